@@ -1,0 +1,233 @@
+import type { GENDERS } from './accounts.ts';
+import {
+  type AgeGroup,
+  bandOf,
+  fromCanonical,
+  MEASURE_CODES,
+  MEASURES,
+  type MeasureCode,
+  toCanonical,
+  type Unit,
+} from './measures.ts';
+
+/** What the checks look at: one person's measures in the record's unit (weight: kg). `null` means not taken. */
+export interface MeasuredPerson {
+  age_group: AgeGroup;
+  gender: (typeof GENDERS)[number] | null;
+  unit: Unit;
+  values: Partial<Record<MeasureCode, number | null>>;
+}
+
+/**
+ * The typed number makes sense in the other unit only. `unit` is that other unit, `value` the number read in it and
+ * converted to the record's unit. A form asks, and on a yes either switches the record's unit or takes `value`.
+ */
+interface UnitSuggestion {
+  unit: Unit;
+  value: number;
+}
+
+/** A value that may not be saved: more than 25 % beyond its band. */
+export interface Refusal {
+  code: MeasureCode;
+  sentence: string;
+  suggestion?: UnitSuggestion;
+}
+
+/**
+ * A value that may be saved, and what to look at first. `band`: outside its band. `inches`: outside its band, and
+ * plausible in the other unit (whichever that is). `cross`: does not go with `related`.
+ */
+export interface FitWarning {
+  code: MeasureCode;
+  related?: MeasureCode[];
+  kind: 'band' | 'inches' | 'cross';
+  sentence: string;
+  suggestion?: UnitSuggestion;
+}
+
+export interface FitVerdict {
+  refused: Refusal[];
+  warnings: FitWarning[];
+}
+
+/** How far beyond its band a value may lie, as a share of the band's end (product.md §4). */
+const ROOM = 0.25;
+
+const UNIT_WORDS = { cm: 'cm', in: 'inches' } as const;
+/** Each must be smaller than the next one taken. */
+const ASCENDING: readonly (readonly MeasureCode[])[] = [
+  ['neck', 'chest'],
+  ['wrist', 'elbow'],
+  ['ankle', 'calf', 'thigh'],
+];
+/** Lowest and highest usual share of the height, both included. */
+const PER_CENT_OF_HEIGHT = [
+  ['shoulder', 20, 29],
+  ['inseam', 38, 52],
+  ['sleeve', 29, 38],
+] as const satisfies readonly (readonly [MeasureCode, number, number])[];
+/** In stored millimetres. */
+const OUTSIDE_LEG_EASE = 40;
+
+/** How numbers and measures are put into words for one record. */
+function wording({ gender, unit, values }: MeasuredPerson) {
+  const unitOf = (code: MeasureCode) => (MEASURES[code].kind === 'weight' ? 'kg' : unit);
+
+  const number = (value: number) => Number(value.toFixed(2));
+
+  /** A stored limit in the record's unit with one decimal, rounded towards the plausible side. */
+  const limit = (code: MeasureCode, stored: number, side: 'lowest' | 'highest') => {
+    const tenth = MEASURES[code].kind === 'weight' ? 100 : unit === 'cm' ? 1 : 2.54;
+    return (side === 'lowest' ? Math.ceil(stored / tenth - 1e-6) : Math.floor(stored / tenth + 1e-6)) / 10;
+  };
+
+  return {
+    limit,
+    unitOf,
+    name: (code: MeasureCode) => {
+      if (code === 'chest' && gender === 'female') return 'bust';
+      return MEASURES[code].name.replace(/(,| \/| \().*/, '').toLowerCase();
+    },
+    number,
+    typed: (code: MeasureCode) => `${number(values[code] ?? Number.NaN)} ${unitOf(code)}`,
+    range: (code: MeasureCode, lowest: number, highest: number) =>
+      `${limit(code, lowest, 'lowest')} to ${limit(code, highest, 'highest')} ${unitOf(code)}`,
+  };
+}
+type Wording = ReturnType<typeof wording>;
+
+/** The band in stored units. Bands are written in cm, or kg. */
+function storedBand(code: MeasureCode, ageGroup: AgeGroup): [lowest: number, highest: number] {
+  const [lowest, highest] = bandOf(code, ageGroup);
+  return [toCanonical(code, lowest, 'cm'), toCanonical(code, highest, 'cm')];
+}
+
+function isWithin(stored: number, lowest: number, highest: number): boolean {
+  return stored >= lowest && stored <= highest;
+}
+
+/** The other unit, when the number is plausible there. Weight has one unit only. */
+function otherReading(code: MeasureCode, value: number, person: MeasuredPerson): UnitSuggestion | undefined {
+  if (MEASURES[code].kind === 'weight') return undefined;
+  const other: Unit = person.unit === 'cm' ? 'in' : 'cm';
+  const stored = toCanonical(code, value, other);
+  if (!isWithin(stored, ...storedBand(code, person.age_group))) return undefined;
+  return { unit: other, value: fromCanonical(code, stored, person.unit) };
+}
+
+/** Checks each value against its band; `settled` receives, stored, the values that may be saved. */
+function checkBands(person: MeasuredPerson, say: Wording, settled: Map<MeasureCode, number>): FitVerdict {
+  const verdict: FitVerdict = { refused: [], warnings: [] };
+  for (const code of MEASURE_CODES) {
+    const value = person.values[code];
+    if (value === null || value === undefined) continue;
+
+    const stored = toCanonical(code, value, person.unit);
+    const [lowest, highest] = storedBand(code, person.age_group);
+    const refuses = !isWithin(stored, lowest * (1 - ROOM), highest * (1 + ROOM));
+    if (!refuses) settled.set(code, stored);
+    if (isWithin(stored, lowest, highest)) continue;
+
+    const subject = `${say.typed(code)} for the ${say.name(code)}`;
+    const usual = say.range(code, lowest, highest);
+    const suggestion = otherReading(code, value, person);
+    const question = suggestion && `Did you mean ${say.number(value)} ${UNIT_WORDS[suggestion.unit]}?`;
+    if (refuses) {
+      const sentence = `${subject} cannot be right: usual is ${usual}. ${question ?? 'Please measure once more.'}`;
+      verdict.refused.push({ code, sentence, ...(suggestion && { suggestion }) });
+    } else {
+      const much = stored < lowest ? 'less' : 'more';
+      const advice = question ?? 'Please measure once more; if it is right, keep it.';
+      verdict.warnings.push({
+        code,
+        kind: suggestion ? 'inches' : 'band',
+        sentence: `${subject} is ${much} than usual (${usual}). ${advice}`,
+        ...(suggestion && { suggestion }),
+      });
+    }
+  }
+  return verdict;
+}
+
+/** Checks measures against each other, in stored millimetres, so that both units judge alike. */
+function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): FitWarning[] {
+  const warnings: FitWarning[] = [];
+  const warn = (code: MeasureCode, related: MeasureCode[], sentence: string) => {
+    warnings.push({ code, related, kind: 'cross', sentence });
+  };
+  // A measure not taken is NaN, and no comparison with NaN holds.
+  const stored = (code: MeasureCode) => settled.get(code) ?? Number.NaN;
+  const cited = (code: MeasureCode) => `${say.name(code)} (${say.typed(code)})`;
+
+  for (const chain of ASCENDING) {
+    let narrower: MeasureCode | undefined;
+    for (const wider of chain) {
+      if (!settled.has(wider)) continue;
+      if (narrower && stored(narrower) >= stored(wider)) {
+        const sentence = `The ${cited(narrower)} should be smaller than the ${cited(wider)}. Please check both.`;
+        warn(narrower, [wider], sentence);
+      }
+      narrower = wider;
+    }
+  }
+
+  if (stored('under_bust') > stored('chest')) {
+    warn(
+      'under_bust',
+      ['chest'],
+      `The ${cited('under_bust')} should not be larger than the ${cited('chest')}. Please check both.`,
+    );
+  }
+
+  if (stored('paincha') < stored('heel_pass')) {
+    warn(
+      'paincha',
+      ['heel_pass'],
+      `The ${cited('paincha')} is narrower than the ${cited('heel_pass')}: the foot passes only if the leg opens.`,
+    );
+  }
+
+  const longestLeg = stored('seat_depth') + stored('inseam') + OUTSIDE_LEG_EASE;
+  if (stored('outside_leg') > longestLeg) {
+    const most = `${say.limit('outside_leg', longestLeg, 'highest')} ${say.unitOf('outside_leg')}`;
+    warn(
+      'outside_leg',
+      ['seat_depth', 'inseam'],
+      `With this seat depth and inseam the outside leg should be at most ${most}, not ${say.typed('outside_leg')}. Please check all three.`,
+    );
+  }
+
+  for (const [code, least, most] of PER_CENT_OF_HEIGHT) {
+    const [lowest, highest] = [(stored('height') * least) / 100, (stored('height') * most) / 100];
+    if (stored(code) < lowest || stored(code) > highest) {
+      const usual = say.range(code, lowest, highest);
+      warn(
+        code,
+        ['height'],
+        `At a height of ${say.typed('height')}, the ${say.name(code)} is usually ${usual}, not ${say.typed(code)}. Please check both.`,
+      );
+    }
+  }
+  return warnings;
+}
+
+/**
+ * Judges the measures of one person (product.md §4). Every verdict is about the value as it would be stored, so a
+ * record says the same in centimetres and in inches.
+ *
+ * - Outside its band a value earns a warning; more than 25 % beyond it (below 0.75 × lowest, above 1.25 × highest) it is
+ *   refused.
+ * - Where the number is plausible in the other unit only, the sentence asks for the unit and a `suggestion` comes
+ *   along. That does not soften a refusal: nobody has a chest of 38 cm, so saving it would only hide the slip. The
+ *   customer gets the question and one press to answer it.
+ * - Measures are compared with each other only where each may be saved: a refused value would just raise more
+ *   complaints about the same slip.
+ * - A measure not taken is never complained about, and no value is ever made up for it.
+ */
+export function checkMeasures(person: MeasuredPerson): FitVerdict {
+  const say = wording(person);
+  const settled = new Map<MeasureCode, number>();
+  const { refused, warnings } = checkBands(person, say, settled);
+  return { refused, warnings: [...warnings, ...checkAcross(settled, say)] };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DRAWINGS,
+  DRESS_TYPES,
+  type DressTypeCode,
+  dressTypesFor,
+  fabricsFor,
+  helpfulMeasures,
+  requiredMeasures,
+} from './garments.ts';
+import { FIRST_EIGHT, MEASURE_CODES, type MeasureCode } from './measures.ts';
+
+const codes = Object.keys(DRESS_TYPES) as DressTypeCode[];
+const gents = dressTypesFor('Gents Tailor').map((type) => type.code);
+const ladies = dressTypesFor('Ladies Tailor').map((type) => type.code);
+
+describe('dress types', () => {
+  test('are 26 for gents and 33 for ladies, each once, and none without a tailor type (S2 §5)', () => {
+    expect(new Set(gents).size).toBe(26);
+    expect(gents).toHaveLength(26);
+    expect(new Set(ladies).size).toBe(33);
+    expect(ladies).toHaveLength(33);
+    expect(dressTypesFor(undefined)).toEqual([]);
+  });
+
+  test('are all offered by somebody', () => {
+    expect(new Set([...gents, ...ladies])).toEqual(new Set(codes));
+  });
+
+  // biome-ignore format: as S1 §3 lists them
+  test('contain those of S1 §3', () => {
+    expect(gents).toEqual(expect.arrayContaining([
+      'Shalwar_Kameez', 'Kurta_Pajama', 'Sherwani', 'Waistcoat', 'Prince_Coat', 'Dhoti_Kurta', 'Thobe', 'Bisht',
+      'T_Shirts', 'Polo_Shirts', 'Jeans', 'Chinos', 'Hoodies', 'Dress_Shirts', 'Trousers', 'Jackets',
+    ]));
+    expect(ladies).toEqual(expect.arrayContaining([
+      'Shalwar_Kameez', 'Lehenga_Choli', 'Saree', 'Kurta', 'Anarkali_Suit', 'Sharara', 'Abaya', 'Kaftan',
+      'T_Shirts', 'Jeans', 'Leggings', 'Sweaters', 'Dresses', 'Trousers', 'Skirts', 'Jackets', 'Coats',
+    ]));
+  });
+
+  test('have a key fit for the wire, a label of their own, a set of known letters and a drawing', () => {
+    expect(new Set(codes.map((code) => DRESS_TYPES[code].label)).size).toBe(codes.length);
+    for (const type of [...dressTypesFor('Gents Tailor'), ...dressTypesFor('Ladies Tailor')]) {
+      expect(type.code).toMatch(/^[A-Z][A-Za-z]*(_[A-Z][A-Za-z]*)*$/);
+      expect(type.set).toMatch(/^[KSCTJWDBLA]+$/);
+      expect(type.either ?? 'C').toMatch(/^[KSCTJWDBLA]+$/);
+      expect(DRAWINGS).toContain(type.drawing);
+    }
+  });
+
+  test('use the sets of the catalogue', () => {
+    const sets = Object.fromEntries(codes.map((code) => [code, DRESS_TYPES[code].set]));
+    expect(sets).toMatchObject({
+      Saree: 'BL',
+      Lehenga_Choli: 'LB',
+      Sharara: 'KL',
+      Kurta_Pajama: 'KS',
+      Shalwar_Kameez: 'KS',
+      Sherwani: 'JS',
+    });
+  });
+});
+
+describe('measures of a dress type', () => {
+  test.each(codes)('%s asks for some of the eight, never for weight, and for nothing twice', (code) => {
+    const required = requiredMeasures(code);
+    const helpful = helpfulMeasures(code);
+    const eight: readonly MeasureCode[] = FIRST_EIGHT;
+    expect(required).toContain('height');
+    expect(required.length).toBeGreaterThan(1);
+    expect(required.filter((measure) => !eight.includes(measure))).toEqual([]);
+    expect([...required, ...helpful]).not.toContain('weight');
+    expect(new Set([...required, ...helpful]).size).toBe(required.length + helpful.length);
+    expect(helpful.length).toBeGreaterThan(0);
+    for (const list of [required, helpful]) {
+      expect(list).toEqual(MEASURE_CODES.filter((measure) => list.includes(measure)));
+    }
+  });
+
+  // biome-ignore format: one dress type a line
+  test.each<[DressTypeCode, MeasureCode[]]>([
+    ['Shalwar_Kameez', ['chest', 'waist', 'shoulder', 'sleeve', 'neck', 'height']],
+    ['Churidar_Suit', ['chest', 'waist', 'shoulder', 'sleeve', 'neck', 'inseam', 'height']],
+    ['Trousers', ['inseam', 'height']],
+    ['Skirts', ['waist', 'height']],
+    ['Saree', ['chest', 'waist', 'shoulder', 'height']],
+    ['Abaya', ['chest', 'shoulder', 'sleeve', 'neck', 'height']],
+    ['Dresses', ['chest', 'waist', 'shoulder', 'sleeve', 'height']],
+  ])('%s needs what its set needs', (code, required) => {
+    expect(requiredMeasures(code)).toEqual(required);
+  });
+
+  test('a sherwani may go with a churidar but does not require its inseam', () => {
+    expect(requiredMeasures('Sherwani')).not.toContain('inseam');
+    expect(helpfulMeasures('Sherwani')).toEqual(expect.arrayContaining(['inseam', 'calf', 'paincha']));
+  });
+
+  test('a waistcoat asks nothing of the arm', () => {
+    const all = [...requiredMeasures('Waistcoat'), ...helpfulMeasures('Waistcoat')];
+    expect(all).toContain('armhole');
+    for (const code of ['sleeve', 'upper_arm', 'elbow', 'wrist']) expect(all).not.toContain(code);
+  });
+
+  test('a dhoti kurta adds where the dhoti is tied and how long it falls', () => {
+    expect(helpfulMeasures('Dhoti_Kurta')).toEqual(expect.arrayContaining(['trouser_waist', 'outside_leg']));
+    expect(helpfulMeasures('Kurta')).not.toContain('outside_leg');
+  });
+});
+
+describe('fabrics', () => {
+  test('are 13 for gents and 13 for ladies (S2 §5)', () => {
+    expect(fabricsFor('Gents Tailor').join(', ')).toBe(
+      'Cotton, Wool, Linen, Polyester, Twill, Denim, Velvet, Cashmere, Flannel, Gabardine, Corduroy, Tweed, Chambray',
+    );
+    expect(fabricsFor('Ladies Tailor').join(', ')).toBe(
+      'Cotton, Silk, Chiffon, Georgette, Linen, Crepe, Velvet, Satin, Organza, Brocade, Net, Tulle, Polyester',
+    );
+  });
+
+  test('are both lists together without a tailor type, each fabric once', () => {
+    const all = fabricsFor(undefined);
+    expect(all).toHaveLength(22);
+    expect(new Set(all)).toEqual(new Set([...fabricsFor('Gents Tailor'), ...fabricsFor('Ladies Tailor')]));
+  });
+});

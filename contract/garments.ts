@@ -1,0 +1,171 @@
+import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from './measures.ts';
+import type { TailorType } from './tailors.ts';
+
+/** The flat sketches a garment may be drawn with. */
+// biome-ignore format: related sketches share a line
+export const DRAWINGS = [
+  'kurta', 'kameez', 'shalwar', 'anarkali', 'sherwani', 'waistcoat', 'prince_coat', 'dhoti', 'thobe', 'bisht',
+  'lehenga', 'choli', 'saree', 'sharara', 'gharara', 'abaya', 'kaftan',
+  'shirt', 'tshirt', 'polo', 'hoodie', 'sweater', 'jacket', 'coat',
+  'trousers', 'jeans', 'shorts', 'leggings', 'skirt', 'dress', 'gown', 'tracksuit',
+  'shoe', 'khussa', 'turban',
+] as const;
+export type Drawing = (typeof DRAWINGS)[number];
+
+/**
+ * A garment a tailor stitches. `set` holds the garment letters of `Measure.neededFor` that it is made of, `either`
+ * the letters of a part the customer may choose instead (a sherwani goes with a shalwar or a churidar), `also` single
+ * measures beyond the letters. A sleeveless garment needs nothing of the arm below the shoulder.
+ */
+interface Garment {
+  label: string;
+  set: string;
+  drawing: Drawing;
+  either?: string;
+  also?: readonly MeasureCode[];
+  sleeveless?: boolean;
+}
+
+/** Every dress type by its key on the wire, spelled as in S1 §3 where it stands there. */
+// biome-ignore format: a catalogue reads best with one garment a line
+export const DRESS_TYPES = {
+  Shalwar_Kameez: { label: 'Shalwar kameez', set: 'KS', drawing: 'kameez' },
+  Kurta_Pajama: { label: 'Kurta pajama', set: 'KS', drawing: 'kurta' },
+  Kurta: { label: 'Kurta', set: 'K', drawing: 'kurta' },
+  Kurta_Churidar: { label: 'Kurta with churidar', set: 'KC', drawing: 'kurta' },
+  Pathani_Suit: { label: 'Pathani suit', set: 'KS', drawing: 'kameez' },
+  Shalwar_Kameez_Waistcoat: { label: 'Shalwar kameez with waistcoat', set: 'KSJ', drawing: 'waistcoat' },
+  Dhoti_Kurta: { label: 'Dhoti kurta', set: 'K', drawing: 'dhoti', also: ['trouser_waist', 'outside_leg'] },
+  Sherwani: { label: 'Sherwani', set: 'JS', drawing: 'sherwani', either: 'C' },
+  Achkan: { label: 'Achkan', set: 'JS', drawing: 'sherwani', either: 'C' },
+  Prince_Coat: { label: 'Prince coat', set: 'J', drawing: 'prince_coat' },
+  Waistcoat: { label: 'Waistcoat', set: 'J', drawing: 'waistcoat', sleeveless: true },
+  Thobe: { label: 'Thobe', set: 'A', drawing: 'thobe' },
+  Bisht: { label: 'Bisht', set: 'A', drawing: 'bisht' },
+  Two_Piece_Suit: { label: 'Two-piece suit', set: 'JT', drawing: 'jacket' },
+  Three_Piece_Suit: { label: 'Three-piece suit', set: 'JT', drawing: 'jacket' },
+  Tuxedo: { label: 'Tuxedo', set: 'JT', drawing: 'jacket' },
+  Safari_Suit: { label: 'Safari suit', set: 'JT', drawing: 'shirt' },
+  Dress_Shirts: { label: 'Dress shirt', set: 'W', drawing: 'shirt' },
+  Polo_Shirts: { label: 'Polo shirt', set: 'W', drawing: 'polo' },
+  T_Shirts: { label: 'T-shirt', set: 'W', drawing: 'tshirt' },
+  Hoodies: { label: 'Hoodie', set: 'W', drawing: 'hoodie' },
+  Sweaters: { label: 'Sweater', set: 'W', drawing: 'sweater' },
+  Tunics: { label: 'Tunic', set: 'W', drawing: 'shirt' },
+  Jackets: { label: 'Jacket', set: 'J', drawing: 'jacket' },
+  Coats: { label: 'Coat', set: 'J', drawing: 'coat' },
+  Trousers: { label: 'Trousers', set: 'T', drawing: 'trousers' },
+  Chinos: { label: 'Chinos', set: 'T', drawing: 'trousers' },
+  Jeans: { label: 'Jeans', set: 'T', drawing: 'jeans' },
+  Leggings: { label: 'Leggings', set: 'T', drawing: 'leggings' },
+  Kurti: { label: 'Kurti', set: 'K', drawing: 'kurta' },
+  Kurta_Trousers: { label: 'Kurta with trousers', set: 'KT', drawing: 'kurta' },
+  Churidar_Suit: { label: 'Churidar suit', set: 'KC', drawing: 'kameez' },
+  Patiala_Suit: { label: 'Patiala suit', set: 'KS', drawing: 'shalwar' },
+  Farshi_Shalwar: { label: 'Farshi shalwar suit', set: 'KS', drawing: 'shalwar' },
+  Palazzo_Suit: { label: 'Palazzo suit', set: 'KT', drawing: 'kameez' },
+  Anarkali_Suit: { label: 'Anarkali suit', set: 'KC', drawing: 'anarkali' },
+  Angrakha: { label: 'Angrakha', set: 'K', drawing: 'anarkali' },
+  Pishwas: { label: 'Pishwas', set: 'K', drawing: 'anarkali' },
+  Peplum: { label: 'Peplum', set: 'K', drawing: 'kameez' },
+  Sharara: { label: 'Sharara suit', set: 'KL', drawing: 'sharara' },
+  Gharara: { label: 'Gharara suit', set: 'KL', drawing: 'gharara' },
+  Lehenga_Choli: { label: 'Lehenga choli', set: 'LB', drawing: 'lehenga' },
+  Bridal_Lehenga: { label: 'Bridal lehenga with long shirt', set: 'KL', drawing: 'lehenga' },
+  Saree: { label: 'Saree', set: 'BL', drawing: 'saree' },
+  Saree_Blouse: { label: 'Saree blouse', set: 'B', drawing: 'choli' },
+  Abaya: { label: 'Abaya', set: 'A', drawing: 'abaya' },
+  Kaftan: { label: 'Kaftan', set: 'A', drawing: 'kaftan' },
+  Frock: { label: 'Frock', set: 'D', drawing: 'dress' },
+  Maxi: { label: 'Maxi', set: 'D', drawing: 'gown' },
+  Gown: { label: 'Gown', set: 'D', drawing: 'gown' },
+  Dresses: { label: 'Dress', set: 'D', drawing: 'dress' },
+  Skirts: { label: 'Skirt', set: 'L', drawing: 'skirt' },
+} satisfies Record<string, Garment>;
+
+/** A key of the dress types, as it stands on the wire. */
+export type DressTypeCode = keyof typeof DRESS_TYPES;
+
+/** A dress type with its key, ready for a list of choices. */
+export interface DressType extends Garment {
+  code: DressTypeCode;
+}
+
+function dressTypes(...codes: DressTypeCode[]): readonly DressType[] {
+  return codes.map((code) => ({ code, ...DRESS_TYPES[code] }));
+}
+
+// biome-ignore format: related garments share a line
+const GENTS_DRESS_TYPES = dressTypes(
+  'Shalwar_Kameez', 'Kurta_Pajama', 'Kurta', 'Kurta_Churidar', 'Pathani_Suit', 'Shalwar_Kameez_Waistcoat', 'Dhoti_Kurta',
+  'Sherwani', 'Achkan', 'Prince_Coat', 'Waistcoat', 'Thobe', 'Bisht',
+  'Two_Piece_Suit', 'Three_Piece_Suit', 'Tuxedo', 'Safari_Suit', 'Jackets', 'Coats',
+  'Dress_Shirts', 'Polo_Shirts', 'T_Shirts', 'Hoodies', 'Trousers', 'Chinos', 'Jeans',
+);
+
+// biome-ignore format: related garments share a line
+const LADIES_DRESS_TYPES = dressTypes(
+  'Shalwar_Kameez', 'Kurta', 'Kurti', 'Kurta_Trousers', 'Churidar_Suit', 'Patiala_Suit', 'Farshi_Shalwar', 'Palazzo_Suit',
+  'Anarkali_Suit', 'Angrakha', 'Pishwas', 'Peplum', 'Sharara', 'Gharara',
+  'Lehenga_Choli', 'Bridal_Lehenga', 'Saree', 'Saree_Blouse', 'Abaya', 'Kaftan', 'Frock', 'Maxi', 'Gown', 'Dresses',
+  'Tunics', 'T_Shirts', 'Sweaters', 'Jackets', 'Coats', 'Trousers', 'Jeans', 'Leggings', 'Skirts',
+);
+
+/** What a tailor of this type is offered for: 26 dress types for gents, 33 for ladies, none without a type (S2 §5). */
+export function dressTypesFor(tailorType: TailorType | undefined): readonly DressType[] {
+  if (tailorType === 'Gents Tailor') return GENTS_DRESS_TYPES;
+  return tailorType === 'Ladies Tailor' ? LADIES_DRESS_TYPES : [];
+}
+
+// biome-ignore format: word for word as in S2 §5
+const GENTS_FABRICS = [
+  'Cotton', 'Wool', 'Linen', 'Polyester', 'Twill', 'Denim', 'Velvet', 'Cashmere', 'Flannel', 'Gabardine', 'Corduroy',
+  'Tweed', 'Chambray',
+] as const;
+
+// biome-ignore format: word for word as in S2 §5
+const LADIES_FABRICS = [
+  'Cotton', 'Silk', 'Chiffon', 'Georgette', 'Linen', 'Crepe', 'Velvet', 'Satin', 'Organza', 'Brocade', 'Net', 'Tulle',
+  'Polyester',
+] as const;
+
+/** A fabric, as it stands on the wire. */
+export type Fabric = (typeof GENTS_FABRICS | typeof LADIES_FABRICS)[number];
+
+const ALL_FABRICS: readonly Fabric[] = [...new Set([...GENTS_FABRICS, ...LADIES_FABRICS])];
+
+/** The fabrics a tailor of this type works with; without a type both lists together, each fabric once (S2 §5). */
+export function fabricsFor(tailorType: TailorType | undefined): readonly Fabric[] {
+  if (tailorType === 'Gents Tailor') return GENTS_FABRICS;
+  return tailorType === 'Ladies Tailor' ? LADIES_FABRICS : ALL_FABRICS;
+}
+
+const OF_THE_ARM: readonly MeasureCode[] = ['sleeve', 'upper_arm', 'elbow', 'wrist'];
+const VETO: readonly MeasureCode[] = FIRST_EIGHT;
+
+function measuresFor(garment: Garment, letters: string): MeasureCode[] {
+  return MEASURE_CODES.filter((code) => {
+    if (garment.sleeveless && OF_THE_ARM.includes(code)) return false;
+    return (
+      garment.also?.includes(code) || [...MEASURES[code].neededFor].some((letter) => letters.includes(letter))
+    );
+  });
+}
+
+/**
+ * The measures without which an order for this dress type is refused, in the order of the catalogue: those of the
+ * specification's eight that its set needs. Weight is never among them, nor what only an alternative part would need.
+ */
+export function requiredMeasures(dressType: DressTypeCode): MeasureCode[] {
+  const garment: Garment = DRESS_TYPES[dressType];
+  return measuresFor(garment, garment.set).filter((code) => VETO.includes(code));
+}
+
+/** The measures that refine the fit of this dress type but may be missing, in the order of the catalogue. */
+export function helpfulMeasures(dressType: DressTypeCode): MeasureCode[] {
+  const garment: Garment = DRESS_TYPES[dressType];
+  const required = requiredMeasures(dressType);
+  return measuresFor(garment, garment.set + (garment.either ?? '')).filter(
+    (code) => !required.includes(code),
+  );
+}
