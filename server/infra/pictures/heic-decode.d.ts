@@ -1,0 +1,18 @@
+declare module 'heic-decode' {
+  interface RawImage {
+    width: number;
+    height: number;
+    /** Red, green, blue and alpha of every pixel, row by row. */
+    data: Uint8ClampedArray<ArrayBuffer>;
+  }
+  interface UndecodedImage {
+    width: number;
+    height: number;
+    decode(): Promise<RawImage>;
+  }
+  const heicDecode: {
+    (input: { buffer: Uint8Array }): Promise<RawImage>;
+    all(input: { buffer: Uint8Array }): Promise<UndecodedImage[] & { dispose(): void }>;
+  };
+  export default heicDecode;
+}

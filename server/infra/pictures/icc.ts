@@ -1,0 +1,20 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A PNG's signature and its header chunk, which always come first. */
+const HEADER_BYTES = 33;
+
+/** The same PNG with a colour profile in it, so that whoever reads it next understands its colours. */
+export function withColourProfile(png: Buffer, profile: Buffer): Buffer {
+  const typeAndData = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(typeAndData.length - 4);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(typeAndData));
+  return Buffer.concat([
+    png.subarray(0, HEADER_BYTES),
+    length,
+    typeAndData,
+    checksum,
+    png.subarray(HEADER_BYTES),
+  ]);
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { PictureAnswer, PictureTask } from './picture-process.ts';
+
+const IDLE_MS = 10_000;
+
+/**
+ * A picture process as its parent sees it: started with its first task, ended after ten idle seconds. Decoding
+ * happens there because decoders keep hundreds of megabytes and may crash on hostile input; neither reaches the server.
+ */
+export class PictureChild {
+  #child: ChildProcess | undefined;
+  #ending: NodeJS.Timeout | undefined;
+  readonly #patienceMs: number;
+
+  constructor(patienceMs: number) {
+    this.#patienceMs = patienceMs;
+  }
+
+  /** Does one task; the caller waits for it before the next. Throws when the process ends, or is ended for slowness. */
+  async do(task: PictureTask): Promise<PictureAnswer> {
+    clearTimeout(this.#ending);
+    const child = this.#running();
+    const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer>();
+    const exited = (code: number | null, signal: string | null) =>
+      reject(new Error(`The picture process ended (${signal ?? code})`));
+    const patience = setTimeout(() => this.#end(child), this.#patienceMs);
+    child.once('message', resolve).once('exit', exited).once('error', reject);
+    child.ref();
+    child.channel?.ref();
+    child.send(task, (error) => error && reject(error));
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(patience);
+      child.off('message', resolve).off('exit', exited).off('error', reject);
+      this.#rest(child);
+    }
+  }
+
+  #running(): ChildProcess {
+    if (this.#child) return this.#child;
+    const child = fork(new URL('./picture-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      env: {},
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.once('exit', () => this.#forget(child));
+    this.#child = child;
+    return child;
+  }
+
+  /** An idle process does not keep the server from ending, and goes by itself when the server is gone. */
+  #rest(child: ChildProcess): void {
+    child.unref();
+    child.channel?.unref();
+    this.#ending = setTimeout(() => this.#end(child), IDLE_MS).unref();
+  }
+
+  #end(child: ChildProcess): void {
+    this.#forget(child);
+    child.kill('SIGKILL');
+  }
+
+  #forget(child: ChildProcess): void {
+    if (this.#child === child) this.#child = undefined;
+  }
+}

@@ -1,0 +1,30 @@
+/** A picture as it is kept: upright, at most 2400 px on its long side, without any metadata. */
+export interface PreparedPicture {
+  readonly bytes: Buffer;
+  readonly mediaType: 'image/webp';
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+}
+
+/** Turns whatever somebody uploads into a picture that is safe to keep and to serve. */
+export interface Pictures {
+  /**
+   * Judges an upload by its content alone: JPEG, PNG, WebP, AVIF or HEIC of at most `MAX_PICTURE_BYTES` and
+   * `MAX_PICTURE_PIXELS` (product.md §5). Of an animation the first frame is kept. Throws PictureError for
+   * anything else; another error means that the server itself failed.
+   */
+  prepare(bytes: Buffer): Promise<PreparedPicture>;
+}
+
+/** An upload that is refused; the code stands in the catalogue of `contract/errors.ts`. */
+export class PictureError extends Error {
+  readonly code: 'files.not_a_picture' | 'files.too_heavy' | 'files.too_many_pixels';
+
+  constructor(code: PictureError['code'], options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'PictureError';
+    this.code = code;
+  }
+}

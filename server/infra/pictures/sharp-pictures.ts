@@ -1,0 +1,48 @@
+import type { Metadata } from 'sharp';
+import { MAX_PICTURE_BYTES } from '../../../contract/files.ts';
+import { PictureChild } from './picture-child.ts';
+import { PictureError, type Pictures, type PreparedPicture } from './pictures.ts';
+import { Turns } from './turns.ts';
+
+/** What the first bytes may say, and what the decoder must then find. */
+const FORMATS: Record<string, Metadata['format']> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+  'image/heic': 'heif',
+  'image/heif': 'heif',
+};
+
+const AT_ONCE = 2;
+const PATIENCE_MS = 30_000;
+
+/** Prepares pictures with sharp, HEIC with libheif, in at most two processes beside the server, one picture each. */
+export class SharpPictures implements Pictures {
+  readonly #turns = new Turns(AT_ONCE);
+  /** AVIF and HEIC of 50 megapixels take close to a gigabyte while they are decoded: one at a time. */
+  readonly #heavyTurns = new Turns(1);
+  readonly #idle = Array.from({ length: AT_ONCE }, () => new PictureChild(PATIENCE_MS));
+
+  async prepare(bytes: Buffer): Promise<PreparedPicture> {
+    if (bytes.length > MAX_PICTURE_BYTES) throw new PictureError('files.too_heavy');
+    const { fileTypeFromBuffer } = await import('file-type');
+    const format = FORMATS[(await fileTypeFromBuffer(bytes))?.mime ?? ''];
+    if (!format) throw new PictureError('files.not_a_picture');
+    if (format !== 'heif') return this.#turns.take(() => this.#process(bytes, format));
+    return this.#heavyTurns.take(() => this.#turns.take(() => this.#process(bytes, format)));
+  }
+
+  async #process(bytes: Buffer, format: Metadata['format']): Promise<PreparedPicture> {
+    // The turns leave a child free for everyone; the last one used comes first, so that the other may end.
+    const child = this.#idle.pop() ?? new PictureChild(PATIENCE_MS);
+    try {
+      const answer = await child.do({ bytes, format });
+      if (answer.outcome === 'refused') throw new PictureError(answer.code, { cause: answer.reason });
+      return answer.picture;
+    } finally {
+      this.#idle.push(child);
+    }
+  }
+}
