@@ -45,7 +45,7 @@ export class PictureChild {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    child.once('exit', () => this.#forget(child));
+    child.once('exit', () => this.#forget(child)).on('error', () => this.#forget(child));
     this.#child = child;
     return child;
   }
