@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{contract,server,web,test,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'build/**', 'test/e2e/**', 'test/faults/**'],
+    globalSetup: ['test/global-setup.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
