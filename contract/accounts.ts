@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { Day } from './dates.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { ours, specified } from './paths.ts';
+import { Role } from './roles.ts';
+
+const tag = 'Accounts';
+
+/** 3–30 of letters, digits, `_ . -`; unique without regard to case. */
+export const Username = z
+  .string()
+  .trim()
+  .min(3)
+  .max(30)
+  .regex(/^[A-Za-z0-9_.-]*$/, 'Use letters, digits, and the signs _ . - only.');
+
+/** Kept in lower case; unique. */
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** At least 10 characters; the server also refuses the commonly used ones. */
+export const NewPassword = z.string().min(10).max(200);
+
+/** As typed by a person; the server reads it with the country of the visitor's location and keeps E.164. */
+export const PhoneInput = z.string().trim().min(1).max(32);
+
+/** Where somebody shops from (S1 §3); decides the country a phone number is read with. */
+export const LocationType = z.enum(['local', 'international']);
+export type LocationType = z.infer<typeof LocationType>;
+
+export const GENDERS = ['male', 'female', 'other'] as const;
+
+/** What every sign-in answers: who it is, and both tokens (S1 §7). */
+export const SignedIn = z.object({
+  username: z.string(),
+  email: z.string(),
+  phone_number: z.string().nullable(),
+  user_type: Role,
+  gender: z.enum(GENDERS).nullable(),
+  profile_picture: z.string().nullable(),
+  access: z.string().meta({ description: 'JWT, 15 minutes' }),
+  refresh: z.string().meta({ description: 'Opaque, 30 days' }),
+});
+
+/** POST /auth/login/ (S1 §7). */
+export const login = endpoint(specified.login, {
+  summary: 'Sign in with e-mail and password',
+  tag,
+  body: z.object({ email: Email, password: z.string().min(1).max(200) }),
+  answer: SignedIn,
+});
+
+/** POST /auth/register/ (S1 §7). Makes customers only; any other `type` is refused. */
+export const register = endpoint(specified.register, {
+  summary: 'Create a customer account',
+  tag,
+  idempotent: true,
+  status: 201,
+  body: z.object({
+    email: Email,
+    username: Username,
+    phone_number: PhoneInput,
+    password: NewPassword,
+    type: z.literal('customer', 'Only customer accounts can be registered.').default('customer'),
+    location: LocationType.default('local'),
+  }),
+  answer: SignedIn,
+});
+
+/** POST /auth/refresh/ (S1 §7): a new access token, the refresh token stays. */
+export const refresh = endpoint(specified.refresh, {
+  summary: 'Get a new access token',
+  tag,
+  body: z.object({ refresh: z.string().min(1).max(200) }),
+  answer: z.object({ access: z.string() }),
+});
+
+/** POST /auth/logout/: revokes the refresh token; an unknown one is no error. */
+export const logout = endpoint(ours.logout, {
+  summary: 'Revoke a refresh token',
+  tag,
+  status: 204,
+  body: z.object({ refresh: z.string().min(1).max(200) }),
+});
+
+/** POST /auth/forgot-password/: answers the same whether the account exists or not. */
+export const forgotPassword = endpoint(ours.forgotPassword, {
+  summary: 'Mail a link to reset the password',
+  tag,
+  body: z.object({ email: Email }),
+  answer: z.object({ detail: z.string() }),
+});
+
+/** POST /auth/reset-password/: the token of the mailed link works once, for one hour. */
+export const resetPassword = endpoint(ours.resetPassword, {
+  summary: 'Set a new password with a mailed link',
+  tag,
+  body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
+  answer: z.object({ detail: z.string() }),
+});
+
+/** POST /auth/change-password/: revokes every other session. */
+export const changePassword = endpoint(ours.changePassword, {
+  summary: 'Change the password',
+  tag,
+  session: 'required',
+  body: z.object({ current_password: z.string().min(1).max(200), password: NewPassword }),
+  answer: z.object({ access: z.string(), refresh: z.string() }),
+});
+
+/** One signed-in device. */
+export const Session = z.object({
+  id: z.int(),
+  device: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  current: z.boolean(),
+});
+
+/** GET /auth/sessions/ */
+export const sessions = endpoint(ours.sessions, {
+  summary: 'List the signed-in devices',
+  tag,
+  session: 'required',
+  answer: z.object({ results: z.array(Session) }),
+});
+
+/** DELETE /auth/sessions/{id}/ */
+export const endSession = endpoint(ours.endSession, {
+  summary: 'Sign a device out',
+  tag,
+  session: 'required',
+  status: 204,
+  params: IdParams,
+});
+
+/** A person's own profile (S1 §7); `first_name` to `date_of_birth` are those of the profile tab (S1 §3). */
+export const Profile = z.object({
+  username: z.string(),
+  email: z.string(),
+  phone_number: z.string().nullable(),
+  user_type: Role,
+  gender: z.enum(GENDERS).nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  address: z.string().nullable(),
+  date_of_birth: Day.nullable(),
+  profile_picture: z.string().nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** GET /auth/profile/ */
+export const profile = endpoint(specified.profile, {
+  summary: 'Read the own profile',
+  tag,
+  session: 'required',
+  answer: Profile,
+});
+
+/** The fields of the profile form; each may be left out, and then stays as it is (S1 §5). */
+export const ProfileChange = z
+  .object({
+    username: Username,
+    email: Email,
+    phone_number: PhoneInput,
+    location: LocationType,
+    gender: z.enum(GENDERS),
+    first_name: z.string().trim().min(1).max(60),
+    last_name: z.string().trim().min(1).max(60),
+    address: z.string().trim().min(1).max(300),
+    date_of_birth: Day,
+  })
+  .partial();
+
+/** PUT /auth/profile/: multipart, only what changes, and the picture. */
+export const updateProfile = endpoint(specified.updateProfile, {
+  summary: 'Change the own profile',
+  tag,
+  session: 'required',
+  bodyType: 'multipart',
+  files: ['profile_picture'],
+  body: ProfileChange,
+  answer: Profile,
+});
+
+/** GET /api/demo-accounts/: the accounts of the demo data; empty on a database of one's own. */
+export const demoAccounts = endpoint(ours.demoAccounts, {
+  summary: 'List the demo accounts',
+  tag: 'Service',
+  answer: z.object({
+    results: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })),
+  }),
+});

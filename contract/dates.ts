@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** A calendar day, `YYYY-MM-DD`, meant in Asia/Karachi. */
+export const Day = z.iso.date().meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
+export type Day = z.infer<typeof Day>;
+
+/** A moment, ISO 8601 in UTC. */
+export const Timestamp = z.iso.datetime().meta({ description: 'UTC, ISO 8601' });
+
+const karachiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' });
+
+/** The calendar day it is in Karachi at `moment`. */
+export function dayInKarachi(moment: Date = new Date()): Day {
+  return karachiDay.format(moment);
+}
+
+/** `day` moved by whole days; negative moves back. */
+export function addDays(day: Day, days: number): Day {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** `day` moved forward by business days; the workshops rest on Sundays. */
+export function addBusinessDays(day: Day, days: number): Day {
+  let result = day;
+  for (let left = days; left > 0; ) {
+    result = addDays(result, 1);
+    if (new Date(`${result}T00:00:00Z`).getUTCDay() !== 0) left -= 1;
+  }
+  return result;
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+/**
+ * Everything the server refuses, in one catalogue: code → status and sentence.
+ * A sentence may hold `{name}` slots that the failure's details fill.
+ */
+export const ERRORS = {
+  'request.malformed': { status: 400, sentence: 'The request could not be read.' },
+  'request.invalid': { status: 400, sentence: 'Some fields need another look.' },
+  'request.too_large': { status: 413, sentence: 'The request is too large.' },
+  'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
+  'request.unsupported_type': { status: 415, sentence: 'This kind of content is not accepted here.' },
+  'request.not_found': { status: 404, sentence: 'Not found.' },
+  'request.method_not_allowed': { status: 405, sentence: 'This method is not allowed here.' },
+  'request.too_many': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  'request.key_reused': {
+    status: 422,
+    sentence: 'This Idempotency-Key was already used with a different request.',
+  },
+  'server.failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  'server.not_ready': { status: 503, sentence: 'The service is not ready yet.' },
+
+  'page.invalid': { status: 404, sentence: 'Invalid page.' },
+
+  'session.missing': { status: 401, sentence: 'Authentication credentials were not provided.' },
+  'session.invalid': { status: 401, sentence: 'Given token not valid for any token type.' },
+  'session.refresh_invalid': { status: 401, sentence: 'Token is invalid or expired.' },
+  'session.forbidden': { status: 403, sentence: 'You do not have permission to perform this action.' },
+
+  'accounts.wrong_credentials': { status: 401, sentence: 'The e-mail or the password is not right.' },
+  'accounts.too_many_failures': {
+    status: 429,
+    sentence: 'Too many failed sign-ins. Please try again in {minutes} minutes.',
+  },
+  'accounts.reset_link_invalid': {
+    status: 400,
+    sentence: 'This link has expired or was already used. Please ask for a new one.',
+  },
+  'accounts.wrong_password': {
+    status: 400,
+    field: 'current_password',
+    sentence: 'This is not your current password.',
+  },
+  'accounts.username_taken': {
+    status: 400,
+    field: 'username',
+    sentence: 'A user with that username already exists.',
+  },
+  'accounts.email_taken': { status: 400, field: 'email', sentence: 'A user with that email already exists.' },
+  'accounts.password_common': {
+    status: 400,
+    field: 'password',
+    sentence: 'This password is too common. Please choose another one.',
+  },
+
+  'files.not_a_picture': {
+    status: 400,
+    sentence:
+      'Upload a picture: JPEG, PNG, WebP, AVIF or HEIC. The file you sent is something else or is damaged.',
+  },
+  'files.too_heavy': { status: 400, sentence: 'The picture is larger than 10 MB.' },
+  'files.too_many_pixels': { status: 400, sentence: 'The picture has more than 50 megapixels.' },
+  'files.unexpected': { status: 400, sentence: 'No file is expected here.' },
+  'files.link_expired': {
+    status: 404,
+    sentence: 'This link has expired. Open the page again to get a new one.',
+  },
+
+  'measurements.implausible': { status: 400, sentence: 'Some measures cannot be right.' },
+  'measurements.too_many': { status: 400, sentence: 'You can keep at most {limit} measurement records.' },
+
+  'orders.tailor_unknown': { status: 400, field: 'tailor', sentence: 'This tailor is not taking orders.' },
+  'orders.dress_type_unavailable': {
+    status: 400,
+    field: 'dress_type',
+    sentence: 'This tailor does not stitch {dress}.',
+  },
+  'orders.fabric_unavailable': {
+    status: 400,
+    field: 'fabric_type',
+    sentence: 'This fabric is not offered for the chosen dress type.',
+  },
+  'orders.measurement_missing': {
+    status: 400,
+    field: 'measurement_source',
+    sentence: 'No Meaurement added, choose other option or update measurement from profile',
+  },
+  'orders.measure_missing': {
+    status: 400,
+    field: 'measurement_source',
+    sentence: '{dress} needs a measure that "{label}" does not have: {measures}.',
+  },
+  'orders.measurement_unknown': {
+    status: 400,
+    field: 'measurement',
+    sentence: 'This measurement record does not exist.',
+  },
+  'orders.picture_missing': {
+    status: 400,
+    field: 'measurement_picture',
+    sentence: 'Add the picture of your measurements.',
+  },
+  'orders.number_missing': {
+    status: 400,
+    field: 'other_number',
+    sentence: 'Enter the number we should call.',
+  },
+  'orders.step_not_allowed': { status: 409, sentence: 'This order is {status}; it cannot become {to} now.' },
+  'orders.invoice_not_issued': {
+    status: 409,
+    sentence: 'The invoice is issued when the order is confirmed.',
+  },
+} as const satisfies Record<string, { status: number; field?: string; sentence: string }>;
+
+/** Names one expected failure. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Values for the slots of an error's sentence. */
+export type ErrorDetails = Record<string, string | number>;
+
+/** The sentence of a code with its slots filled. */
+export function errorSentence(code: ErrorCode, details: ErrorDetails = {}): string {
+  return ERRORS[code].sentence.replace(/\{(\w+)\}/g, (slot, name: string) => String(details[name] ?? slot));
+}
+
+/** Messages by field; what belongs to no field stands under `non_field_errors` (product.md §5). */
+export type FieldErrors = Record<string, string[]>;
+
+/** The body of a failure: messages by field, or a sentence with its code. */
+export const Failure = z.union([
+  z.object({ detail: z.string(), code: z.string() }),
+  z.record(z.string(), z.array(z.string())),
+]);

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { Timestamp } from './dates.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
+import { ours, specified } from './paths.ts';
+
+const tag = 'Measurements';
+
+/** Most records one customer may keep. */
+export const MAX_MEASUREMENTS = 50;
+
+/** Whom a record may describe; patterns differ by it. */
+export const PEOPLE = ['male', 'female'] as const;
+
+/** What is said of the person and the sheet, beside the measures. */
+const Sheet = {
+  label: z.string().trim().min(1).max(60),
+  gender: z.enum(PEOPLE),
+  age_group: z.enum(AGE_GROUPS),
+  unit: z.enum(UNITS),
+  note: z.string().trim().max(1000).default(''),
+};
+
+/** In the record's unit (weight: kilograms); `null` or left out means not taken. */
+const Reading = z.number().positive('Enter a number above 0.').max(2000).nullable();
+
+/** Every measure of the catalogue by its code. */
+function byMeasure<Value extends z.ZodType>(value: Value) {
+  return Object.fromEntries(MEASURE_CODES.map((code) => [code, value])) as Record<MeasureCode, Value>;
+}
+
+/** A doubt about a record that does not stop it from being kept. */
+export const FitWarning = z.object({
+  code: z.string().meta({ description: 'The measure it is about' }),
+  kind: z.enum(['band', 'inches', 'cross']),
+  sentence: z.string(),
+});
+export type FitWarning = z.infer<typeof FitWarning>;
+
+/** One person's measures, flat (product.md §4). */
+export const Measurement = z.object({
+  id: z.int(),
+  ...Sheet,
+  note: z.string(),
+  ...byMeasure(z.number().nullable()),
+  version: z.int().meta({ description: 'Counts the saves, from 1' }),
+  updated_at: Timestamp,
+  warnings: z.array(FitWarning),
+});
+export type Measurement = z.infer<typeof Measurement>;
+
+/** A record as a form sends it. An update replaces the whole record: a measure left out is not taken. */
+export const MeasurementForm = z.object({ ...Sheet, ...byMeasure(Reading.optional()) });
+export type MeasurementForm = z.infer<typeof MeasurementForm>;
+
+/** GET /user_module/measurements/ (S1 §7): the own records, oldest first. */
+export const measurements = endpoint(specified.measurements, {
+  summary: 'List the own measurement records',
+  tag,
+  session: 'required',
+  answer: z.array(Measurement),
+});
+
+/** POST /user_module/measurements/ (S1 §7). A value more than 25 % beyond its band is refused on its field. */
+export const addMeasurement = endpoint(specified.addMeasurement, {
+  summary: 'Add a measurement record',
+  tag,
+  session: 'required',
+  idempotent: true,
+  status: 201,
+  body: MeasurementForm,
+  answer: Measurement,
+});
+
+/** PUT /user_module/measurements/{id}/ (S1 §7): replaces the record and makes a new version. */
+export const updateMeasurement = endpoint(specified.updateMeasurement, {
+  summary: 'Replace a measurement record',
+  tag,
+  session: 'required',
+  params: IdParams,
+  body: MeasurementForm,
+  answer: Measurement,
+});
+
+/** DELETE /user_module/measurements/{id}/ (S1 §7). Orders keep their own copy. */
+export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
+  summary: 'Delete a measurement record',
+  tag,
+  session: 'required',
+  status: 204,
+  params: IdParams,
+});
+
+/** GET /user_module/measurements/{id}/versions/: every save, newest first. */
+export const measurementVersions = endpoint(ours.measurementVersions, {
+  summary: 'List the versions of a measurement record',
+  tag,
+  session: 'required',
+  params: IdParams,
+  answer: z.object({ results: z.array(Measurement.omit({ warnings: true })) }),
+});

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { Day, Timestamp } from './dates.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { Rupees } from './money.ts';
+import { PageNumber, pageOf } from './page.ts';
+import { ours, specified } from './paths.ts';
+
+const tag = 'Orders';
+
+/** Where an order stands (product.md §4, life of an order). */
+export const ORDER_STATUSES = [
+  'PLACED',
+  'CONFIRMED',
+  'ACCEPTED',
+  'DECLINED',
+  'IN_PRODUCTION',
+  'QUALITY_CHECK',
+  'READY',
+  'SHIPPED',
+  'DELIVERED',
+  'ALTERATION',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The enumerations of S2 §9 and product.md §4, as they travel. */
+export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
+export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
+export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
+export const PAYMENT_TYPES = ['COD'] as const;
+export const BILL_STATUSES = ['UNPAID', 'PARTIALLY_PAID', 'PAID', 'REFUNDED'] as const;
+export const CONTACT_STATUSES = ['NOT_CONTACTED', 'CONTACTED', 'UNREACHABLE'] as const;
+export const USER_CONFIRMATIONS = ['PENDING', 'CONFIRMED'] as const;
+
+export const DeliveryType = z.enum(DELIVERY_TYPES);
+export type DeliveryType = z.infer<typeof DeliveryType>;
+export const Handover = z.enum(HANDOVERS);
+export type Handover = z.infer<typeof Handover>;
+export const MeasurementSource = z.enum(MEASUREMENT_SOURCES);
+export type MeasurementSource = z.infer<typeof MeasurementSource>;
+export const PaymentType = z.enum(PAYMENT_TYPES);
+
+/** Optional plus, a first digit that is not zero, then 1 to 14 more (S2 §5; hint e.g. +1234567890). */
+export const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
+export const ContactNumber = z
+  .string()
+  .trim()
+  .regex(CONTACT_NUMBER, 'Enter the number with its country code, e.g. +1234567890.');
+
+/** Steps the actor may take on an order now; buttons are drawn from these. */
+export const OrderAction = z.enum([
+  'confirm',
+  'cancel',
+  'accept',
+  'decline',
+  'reassign',
+  'start',
+  'check',
+  'rework',
+  'make_ready',
+  'ship',
+  'deliver',
+  'alter',
+  'mend',
+]);
+export type OrderAction = z.infer<typeof OrderAction>;
+
+/** What the price is made of, in the order in which a receipt lists it. */
+export const PriceBreakdown = z.object({
+  stitching: Rupees.meta({ description: "The tailor's rate for the dress type, else the tailor's average" }),
+  urgent_surcharge: Rupees.meta({ description: '30 % of the stitching for URGENT' }),
+  collection_fee: Rupees.meta({ description: 'Collection of the cloth by the shop' }),
+  delivery_fee: Rupees.meta({ description: 'Delivery by the shop' }),
+  total: Rupees,
+});
+export type PriceBreakdown = z.infer<typeof PriceBreakdown>;
+
+/** A single order as its customer reads it (S2 §3); pictures are links that expire. */
+export const SingleOrder = z.object({
+  id: z.int(),
+  customer_email: z.string(),
+  tailor: z.int(),
+  tailor_username: z.string(),
+  tailor_email: z.string().nullable(),
+  contact_number: z.string(),
+  other_number: z.string().nullable(),
+  is_contact_same_as_register: z.boolean(),
+  tracking_id: z.string(),
+  fabric_type: z.string(),
+  dress_type: z.string(),
+  description: z.string(),
+  measurement_source: MeasurementSource,
+  measurement_label: z.string().nullable(),
+  measurement_picture: z.string().nullable(),
+  dress_design: z.string().nullable(),
+  order_date: Timestamp,
+  expected_delivery_date: Day.nullable(),
+  price: PriceBreakdown,
+  total_bill: Rupees,
+  number_of_time_contacted_with_client: z.int(),
+  contact_status: z.enum(CONTACT_STATUSES),
+  bill_status: z.enum(BILL_STATUSES),
+  payment_type: PaymentType,
+  user_confirmation: z.enum(USER_CONFIRMATIONS),
+  status: z.enum(ORDER_STATUSES),
+  pickup: Handover,
+  delivery: Handover,
+  delivery_type: DeliveryType,
+  invoice_id: z.string().nullable().meta({ description: 'Names the PDF; null until the order is confirmed' }),
+  actions: z.array(OrderAction),
+});
+export type SingleOrder = z.infer<typeof SingleOrder>;
+
+/** A yes or no of a form: multipart fields travel as text. */
+const YesNo = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
+
+/** An id of a form field; empty means none. */
+const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional();
+
+/** The book-tailor form as it travels (S2 §7), and `measurement`, the record a STORE order copies. */
+export const SingleOrderForm = z.object({
+  tailor: FormId.meta({ description: 'Chosen tailor; the in-house workshop when left out' }),
+  dress_type: z.string().trim().min(1).max(60),
+  fabric_type: z.string().trim().min(1).max(60),
+  description: z.string().trim().max(2000).default(''),
+  measurement_source: MeasurementSource,
+  measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
+  is_contact_same_as_register: YesNo,
+  other_number: z.union([z.literal('').transform(() => undefined), ContactNumber]).optional(),
+  payment_type: PaymentType,
+  delivery_type: DeliveryType,
+  pickup: Handover,
+  delivery: Handover,
+});
+
+/** POST /tailor_module/single-order/create/ in the shape of the book-tailor form (S2 §7). */
+export const createSingleOrder = endpoint(specified.createSingleOrder, {
+  summary: 'Place a single order with a tailor or the in-house workshop',
+  tag,
+  session: 'required',
+  idempotent: true,
+  bodyType: 'multipart',
+  files: ['dress_design', 'measurement_picture'],
+  status: 201,
+  body: SingleOrderForm,
+  answer: SingleOrder.extend({ message: z.string() }),
+});
+
+/** How many orders a page of the list holds. */
+export const ORDER_PAGE_SIZE = 20;
+
+/** GET /tailor_module/single-orders/all/: the customer's own, newest first. */
+export const singleOrders = endpoint(specified.singleOrders, {
+  summary: 'List the own single orders',
+  tag,
+  session: 'required',
+  query: z.object({ page: PageNumber }),
+  answer: pageOf(SingleOrder),
+});
+
+/** One step in an order's life. */
+export const OrderEvent = z.object({
+  from: z.enum(ORDER_STATUSES).nullable(),
+  to: z.enum(ORDER_STATUSES),
+  by: z.string(),
+  note: z.string().nullable(),
+  at: Timestamp,
+});
+export type OrderEvent = z.infer<typeof OrderEvent>;
+
+/** GET /tailor_module/single-order/{id}/ */
+export const singleOrder = endpoint(ours.singleOrder, {
+  summary: 'Read one own single order with its history',
+  tag,
+  session: 'required',
+  params: IdParams,
+  answer: SingleOrder.extend({ events: z.array(OrderEvent) }),
+});
+
+/** PATCH /tailor_module/single-order/{id}/checkout/: PLACED → CONFIRMED, issues the invoice; confirming twice is no error. */
+export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
+  summary: 'Confirm a single order',
+  tag,
+  session: 'required',
+  params: IdParams,
+  answer: SingleOrder,
+});
+
+/** GET /tailor_module/single-order/invoice/{id}/: `id` is the order's id or its tracking id (S2 §7). */
+export const invoice = endpoint(specified.invoice, {
+  summary: "Download a confirmed order's invoice",
+  tag,
+  session: 'required',
+  params: z.object({ id: z.string().regex(/^(\d{1,10}|NP-[0-9A-HJKMNP-TV-Z]{10})$/i) }),
+  answerType: 'application/pdf',
+});

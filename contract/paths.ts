@@ -1,0 +1,56 @@
+/** One call of the API: its method and its path, with `{name}` standing for a path parameter. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+}
+
+/**
+ * Every call the specification names, spelled exactly as it spells them (S1 §7, S2 §7).
+ * The contract test compares this table with the routes the server registers.
+ */
+export const specified = {
+  login: { method: 'POST', path: '/auth/login/' },
+  register: { method: 'POST', path: '/auth/register/' },
+  refresh: { method: 'POST', path: '/auth/refresh/' },
+  profile: { method: 'GET', path: '/auth/profile/' },
+  updateProfile: { method: 'PUT', path: '/auth/profile/' },
+
+  measurements: { method: 'GET', path: '/user_module/measurements/' },
+  addMeasurement: { method: 'POST', path: '/user_module/measurements/' },
+  updateMeasurement: { method: 'PUT', path: '/user_module/measurements/{id}/' },
+  deleteMeasurement: { method: 'DELETE', path: '/user_module/measurements/{id}/' },
+
+  brands: { method: 'GET', path: '/api/brands/brands/' },
+  contactUs: { method: 'POST', path: '/contact/contact-us/' },
+
+  createBulkOrder: { method: 'POST', path: '/tailor_module/bulk-order/create/' },
+  createSingleOrder: { method: 'POST', path: '/tailor_module/single-order/create/' },
+  tailors: { method: 'GET', path: '/tailor_module/tailors/' },
+  bulkOrders: { method: 'GET', path: '/user_module/bulk-order/sepcific-user/list/' },
+  singleOrders: { method: 'GET', path: '/tailor_module/single-orders/all/' },
+  checkoutSingleOrder: { method: 'PATCH', path: '/tailor_module/single-order/{id}/checkout/' },
+  invoice: { method: 'GET', path: '/tailor_module/single-order/invoice/{id}/' },
+
+  chatUsers: { method: 'GET', path: '/live_chat/users/' },
+  chatHistory: { method: 'GET', path: '/live_chat/chat/history/{id}/' },
+} as const satisfies Record<string, Call>;
+
+/** The live chat's socket (S2 §7): the access token travels as a query parameter. */
+export const chatSocketPath = '/ws/admin/chat/';
+
+/** Calls the product needs and the specification leaves open (product.md §3 and §4). */
+export const ours = {
+  logout: { method: 'POST', path: '/auth/logout/' },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password/' },
+  resetPassword: { method: 'POST', path: '/auth/reset-password/' },
+  changePassword: { method: 'POST', path: '/auth/change-password/' },
+  sessions: { method: 'GET', path: '/auth/sessions/' },
+  endSession: { method: 'DELETE', path: '/auth/sessions/{id}/' },
+
+  measurementVersions: { method: 'GET', path: '/user_module/measurements/{id}/versions/' },
+  tailor: { method: 'GET', path: '/tailor_module/tailors/{id}/' },
+  singleOrder: { method: 'GET', path: '/tailor_module/single-order/{id}/' },
+  file: { method: 'GET', path: '/files/{key}' },
+  settings: { method: 'GET', path: '/api/settings/' },
+  demoAccounts: { method: 'GET', path: '/api/demo-accounts/' },
+} as const satisfies Record<string, Call>;

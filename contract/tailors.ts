@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Rupees } from './money.ts';
+import { PageNumber, pageOf } from './page.ts';
+import { ours, specified } from './paths.ts';
+
+const tag = 'Tailors';
+
+/** How many tailors a page holds (S2 §9). */
+export const TAILOR_PAGE_SIZE = 10;
+
+/** What the customer may filter by, and the words for it (S2 §9). */
+export const TAILOR_FILTERS = {
+  all: 'All Tailors',
+  best: 'Best Tailors',
+  gents: 'Men Tailors',
+  ladies: 'Women Tailors',
+} as const;
+export const TailorFilter = z.enum(Object.keys(TAILOR_FILTERS) as [keyof typeof TAILOR_FILTERS]);
+export type TailorFilter = z.infer<typeof TailorFilter>;
+
+/** The two trades; a tailor without one shows as "Not specified" (S2 §3). */
+export const TAILOR_TYPES = ['Gents Tailor', 'Ladies Tailor'] as const;
+export const TailorType = z.enum(TAILOR_TYPES);
+export type TailorType = z.infer<typeof TailorType>;
+
+/** A tailor as listed (S2 §3). */
+export const Tailor = z.object({
+  id: z.int(),
+  user_username: z.string(),
+  number_of_order_delivery: z.int(),
+  avg_price: Rupees.nullable().meta({ description: 'Mean of the rates, whole rupees; null without rates' }),
+  tailor_area: z.string(),
+  tailor_type_name: TailorType.nullable(),
+  rating: z
+    .number()
+    .min(0)
+    .max(5)
+    .meta({ description: 'Mean of verified reviews, one decimal; 0 without any' }),
+  number_of_reviews: z.int(),
+  service_provided: z.record(z.string(), z.string()),
+  rate_per_design: z.record(z.string(), Rupees).meta({ description: 'Dress type → rupees' }),
+  lead_time_days: z
+    .int()
+    .meta({ description: 'Business days from confirmation to delivery; calendar days in-house' }),
+});
+export type Tailor = z.infer<typeof Tailor>;
+
+/** GET /tailor_module/tailors/?filter_type=&page= (S2 §7). A page past the end is 404 "Invalid page." */
+export const tailors = endpoint(specified.tailors, {
+  summary: 'List the partner tailors',
+  tag,
+  query: z.object({ filter_type: TailorFilter.default('all'), page: PageNumber }),
+  answer: pageOf(Tailor),
+});
+
+/** GET /tailor_module/tailors/{id}/ also finds the in-house workshop. */
+export const tailor = endpoint(ours.tailor, {
+  summary: 'Read one tailor',
+  tag,
+  params: IdParams,
+  answer: Tailor,
+});

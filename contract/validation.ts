@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { FieldErrors } from './errors.ts';
+
+/** What the checks of a schema say in plain words. A message written into a schema wins over these. */
+export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return 'This field is required.';
+      if (issue.expected === 'number' || issue.expected === 'int') return 'Enter a number.';
+      if (issue.expected === 'boolean') return 'Choose yes or no.';
+      return 'This has the wrong type.';
+    case 'invalid_value':
+      if (issue.input === undefined || issue.input === null || issue.input === '')
+        return 'This field is required.';
+      return 'Choose one of the options.';
+    case 'too_small':
+      if (issue.origin === 'string') {
+        return issue.minimum === 1 ? 'This field is required.' : `Use at least ${issue.minimum} characters.`;
+      }
+      return issue.inclusive ? `Enter ${issue.minimum} or more.` : `Enter more than ${issue.minimum}.`;
+    case 'too_big':
+      if (issue.origin === 'string') return `Use at most ${issue.maximum} characters.`;
+      return `Enter ${issue.maximum} or less.`;
+    case 'invalid_format':
+      if (issue.input === '') return 'This field is required.';
+      if (issue.format === 'email') return 'Enter a valid email address.';
+      if (issue.format === 'date') return 'Enter a date.';
+      return 'This does not have the expected form.';
+    case 'unrecognized_keys':
+      return 'This field is not known.';
+    default:
+      return undefined;
+  }
+}
+
+/** A parsed input, or what is wrong with it by field. */
+export type Validated<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };
+
+/**
+ * Checks `input` against `schema` and words every finding for a person.
+ * A finding inside a nested value is filed under its top-level field.
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): Validated<z.output<Schema>> {
+  const result = schema.safeParse(input, { error: issueSentence });
+  if (result.success) return { ok: true, data: result.data };
+  return { ok: false, errors: fieldErrors(result.error) };
+}
+
+/** The findings of Zod as the wire carries them. */
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const named = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]];
+    for (const name of named) {
+      const field = name === undefined ? 'non_field_errors' : String(name);
+      errors[field] ??= [];
+      errors[field].push(issue.message);
+    }
+  }
+  return errors;
+}
