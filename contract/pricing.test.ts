@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from './dates.ts';
+import { DELIVERY_TYPES, HANDOVERS } from './orders.ts';
+import { priceOf, promisedDay } from './pricing.ts';
+
+const choices = fc.record({
+  delivery_type: fc.constantFrom(...DELIVERY_TYPES),
+  pickup: fc.constantFrom(...HANDOVERS),
+  delivery: fc.constantFrom(...HANDOVERS),
+});
+const rate = fc.integer({ min: 1, max: 10_000_000 });
+
+describe('the price', () => {
+  test('is the rate alone when nothing is asked for beside it', () => {
+    const price = priceOf(2400, { delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN' });
+    expect(price).toEqual({
+      stitching: 2400,
+      urgent_surcharge: 0,
+      collection_fee: 0,
+      delivery_fee: 0,
+      total: 2400,
+    });
+  });
+
+  test('adds 30 % for URGENT, Rs 200 for collection and Rs 250 for delivery', () => {
+    const price = priceOf(2415, { delivery_type: 'URGENT', pickup: 'BY_SHOP', delivery: 'BY_SHOP' });
+    expect(price).toEqual({
+      stitching: 2415,
+      urgent_surcharge: 725,
+      collection_fee: 200,
+      delivery_fee: 250,
+      total: 3590,
+    });
+  });
+
+  test('is whole rupees that add up, and never below the rate', () => {
+    fc.assert(
+      fc.property(rate, choices, (stitching, chosen) => {
+        const { total, ...parts } = priceOf(stitching, chosen);
+        const sum = Object.values(parts).reduce((left, right) => left + right, 0);
+        expect(Object.values(parts).every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+        expect(total).toBe(sum);
+        expect(total).toBeGreaterThanOrEqual(stitching);
+      }),
+    );
+  });
+
+  test('rises with the rate', () => {
+    fc.assert(
+      fc.property(rate, fc.integer({ min: 1, max: 1000 }), choices, (stitching, more, chosen) => {
+        expect(priceOf(stitching + more, chosen).total).toBeGreaterThan(priceOf(stitching, chosen).total);
+      }),
+    );
+  });
+});
+
+describe('the promised day', () => {
+  test('in-house is seven calendar days, four when urgent', () => {
+    expect(promisedDay('2026-11-21', { inHouse: true, leadTimeDays: 7 }, 'NORMAL')).toBe('2026-11-28');
+    expect(promisedDay('2026-11-21', { inHouse: true, leadTimeDays: 7 }, 'URGENT')).toBe('2026-11-25');
+  });
+
+  test("a partner's lead time skips Sundays", () => {
+    // 21 November 2026 is a Saturday.
+    expect(promisedDay('2026-11-21', { inHouse: false, leadTimeDays: 1 }, 'NORMAL')).toBe('2026-11-23');
+    expect(promisedDay('2026-11-21', { inHouse: false, leadTimeDays: 7 }, 'NORMAL')).toBe('2026-11-30');
+  });
+
+  test('URGENT is never later than NORMAL, and a partner never finishes on a Sunday', () => {
+    const day = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2026-01-01', days));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 60 }), fc.boolean(), (placed, leadTimeDays, inHouse) => {
+        const normal = promisedDay(placed, { inHouse, leadTimeDays }, 'NORMAL');
+        const urgent = promisedDay(placed, { inHouse, leadTimeDays }, 'URGENT');
+        expect(urgent <= normal).toBe(true);
+        expect(urgent > placed).toBe(true);
+        if (!inHouse) expect(new Date(`${normal}T00:00:00Z`).getUTCDay()).not.toBe(0);
+      }),
+    );
+  });
+});
