@@ -1,0 +1,23 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** The database with its pool; queries are built by Drizzle and run by node-postgres. */
+export type Db = NodePgDatabase & { $client: pg.Pool };
+
+/** An open transaction; everything that works on a `Tx` works on a `Db`. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Opens a pool of at most `max` connections; a lost connection is replaced, not fatal. */
+export function connect(url: string, max: number, onError: (error: Error) => void): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'naap',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on('error', onError);
+  return drizzle({ client: pool });
+}

@@ -1,0 +1,14 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment with microseconds in the database and a `Date` here. */
+export function moment(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date' });
+}
+
+/** Raw bytes. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
+  dataType: () => 'bytea',
+});
+
+/** User-created rows start above this; smaller ids are reserved (466 support, 458 in-house workshop). */
+export const FIRST_FREE_ID = 1001;

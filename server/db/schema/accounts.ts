@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { GENDERS } from '../../../contract/accounts.ts';
+import { ROLES } from '../../../contract/roles.ts';
+import { bytes, FIRST_FREE_ID, moment } from '../columns.ts';
+import { oneOf } from './one-of.ts';
+
+/** People and the reserved accounts. E-mail is kept in lower case, phone numbers in E.164. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number'),
+    /** Argon2id in PHC form; null for accounts nobody signs in to. */
+    passwordHash: text('password_hash'),
+    userType: text('user_type', { enum: ROLES }).notNull(),
+    gender: text('gender', { enum: GENDERS }),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    address: text('address'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    profilePicture: integer('profile_picture'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    check('users_user_type_check', oneOf(table.userType, ROLES)),
+    check('users_gender_check', oneOf(table.gender, GENDERS)),
+    check('users_phone_number_check', sql`${table.phoneNumber} ~ '^\\+[1-9][0-9]{1,14}$'`),
+  ],
+);
+
+/** One signed-in device. Only the SHA-256 of the token is kept. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull(),
+    device: text('device').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('refresh_tokens_token_hash_key').on(table.tokenHash),
+    index('refresh_tokens_user_id_index').on(table.userId, table.lastUsedAt.desc()),
+    index('refresh_tokens_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/** A mailed link to set a new password: single use, one hour. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    uniqueIndex('password_resets_token_hash_key').on(table.tokenHash),
+    index('password_resets_user_id_index').on(table.userId),
+  ],
+);
+
+/** Failed sign-ins of the last minutes, whether or not the account exists. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The e-mail that was tried, hashed. */
+    accountKey: bytes('account_key').notNull(),
+    address: text('address').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('login_failures_account_key_index').on(table.accountKey, table.at),
+    index('login_failures_address_index').on(table.address, table.at),
+    index('login_failures_at_index').on(table.at),
+  ],
+);

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+import { users } from './accounts.ts';
+
+/** A stored picture. `key` is its random name in the storage; the row is what makes it exist. */
+export const files = pgTable(
+  'files',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    key: text('key').notNull(),
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    mediaType: text('media_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('files_key_key').on(table.key),
+    index('files_owner_id_index').on(table.ownerId),
+    check('files_size_check', sql`${table.bytes} > 0 and ${table.width} > 0 and ${table.height} > 0`),
+  ],
+);

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { PEOPLE } from '../../../contract/measurements.ts';
+import { AGE_GROUPS, type MeasureCode, UNITS } from '../../../contract/measures.ts';
+import { FIRST_FREE_ID, moment } from '../columns.ts';
+import { users } from './accounts.ts';
+import { oneOf } from './one-of.ts';
+
+/** Measures in whole millimetres (weight: grams); a measure not taken has no key. */
+export type CanonicalValues = Partial<Record<MeasureCode, number>>;
+
+/** What a record says of a person; the same in the record and in each of its versions. */
+const sheet = {
+  label: text('label').notNull(),
+  gender: text('gender', { enum: PEOPLE }).notNull(),
+  ageGroup: text('age_group', { enum: AGE_GROUPS }).notNull(),
+  unit: text('unit', { enum: UNITS }).notNull(),
+  note: text('note').notNull().default(''),
+  values: jsonb('values').$type<CanonicalValues>().notNull(),
+};
+
+/** The current state of a customer's records, one person each. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull().default(1),
+    ...sheet,
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('measurements_user_id_index').on(table.userId, table.id),
+    check('measurements_gender_check', oneOf(table.gender, PEOPLE)),
+    check('measurements_age_group_check', oneOf(table.ageGroup, AGE_GROUPS)),
+    check('measurements_unit_check', oneOf(table.unit, UNITS)),
+    check('measurements_values_check', sql`jsonb_typeof(${table.values}) = 'object'`),
+  ],
+);
+
+/** Every save of a record, oldest is version 1. */
+export const measurementVersions = pgTable(
+  'measurement_versions',
+  {
+    measurementId: integer('measurement_id')
+      .notNull()
+      .references(() => measurements.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    ...sheet,
+    savedAt: moment('saved_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.measurementId, table.version] }),
+    check('measurement_versions_version_check', sql`${table.version} >= 1`),
+  ],
+);

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { TAILOR_TYPES } from '../../../contract/tailors.ts';
+import { FIRST_FREE_ID, moment } from '../columns.ts';
+import { users } from './accounts.ts';
+import { oneOf } from './one-of.ts';
+
+/**
+ * Partner tailors and the in-house workshop (458). `rateCard` and `avgPrice` follow `tailor_rates` by a trigger,
+ * `rating` and `score` are computed by the database, so that a list reads one row a tailor.
+ */
+export const tailors = pgTable(
+  'tailors',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    area: text('area').notNull(),
+    tailorType: text('tailor_type', { enum: TAILOR_TYPES }),
+    services: jsonb('services').$type<Record<string, string>>().notNull().default({}),
+    leadTimeDays: smallint('lead_time_days').notNull(),
+    /** Listed and taking orders. */
+    active: boolean('active').notNull().default(true),
+    inHouse: boolean('in_house').notNull().default(false),
+    ordersDelivered: integer('orders_delivered').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Mean of the reviews with one decimal, 0 without any. */
+    rating: doublePrecision('rating').generatedAlwaysAs(
+      sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1)::double precision end`,
+    ),
+    /** The rating damped by ten imagined reviews of 3.5 stars, so that one kind review does not lead the list. */
+    score: doublePrecision('score').generatedAlwaysAs(
+      sql`((rating_sum + 35)::double precision / (rating_count + 10))`,
+    ),
+    rateCard: jsonb('rate_card').$type<Record<string, number>>().notNull().default({}),
+    avgPrice: integer('avg_price'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('tailors_user_id_key').on(table.userId),
+    index('tailors_listed_index').on(table.id).where(sql`active and not in_house`),
+    index('tailors_type_index').on(table.tailorType, table.id).where(sql`active and not in_house`),
+    index('tailors_best_index')
+      .on(table.score.desc(), table.ordersDelivered.desc(), table.id)
+      .where(sql`active and not in_house`),
+    check('tailors_type_check', oneOf(table.tailorType, TAILOR_TYPES)),
+    check('tailors_lead_time_check', sql`${table.leadTimeDays} between 1 and 60`),
+    check(
+      'tailors_counts_check',
+      sql`${table.ordersDelivered} >= 0 and ${table.ratingCount} >= 0 and ${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
+    ),
+  ],
+);
+
+/** What a tailor asks for a dress type, whole rupees. Without a rate the tailor does not stitch it. */
+export const tailorRates = pgTable(
+  'tailor_rates',
+  {
+    tailorId: integer('tailor_id')
+      .notNull()
+      .references(() => tailors.id, { onDelete: 'cascade' }),
+    dressType: text('dress_type').notNull(),
+    rupees: integer('rupees').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tailorId, table.dressType] }),
+    check('tailor_rates_rupees_check', sql`${table.rupees} between 1 and 10000000`),
+  ],
+);
+
+/** How many listed tailors there are of each type, kept by a trigger: counting a long list costs a row a type. */
+export const tailorCounts = pgTable('tailor_counts', {
+  tailorType: text('tailor_type').primaryKey(),
+  listed: integer('listed').notNull(),
+});
