@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that stops the start; its message is one line that names the setting. */
+export class ConfigError extends Error {}
+
+const Flag = z.stringbool();
+const Web = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(12),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  PUBLIC_URL: Web.optional(),
+  BRAND_NAME: z.string().trim().min(1).max(40).default('Naap'),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: Flag.default(false),
+  JOBS: Flag.default(true),
+  DEMO: Flag.optional(),
+  RATE_LIMIT: z.coerce.number('must be a number').int().min(0).default(600),
+  REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(600).default(120),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@naap.example'),
+  SUPPORT_PHONE: z.string().min(3).default('+92 42 111 000 466'),
+  SUPPORT_ADDRESS: z.string().min(3).default('12 Darzi Street, Anarkali, Lahore, Pakistan'),
+  SOCIAL_FACEBOOK: Web.optional(),
+  SOCIAL_TWITTER: Web.optional(),
+  SOCIAL_INSTAGRAM: Web.optional(),
+  SOCIAL_LINKEDIN: Web.optional(),
+});
+
+/** Everything the outside decides, read once at the start. */
+export interface Config {
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  host: string;
+  /** Absolute folder of everything the shop keeps on disk. */
+  dataDir: string;
+  /** Unset: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  publicUrl: string;
+  brandName: string;
+  jwtSecret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: string;
+  trustProxy: boolean;
+  /** Whether this process also works off the jobs. */
+  jobs: boolean;
+  /** Whether an empty database is filled with demo data and the demo accounts are listed; never with `DATABASE_URL`. */
+  demo: boolean;
+  /** Calls a minute from one address; 0 turns the limit off. */
+  rateLimit: number;
+  /** Seconds a request may take to arrive. */
+  requestTimeout: number;
+  support: { email: string; phone: string; address: string };
+  social: {
+    facebook?: string | undefined;
+    twitter?: string | undefined;
+    instagram?: string | undefined;
+    linkedin?: string | undefined;
+  };
+}
+
+/** Reads the settings; throws ConfigError with one line naming the wrong one. Empty values count as unset. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`);
+  }
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR);
+  if (env.DATABASE_URL && !env.JWT_SECRET) {
+    throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set (32 characters or more)');
+  }
+  if (env.DATABASE_URL && env.DEMO) {
+    throw new ConfigError(
+      'DEMO: demo data is only ever written to the embedded database, not to DATABASE_URL',
+    );
+  }
+  if (env.REDIS_URL) {
+    throw new ConfigError('REDIS_URL: is not used yet; leave it unset');
+  }
+  const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`;
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    brandName: env.BRAND_NAME,
+    jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    jobs: env.JOBS,
+    demo: !env.DATABASE_URL && (env.DEMO ?? true),
+    rateLimit: env.RATE_LIMIT,
+    requestTimeout: env.REQUEST_TIMEOUT,
+    support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, address: env.SUPPORT_ADDRESS },
+    social: {
+      facebook: env.SOCIAL_FACEBOOK,
+      twitter: env.SOCIAL_TWITTER,
+      instagram: env.SOCIAL_INSTAGRAM,
+      linkedin: env.SOCIAL_LINKEDIN,
+    },
+  };
+}
+
+/** The secret generated once into the data folder and read again on every later start. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code})`);
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { ERRORS, type ErrorCode, errorSentence } from '../../contract/errors.ts';
+import { Failure } from '../fail.ts';
+
+/** What Fastify and its plugins throw on bad input, as codes of our catalogue. */
+const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_PARTS_LIMIT: 'request.too_large',
+  FST_FILES_LIMIT: 'request.too_large',
+  FST_FIELDS_LIMIT: 'request.too_large',
+  FST_REQ_FILE_TOO_LARGE: 'request.too_large',
+  FST_PROTO_VIOLATION: 'request.malformed',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
+};
+
+/** The only place that knows how a failure looks on the wire (product.md §5). */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
+    if (error instanceof Failure) return sendFailure(reply, error);
+    const code = FRAMEWORK_ERRORS[error.code] ?? codeOfStatus(error.statusCode);
+    if (code !== 'server.failed') return sendFailure(reply, new Failure(code));
+    request.log.error({ err: error }, 'request failed');
+    return sendFailure(reply, new Failure('server.failed'));
+  });
+}
+
+function sendFailure(reply: FastifyReply, failure: Failure) {
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .status(failure.status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(failure.fields ?? { detail: failure.message, code: failure.code });
+}
+
+function codeOfStatus(status: number | undefined): ErrorCode {
+  if (status === undefined || status >= 500 || status < 400) return 'server.failed';
+  const match = (Object.keys(ERRORS) as ErrorCode[]).find(
+    (code) => code.startsWith('request.') && ERRORS[code].status === status,
+  );
+  return match ?? 'request.malformed';
+}
+
+/** The sentence and code of an unknown address, as JSON. */
+export function notFoundBody() {
+  return { detail: errorSentence('request.not_found'), code: 'request.not_found' satisfies ErrorCode };
+}

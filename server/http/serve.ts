@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, SessionNeed } from '../../contract/endpoint.ts';
+import type { FieldErrors } from '../../contract/errors.ts';
+import { validate } from '../../contract/validation.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { Failure, failFields } from '../fail.ts';
+import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
+import { once } from './idempotency.ts';
+import { actorOf } from './session.ts';
+import { readMultipart, type Upload } from './uploads.ts';
+
+/** A document instead of JSON. */
+export interface Document {
+  bytes: Buffer;
+  /** The name under which a browser saves it. */
+  filename: string;
+}
+
+/** What a handler is given: everything checked, the actor known. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  uploads: Record<string, Upload>;
+  actor: E['session'] extends 'required' ? Actor : null;
+  request: FastifyRequest;
+  /** Runs the effect in a transaction, honouring an `Idempotency-Key`. */
+  once<Answer>(act: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+}
+
+/** What an endpoint's handler returns. */
+export type AnswerFrom<E extends Endpoint> = E extends { answerType: string }
+  ? Document
+  : AnswerOf<E> | Document;
+
+/** What serving needs of the running application. */
+export interface Serving {
+  db: Db;
+  accessTokens: AccessTokens;
+  /** Whether answers are held against the contract too. */
+  checkAnswers: boolean;
+}
+
+/** Calls a minute that one address may make of this endpoint, where the general limit is too kind. */
+interface ServeOptions {
+  perMinute?: number;
+}
+
+/** Longest `Idempotency-Key`. */
+const MAX_KEY = 255;
+
+/** Registers an endpoint: limit, identify, validate, act, present (architecture.md §4). */
+export function serve<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Session extends SessionNeed,
+>(
+  app: FastifyInstance,
+  serving: Serving,
+  endpoint: Endpoint<Params, Query, Body, Answer, Session>,
+  handler: (
+    call: Call<Endpoint<Params, Query, Body, Answer, Session>>,
+  ) => Promise<z.output<Answer> | Document>,
+  options: ServeOptions = {},
+): void {
+  app.route({
+    method: endpoint.call.method,
+    url: endpoint.call.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: {
+      endpoint,
+      ...(options.perMinute ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } : {}),
+    },
+    handler: async (request, reply) => {
+      const actor = endpoint.session === 'required' ? await actorOf(request, serving.accessTokens) : null;
+      const sent =
+        endpoint.bodyType === 'multipart'
+          ? await readMultipart(request, endpoint.files)
+          : { fields: request.body ?? {}, uploads: {} };
+      const { params, query, body } = check(endpoint, request, sent.fields);
+      const use = keyUse(endpoint, request, actor, { params, query, body }, sent.uploads);
+      const answer = await handler({
+        params,
+        query,
+        body,
+        uploads: sent.uploads,
+        actor: actor as Call<Endpoint<Params, Query, Body, Answer, Session>>['actor'],
+        request,
+        once: (act) => once(serving.db, use, act),
+      });
+      return send(reply, endpoint, answer, serving.checkAnswers);
+    },
+  });
+}
+
+function check<E extends Endpoint>(endpoint: E, request: FastifyRequest, sent: unknown) {
+  const params = validate(endpoint.params, request.params);
+  // An id that is no id names nothing: that is 404, not a wrong field.
+  if (!params.ok) throw new Failure('request.not_found');
+  const query = validate(endpoint.query, request.query);
+  const body = validate(endpoint.body, sent);
+  const errors: FieldErrors = { ...(query.ok ? {} : query.errors), ...(body.ok ? {} : body.errors) };
+  if (!query.ok || !body.ok) failFields(errors);
+  return {
+    params: params.data as ParamsOf<E>,
+    query: query.data as QueryOf<E>,
+    body: body.data as BodyOf<E>,
+  };
+}
+
+function keyUse(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  actor: Actor | null,
+  input: object,
+  uploads: Record<string, Upload>,
+) {
+  const key = request.headers['idempotency-key'];
+  if (!endpoint.idempotent || typeof key !== 'string' || key === '') return undefined;
+  if (key.length > MAX_KEY) failFields({ 'Idempotency-Key': [`Use at most ${MAX_KEY} characters.`] });
+  const hashes = Object.entries(uploads).map(([name, upload]) => [
+    name,
+    createHash('sha256').update(upload.bytes).digest('base64'),
+  ]);
+  const scope = `${endpoint.call.method} ${endpoint.call.path} ${actor?.id ?? 'anonymous'}`;
+  return { key, scope, request: { ...input, hashes } };
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkAnswer: boolean) {
+  if (endpoint.answerType) {
+    const document = answer as Document;
+    return reply
+      .type(endpoint.answerType)
+      .header('content-disposition', `attachment; filename="${document.filename}"`)
+      .header('cache-control', 'private, no-store')
+      .send(document.bytes);
+  }
+  reply.status(endpoint.status);
+  if (endpoint.session === 'required') reply.header('cache-control', 'private, no-store');
+  if (endpoint.status === 204) return reply.send();
+  if (checkAnswer) {
+    const promised = endpoint.answer.parse(answer);
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(promised)), JSON.parse(JSON.stringify(answer)))) {
+      throw new Error(`${endpoint.call.path} answers more than its contract promises`);
+    }
+  }
+  return reply.send(answer);
+}

@@ -1,0 +1,53 @@
+import '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { MAX_PICTURE_BYTES } from '../../contract/files.ts';
+import { fail, failOn } from '../fail.ts';
+
+/** A file part as it came: judged by nobody yet. */
+export interface Upload {
+  bytes: Buffer;
+}
+
+/** A multipart body taken apart: text fields, and at most one file for each expected name. */
+export interface MultipartBody {
+  fields: Record<string, string>;
+  uploads: Record<string, Upload>;
+}
+
+/** Longest text field of a form, in bytes. */
+const MAX_FIELD_BYTES = 64 * 1024;
+
+/**
+ * Reads a multipart body. A file where none is expected, or one over 10 MB, is refused on its field;
+ * an empty file part counts as none.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  fileNames: readonly string[],
+): Promise<MultipartBody> {
+  if (!request.isMultipart()) fail('request.unsupported_type');
+  const body: MultipartBody = { fields: {}, uploads: {} };
+  const parts = request.parts({
+    limits: {
+      fileSize: MAX_PICTURE_BYTES,
+      files: fileNames.length,
+      fields: 40,
+      parts: 40 + fileNames.length,
+      fieldSize: MAX_FIELD_BYTES,
+    },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) failOn(part.fieldname, 'request.too_large');
+      body.fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    if (!fileNames.includes(part.fieldname)) failOn(part.fieldname, 'files.unexpected');
+    const chunks: Buffer[] = [];
+    for await (const chunk of part.file) chunks.push(chunk as Buffer);
+    if (part.file.truncated) failOn(part.fieldname, 'files.too_heavy');
+    const bytes = Buffer.concat(chunks);
+    if (bytes.length > 0) body.uploads[part.fieldname] = { bytes };
+  }
+  return body;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Tx } from '../../db/client.ts';
+import type { JobData, JobName, Jobs } from './jobs.ts';
+
+/** Where a job stands until it is done: tried eight times, 5 s to about 20 minutes apart. */
+const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 1200 };
+
+/** How long running jobs may take to finish when the server stops, in milliseconds. */
+const STOP_TIMEOUT = 10_000;
+
+const NAMES: readonly JobName[] = ['mail.send', 'service.sweep'];
+
+interface BossOptions {
+  url: string;
+  /** Whether this process works the jobs off, or only enqueues. */
+  work: boolean;
+  log: { error(details: object, message: string): void; warn(details: object, message: string): void };
+}
+
+/** Jobs on the shop's own database by pg-boss. */
+export class BossJobs implements Jobs {
+  readonly #boss: PgBoss;
+  readonly #work: boolean;
+  readonly #handlers = new Map<JobName, (data: never) => Promise<void>>();
+  readonly #schedules: [JobName, string][] = [];
+
+  constructor({ url, work, log }: BossOptions) {
+    this.#work = work;
+    this.#boss = new PgBoss({
+      connectionString: url,
+      application_name: 'naap-jobs',
+      max: 3,
+      supervise: work,
+      schedule: work,
+      useListenNotify: work,
+    });
+    this.#boss.on('error', (error: Error) => log.error({ err: error }, 'jobs'));
+    this.#boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
+  }
+
+  async send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void> {
+    await this.#boss.send(name, data, { ...RETRIES, db: fromDrizzle(tx, sql) });
+  }
+
+  handle<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): void {
+    this.#handlers.set(name, handler);
+  }
+
+  schedule(name: JobName, cron: string): void {
+    this.#schedules.push([name, cron]);
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start();
+    const existing = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
+    for (const name of NAMES) {
+      if (!existing.has(name)) await this.#boss.createQueue(name, { notify: true });
+    }
+    if (!this.#work) return;
+    for (const [name, handler] of this.#handlers) {
+      await this.#boss.work(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+        if (job) await handler(job.data as never);
+      });
+    }
+    for (const [name, cron] of this.#schedules)
+      await this.#boss.schedule(name, cron, {}, { tz: 'Asia/Karachi' });
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '../../db/client.ts';
+
+/** Every job with what it carries. */
+export interface JobData {
+  'mail.send': { mailId: number };
+  'service.sweep': Record<string, never>;
+}
+
+/** The names of the jobs. */
+export type JobName = keyof JobData;
+
+/** Work to be done after the transaction that asks for it, at least once, with retries. */
+export interface Jobs {
+  /** Enqueues inside the transaction: the job exists exactly when the effect does. */
+  send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
+  /** Names who does the work; call before `start`. A handler that throws is tried again later. */
+  handle<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): void;
+  /** Asks for `name` to run at a time of day, `cron` in Karachi. */
+  schedule(name: JobName, cron: string): void;
+  start(): Promise<void>;
+  /** Lets running jobs finish for a while, then stops. */
+  stop(): Promise<void>;
+}

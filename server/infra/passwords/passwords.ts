@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+
+/** Hashes and verifies passwords with Argon2id. */
+export interface Passwords {
+  /** The hash in PHC form. */
+  hash(password: string): Promise<string>;
+  /** Whether the password belongs to the hash; `null` costs the same time and is always false. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** What the hashing thread is asked. */
+export type PasswordTask = { id: number; hash?: string | null; password: string };
+
+/** What the hashing thread answers. */
+export type PasswordResult = { id: number; value: string | boolean } | { id: number; error: string };
+
+type Pending = { resolve(value: string | boolean): void; reject(error: Error): void };
+
+/**
+ * Hashes one at a time on a thread of its own with low priority: sign-ins wait for each other,
+ * while pages and lists stay quick. The thread starts with the first password.
+ */
+export class ThreadedPasswords implements Passwords {
+  #worker: Worker | undefined;
+  #next = 1;
+  readonly #pending = new Map<number, Pending>();
+
+  hash(password: string): Promise<string> {
+    return this.#ask({ password }) as Promise<string>;
+  }
+
+  verify(hash: string | null, password: string): Promise<boolean> {
+    return this.#ask({ hash, password }) as Promise<boolean>;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  #ask(task: Omit<PasswordTask, 'id'>): Promise<string | boolean> {
+    const worker = this.#start();
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      if (this.#pending.size === 1) worker.ref();
+      worker.postMessage({ id, ...task } satisfies PasswordTask);
+    });
+  }
+
+  #start(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./password-thread.ts', import.meta.url));
+    worker.unref();
+    worker.on('message', (result: PasswordResult) => {
+      const pending = this.#pending.get(result.id);
+      this.#pending.delete(result.id);
+      if (this.#pending.size === 0) worker.unref();
+      if ('error' in result) pending?.reject(new Error(result.error));
+      else pending?.resolve(result.value);
+    });
+    const failAll = (error: Error) => {
+      for (const pending of this.#pending.values()) pending.reject(error);
+      this.#pending.clear();
+      this.#worker = undefined;
+    };
+    worker.on('error', failAll);
+    worker.on('exit', () => failAll(new Error('The password thread ended.')));
+    this.#worker = worker;
+    return worker;
+  }
+}
