@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { apiContext, type InProcessApi } from './lib/load.ts';
+
+/** Renders the whole page before it answers: pages are cached whole, and their inline scripts are hashed. */
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let finalStatus = status;
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        pipe(
+          new Writable({
+            write(chunk: Buffer, _encoding, done) {
+              chunks.push(chunk);
+              done();
+            },
+            final(done) {
+              headers.set('content-type', 'text/html; charset=utf-8');
+              resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+              done();
+            },
+          }),
+        );
+      },
+      onShellError: reject,
+      onError() {
+        finalStatus = 500;
+      },
+    });
+  });
+}
+
+let handler: ReturnType<typeof createRequestHandler> | undefined;
+
+/** What the server calls: the page for a request, its data fetched by `api` in process. */
+export async function render(request: Request, api: InProcessApi): Promise<Response> {
+  handler ??= createRequestHandler(await import('virtual:react-router/server-build'), import.meta.env.MODE);
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  return handler(request, context);
+}

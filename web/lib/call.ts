@@ -1,0 +1,165 @@
+import {
+  type AnswerOf,
+  addressOf,
+  type BodyFor,
+  type Endpoint,
+  type ParamsFor,
+  type QueryFor,
+} from '../../contract/endpoint.ts';
+import type { FieldErrors } from '../../contract/errors.ts';
+import { currentAccess, freshAccess } from './session.ts';
+
+/** A call that did not succeed. `status` 0 means that no answer came. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  /** Messages by field as the server sent them; empty when it spoke of none. */
+  readonly fields: FieldErrors;
+  /** The body as it came, for those who read it themselves (S1 §8). */
+  readonly body: unknown;
+
+  constructor(message: string, status: number, body?: unknown) {
+    super(message);
+    this.name = 'CallError';
+    this.status = status;
+    this.body = body;
+    const record = isRecord(body) ? body : {};
+    this.code = typeof record.code === 'string' ? record.code : undefined;
+    this.fields = Object.fromEntries(
+      Object.entries(record).filter(([, value]) => Array.isArray(value)),
+    ) as FieldErrors;
+  }
+}
+
+/** What a call is given; what its endpoint does not take may be left out. */
+export interface CallInput<E extends Endpoint> {
+  params?: ParamsFor<E>;
+  query?: QueryFor<E>;
+  body?: BodyFor<E>;
+  /** Pictures of a multipart call, by field. */
+  files?: Record<string, Blob | undefined>;
+  /** Makes a repeated creating call harmless: the same key gets the first answer. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Told the sent part of the upload, 0 to 1. */
+  onProgress?: (sent: number) => void;
+}
+
+/**
+ * Makes a call of the API. Calls that need a session carry the access token, refresh it first when there is none,
+ * and once more on a 401 (S1 §7). Throws CallError.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
+  const response = await answered(endpoint, input);
+  if (response.status === 204) return undefined as AnswerOf<E>;
+  const body = await response.json().catch(() => {
+    throw new CallError('Unexpected response format: Expected JSON', response.status);
+  });
+  return body as AnswerOf<E>;
+}
+
+/** Downloads a document of the API (S2 §7, invoice), with the name the server gives it. */
+export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}) {
+  const response = await answered(endpoint, input);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { blob: await response.blob(), filename: name ?? 'document' };
+}
+
+async function answered<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
+  if (endpoint.session === 'none') return succeeded(await send(endpoint, input, undefined));
+  const access = currentAccess() ?? (await freshAccess(undefined));
+  const response = await send(endpoint, input, access);
+  if (response.status !== 401) return succeeded(response);
+  return succeeded(await send(endpoint, input, await freshAccess(access)));
+}
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  access: string | undefined,
+): Promise<Response> {
+  const { method } = endpoint.call;
+  const address = addressOf(
+    endpoint.call,
+    input.params as Record<string, unknown>,
+    input.query as Record<string, unknown>,
+  );
+  const headers: Record<string, string> = { accept: endpoint.answerType ?? 'application/json' };
+  if (access) headers.authorization = `Bearer ${access}`;
+  if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+  let body: string | FormData | undefined;
+  if (endpoint.bodyType === 'multipart') body = formOf(input.body, input.files);
+  else if (input.body !== undefined) {
+    body = JSON.stringify(input.body);
+    headers['content-type'] = 'application/json';
+  }
+  try {
+    if (input.onProgress) return await sendWithProgress(method, address, headers, body, input);
+    return await fetch(address, { method, headers, body: body ?? null, signal: input.signal ?? null });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new CallError('Network error occurred', 0);
+  }
+}
+
+/** Form data of a multipart call; values that are not set are left out. */
+function formOf(body: unknown, files: Record<string, Blob | undefined> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const [name, file] of Object.entries(files)) {
+    if (file) form.append(name, file);
+  }
+  return form;
+}
+
+/** `fetch` cannot tell how much of an upload is sent; the older interface can. */
+function sendWithProgress<E extends Endpoint>(
+  method: string,
+  address: string,
+  headers: Record<string, string>,
+  body: string | FormData | undefined,
+  { onProgress, signal }: CallInput<E>,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.onerror = () => reject(new TypeError('The request failed.'));
+    request.onabort = () => reject(new DOMException('The request was given up.', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}
+
+async function succeeded(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw failureFrom(response.status, await response.text());
+}
+
+/** A failed answer as an error whose message is fit to be shown. */
+export function failureFrom(status: number, text: string): CallError {
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Not JSON: something between us and the server answered.
+  }
+  return new CallError(firstSentence(body) ?? `The server answered ${status}.`, status, body);
+}
+
+function firstSentence(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined;
+  if (typeof body.detail === 'string') return body.detail;
+  for (const value of Object.values(body)) {
+    if (Array.isArray(value) && typeof value[0] === 'string') return value[0];
+  }
+  return undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

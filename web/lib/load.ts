@@ -1,0 +1,62 @@
+import { createContext, type LoaderFunctionArgs } from 'react-router';
+import {
+  type AnswerOf,
+  addressOf,
+  type Endpoint,
+  type ParamsFor,
+  type QueryFor,
+} from '../../contract/endpoint.ts';
+import { CallError, call, failureFrom } from './call.ts';
+
+/** A GET of the API inside the server's process. */
+export type InProcessApi = (address: string) => Promise<{ statusCode: number; body: string }>;
+
+/** Where a server-side loader finds the API. */
+export const apiContext = createContext<InProcessApi>();
+
+/** Reads an endpoint; on the server in process, in the browser over HTTP. */
+export type Read = <E extends Endpoint>(
+  endpoint: E,
+  input?: { params?: ParamsFor<E>; query?: QueryFor<E> },
+) => Promise<AnswerOf<E>>;
+
+interface Page {
+  params: Record<string, string | undefined>;
+  url: URL;
+  read: Read;
+}
+
+/**
+ * Turns one description of a page's data into the loader of the server and the loader of the browser
+ * (architecture.md §4). Only public data: a rendered page is anonymous.
+ */
+export function publicPage<Data>(describe: (page: Page) => Promise<Data>) {
+  return {
+    loader({ context, params, request }: LoaderFunctionArgs) {
+      return describe({ params, url: new URL(request.url), read: readInProcess(context.get(apiContext)) });
+    },
+    clientLoader({ params, request }: { params: Record<string, string | undefined>; request: Request }) {
+      return describe({ params, url: new URL(request.url), read: call });
+    },
+  };
+}
+
+function readInProcess(api: InProcessApi): Read {
+  return async (endpoint, input = {}) => {
+    const { statusCode, body } = await api(
+      addressOf(
+        endpoint.call,
+        input.params as Record<string, unknown>,
+        input.query as Record<string, unknown>,
+      ),
+    );
+    if (statusCode >= 400) throw failureFrom(statusCode, body);
+    return JSON.parse(body) as AnswerOf<typeof endpoint>;
+  };
+}
+
+/** Turns a failed read that means "there is no such thing" into the 404 page. */
+export function orNotFound(error: unknown): never {
+  if (error instanceof CallError && error.status === 404) throw new Response(null, { status: 404 });
+  throw error;
+}

@@ -1,0 +1,143 @@
+import { create } from 'zustand';
+import { specified } from '../../contract/paths.ts';
+import type { Role } from '../../contract/roles.ts';
+
+/** Who is signed in, as kept under `user` (S1 §3). */
+export interface SessionUser {
+  username: string;
+  email: string;
+  phone_number: string | null;
+  user_type: Role;
+  gender: string | null;
+  profile_picture: string | null;
+}
+
+interface Session {
+  /** `null` means signed out; `undefined` means not read yet (server, first paint). */
+  user: SessionUser | null | undefined;
+}
+
+/** The session as the pages see it. Tokens stay in local storage and are read when a call needs them. */
+export const useSession = create<Session>(() => ({ user: undefined }));
+
+// The keys of local storage are the specification's (S1 §9).
+const USER = 'user';
+const ACCESS = 'accessToken';
+const REFRESH = 'refreshToken';
+
+/** Set beside a session that ends with the browser session: remember-me was not ticked. */
+const FLEETING = 'sessionOnly';
+const FLEETING_COOKIE = 'naap-session';
+
+/** Stores what a sign-in answered. Without `remember` the session is forgotten when the browser closes. */
+export function signIn(signedIn: SessionUser & { access: string; refresh: string }, remember: boolean): void {
+  const { access, refresh, ...user } = signedIn;
+  const { username, email, phone_number, user_type, gender, profile_picture } = user;
+  localStorage.setItem(ACCESS, access);
+  localStorage.setItem(REFRESH, refresh);
+  if (remember) localStorage.removeItem(FLEETING);
+  else {
+    localStorage.setItem(FLEETING, 'true');
+    // biome-ignore lint/suspicious/noDocumentCookie: a session cookie is the only mark all tabs share that ends with the browser; the Cookie Store API is not everywhere
+    document.cookie = `${FLEETING_COOKIE}=1; path=/; SameSite=Strict`;
+  }
+  keepUser({ username, email, phone_number, user_type, gender, profile_picture });
+}
+
+/** Replaces the tokens of the running session, after a password change. */
+export function replaceTokens(tokens: { access: string; refresh: string }): void {
+  localStorage.setItem(ACCESS, tokens.access);
+  localStorage.setItem(REFRESH, tokens.refresh);
+}
+
+/** Stores changed details of who is signed in. */
+export function keepUser(user: SessionUser): void {
+  localStorage.setItem(USER, JSON.stringify(user));
+  useSession.setState({ user });
+}
+
+/** Forgets user and tokens: logout, or a refresh that was refused. */
+export function forgetSession(): void {
+  for (const key of [USER, ACCESS, REFRESH, FLEETING]) localStorage.removeItem(key);
+  useSession.setState({ user: null });
+}
+
+/** Reads the stored session, and keeps this tab in step with the others from then on. */
+export function watchSession(): () => void {
+  if (localStorage.getItem(FLEETING) && !document.cookie.includes(`${FLEETING_COOKIE}=1`)) forgetSession();
+  useSession.setState({ user: storedUser() });
+  const follow = (event: StorageEvent) => {
+    if (event.key === USER || event.key === null) useSession.setState({ user: storedUser() });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+/** Whether a stored user has a username, which is what signed-in means (S1 §3). */
+export function isSignedIn(): boolean {
+  return storedUser() !== null;
+}
+
+/** The access token at hand, if any. */
+export function currentAccess(): string | undefined {
+  return localStorage.getItem(ACCESS) ?? undefined;
+}
+
+/** The refresh token at hand, if any; logging out revokes it. */
+export function currentRefresh(): string | undefined {
+  return localStorage.getItem(REFRESH) ?? undefined;
+}
+
+let refreshing: Promise<string> | undefined;
+
+/**
+ * A new access token after `refused` was not accepted (or when there was none). However many calls and tabs need one
+ * at once, one refresh is made. A refused refresh signs out and throws 'Unable to refresh token' (S1 §8).
+ */
+export function freshAccess(refused: string | undefined): Promise<string> {
+  refreshing ??= locked(() => refresh(refused)).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+function locked<T>(act: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('naap-refresh', act) : act();
+}
+
+async function refresh(refused: string | undefined): Promise<string> {
+  const renewed = currentAccess();
+  if (renewed && renewed !== refused) return renewed;
+  const token = currentRefresh();
+  if (!token) {
+    forgetSession();
+    throw new Error('No refresh token available');
+  }
+  let response: Response;
+  try {
+    response = await fetch(specified.refresh.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh: token }),
+    });
+  } catch {
+    throw new Error('Network error occurred');
+  }
+  if (response.status >= 500 || response.status === 429) throw new Error('Failed to refresh token');
+  if (!response.ok) {
+    forgetSession();
+    throw new Error('Unable to refresh token');
+  }
+  const { access } = (await response.json()) as { access: string };
+  localStorage.setItem(ACCESS, access);
+  return access;
+}
+
+function storedUser(): SessionUser | null {
+  try {
+    const user = JSON.parse(localStorage.getItem(USER) ?? 'null') as SessionUser | null;
+    return user?.username ? user : null;
+  } catch {
+    return null;
+  }
+}

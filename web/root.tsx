@@ -1,0 +1,77 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { settings } from '../contract/settings.ts';
+import stylesheet from './app.css?url';
+import { FailurePage, NotFoundPage } from './areas/storefront/failure-pages.tsx';
+import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
+import { publicPage } from './lib/load.ts';
+import { watchSession } from './lib/session.ts';
+import { ToastOutlet } from './ui/toast.tsx';
+
+const page = publicPage(({ read }) => read(settings));
+
+/** The shop's settings travel with every first page; the browser never asks for them again. */
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export function links() {
+  return [
+    { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'stylesheet', href: stylesheet },
+    { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/art/apple-touch-icon.png' },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF9F5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15121F" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ToastOutlet />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(watchSession, []);
+  return <Outlet />;
+}
+
+/** Unknown addresses and failures keep the shop's frame around them. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const known = useRouteLoaderData<typeof loader>('root');
+  useEffect(watchSession, []);
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const content = missing ? <NotFoundPage /> : <FailurePage error={error} />;
+  return known ? <StorefrontFrame>{content}</StorefrontFrame> : content;
+}

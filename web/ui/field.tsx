@@ -1,0 +1,228 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+
+const BOX =
+  'w-full min-h-11 rounded-xl border border-edge bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition duration-150 hover:border-brand aria-invalid:border-madder disabled:bg-sunken disabled:text-muted';
+
+/** What surrounds every control. */
+export interface FieldText {
+  label: ReactNode;
+  /** What is wrong and what to do. */
+  error?: string | undefined;
+  /** Something doubtful that stops nobody. */
+  warning?: string | undefined;
+  hint?: ReactNode;
+  optional?: boolean | undefined;
+  className?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldText {
+  children: (ids: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
+}
+
+/** Label, control, hint, warning and error, tied together. */
+export function FieldFrame({
+  label,
+  error,
+  warning,
+  hint,
+  optional,
+  className = '',
+  children,
+}: FieldFrameProps) {
+  const id = useId();
+  const notes = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean);
+  return (
+    <div className={`flex flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': notes.join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {warning && (
+        <p id={`${id}-warning`} className="text-sm text-saffron-ink">
+          {warning}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-madder">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldText &
+  Omit<ComponentProps<Tag>, 'id' | 'className'>;
+
+/** One line of text; `inputMode` brings the fitting keypad. */
+export function TextField({ label, error, warning, hint, optional, className, ...input }: Control<'input'>) {
+  return (
+    <FieldFrame {...{ label, error, warning, hint, optional, className }}>
+      {(ids) => <input {...input} {...ids} className={BOX} />}
+    </FieldFrame>
+  );
+}
+
+/** A password with a button that shows or hides it. */
+export function PasswordField({
+  label,
+  error,
+  warning,
+  hint,
+  optional,
+  className,
+  ...input
+}: Control<'input'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...{ label, error, warning, hint, optional, className }}>
+      {(ids) => (
+        <div className="relative">
+          <input {...input} {...ids} type={shown ? 'text' : 'password'} className={`${BOX} pe-20`} />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 end-0 min-h-11 rounded-xl px-4 text-sm font-semibold text-brand"
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  error,
+  warning,
+  hint,
+  optional,
+  className,
+  ...area
+}: Control<'textarea'>) {
+  return (
+    <FieldFrame {...{ label, error, warning, hint, optional, className }}>
+      {(ids) => <textarea rows={4} {...area} {...ids} className={BOX} />}
+    </FieldFrame>
+  );
+}
+
+/** One of a list; give `<option>`s as children. */
+export function SelectField({
+  label,
+  error,
+  warning,
+  hint,
+  optional,
+  className,
+  ...select
+}: Control<'select'>) {
+  return (
+    <FieldFrame {...{ label, error, warning, hint, optional, className }}>
+      {(ids) => <select {...select} {...ids} className={BOX} />}
+    </FieldFrame>
+  );
+}
+
+/** A box to tick, its label beside it. */
+export function CheckField({ label, error, className = '', ...input }: Control<'input'>) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-base">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="size-5 shrink-0 accent-indigo"
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-madder">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RadioGroupProps extends Omit<FieldText, 'warning'> {
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
+  /** What ties the radios to the form: `name`, `onChange`, … */
+  radio: Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'value' | 'checked'>;
+  /** The chosen value, where the form does not keep it by itself. */
+  value?: string;
+  disabled?: boolean;
+}
+
+/** A few choices that can all be seen at once. */
+export function RadioGroup({
+  label,
+  error,
+  hint,
+  className = '',
+  options,
+  radio,
+  value,
+  disabled,
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={className}
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 flex-1 items-center gap-3 rounded-xl border border-edge bg-card px-3.5 py-2 has-checked:border-brand has-checked:bg-brand-soft has-disabled:text-muted"
+          >
+            <input
+              {...radio}
+              type="radio"
+              value={option.value}
+              disabled={option.disabled || disabled}
+              {...(value === undefined ? {} : { checked: value === option.value })}
+              className="size-5 shrink-0 accent-indigo"
+            />
+            <span>
+              <span className="block">{option.label}</span>
+              {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && <p className="mt-1.5 text-sm text-muted">{hint}</p>}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-madder">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
