@@ -1,0 +1,22 @@
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+import { DEMO_ACCOUNTS } from './db/demo/accounts.ts';
+
+/** Prints where to look and, with demo data, whom to sign in as. */
+export function announce(config: Config, addresses: AddressInfo[]): void {
+  const port = addresses[0]?.port ?? config.port;
+  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+  const lines = [
+    '',
+    `  ${config.brandName} is open at http://${host}:${port}`,
+    `  API: http://${host}:${port}/api/docs`,
+  ];
+  if (config.demo) {
+    lines.push('', '  Demo accounts (this embedded database only):');
+    const width = Math.max(...DEMO_ACCOUNTS.map((account) => account.email.length));
+    for (const { role, email, password } of DEMO_ACCOUNTS) {
+      lines.push(`    ${role.padEnd(10)} ${email.padEnd(width)}  ${password}`);
+    }
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,63 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { Deps } from './deps.ts';
+import { compressAnswers } from './http/compression.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { securityHeaders } from './http/page-headers.ts';
+import { servePages } from './http/pages.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
+import { measurementRoutes } from './modules/measurements/routes.ts';
+import { singleOrderRoutes } from './modules/orders/single-routes.ts';
+import { fileRoutes } from './modules/service/file-routes.ts';
+import { serviceRoutes } from './modules/service/routes.ts';
+import { tailorRoutes } from './modules/tailors/routes.ts';
+
+/** Longest JSON body, in bytes. */
+const JSON_LIMIT = 256 * 1024;
+
+interface AppOptions {
+  /** Serve the pages too; HTTP tests need only the API. */
+  pages: boolean;
+  log: FastifyBaseLogger;
+}
+
+/** Builds the whole application on the given adapters; never listens. */
+export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: options.log,
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: config.requestTimeout * 1000,
+    connectionTimeout: config.requestTimeout * 1000,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  const endpoints: Endpoint[] = [];
+  app.addHook('onRoute', ({ config: routeConfig }) => {
+    const { endpoint } = (routeConfig ?? {}) as { endpoint?: Endpoint };
+    if (endpoint && !endpoints.includes(endpoint)) endpoints.push(endpoint);
+  });
+  const security = securityHeaders(config.publicUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(security).header('x-request-id', request.id);
+  });
+  handleErrors(app);
+  await app.register(multipart);
+  await compressAnswers(app);
+  await app.register(async (api) => {
+    await limitRates(api, config.rateLimit);
+    accountRoutes(api, deps);
+    measurementRoutes(api, deps);
+    tailorRoutes(api, deps);
+    singleOrderRoutes(api, deps);
+    fileRoutes(api, deps);
+    serviceRoutes(api, deps, endpoints);
+  });
+  await servePages(app, { ...config, serve: options.pages });
+  return app;
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { connect, type Db } from './db/client.ts';
+import { AccessTokens } from './infra/access-tokens.ts';
+import { BossJobs } from './infra/jobs/boss-jobs.ts';
+import type { Jobs } from './infra/jobs/jobs.ts';
+import { EmlMailer } from './infra/mail/eml-mailer.ts';
+import type { Mailer } from './infra/mail/mailer.ts';
+import { Outbox } from './infra/mail/outbox.ts';
+import { SmtpMailer } from './infra/mail/smtp-mailer.ts';
+import { type Passwords, ThreadedPasswords } from './infra/passwords/passwords.ts';
+import type { Pictures } from './infra/pictures/pictures.ts';
+import { SharpPictures } from './infra/pictures/sharp-pictures.ts';
+import { DiskStorage } from './infra/storage/disk-storage.ts';
+import { SignedLinks } from './infra/storage/signed-links.ts';
+import type { Storage } from './infra/storage/storage.ts';
+
+/** Everything a module may be handed. Tests replace what stands in `infra`, nothing else. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  outbox: Outbox;
+  mailer: Mailer;
+  storage: Storage;
+  pictures: Pictures;
+  links: SignedLinks;
+  passwords: Passwords;
+  accessTokens: AccessTokens;
+  /** Whether answers are held against the contract before they leave. */
+  checkAnswers: boolean;
+}
+
+/** The real adapters on the database at `url`. Nothing connects before it is used. */
+export function realDeps(config: Config, url: string, log: FastifyBaseLogger): Deps {
+  const db = connect(url, config.databasePool, (err) => log.warn({ err }, 'database connection lost'));
+  const jobs = new BossJobs({ url, work: config.jobs, log });
+  const mailer = config.smtpUrl
+    ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+    : new EmlMailer({ folder: join(config.dataDir, 'mail'), from: config.mailFrom });
+  return {
+    config,
+    db,
+    jobs,
+    mailer,
+    outbox: new Outbox(db, jobs, mailer),
+    storage: new DiskStorage(join(config.dataDir, 'files')),
+    pictures: new SharpPictures(),
+    links: new SignedLinks(config.jwtSecret),
+    passwords: new ThreadedPasswords(),
+    accessTokens: new AccessTokens(config.jwtSecret),
+    checkAnswers: config.mode !== 'production',
+  };
+}

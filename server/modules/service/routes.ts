@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { demoAccounts } from '../../../contract/accounts.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { settings } from '../../../contract/settings.ts';
+import { DEMO_ACCOUNTS } from '../../db/demo/accounts.ts';
+import { isMigrated } from '../../db/migrate.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import { describeApi } from '../../http/open-api.ts';
+import { serve } from '../../http/serve.ts';
+
+/** What the running service says of itself: health, settings, its API. */
+export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: readonly Endpoint[]): void {
+  const { config } = deps;
+
+  app.get('/healthz', { config: { rateLimit: false }, logLevel: 'warn' }, async () => ({ status: 'alive' }));
+
+  app.get('/readyz', { config: { rateLimit: false }, logLevel: 'warn' }, async () => {
+    if (!(await isMigrated(deps.db))) fail('server.not_ready');
+    return { status: 'ready' };
+  });
+
+  let description: object | undefined;
+  app.get('/api/openapi.json', async () => {
+    description ??= describeApi(endpoints, { title: `${config.brandName} API`, server: config.publicUrl });
+    return description;
+  });
+
+  serve(app, deps, settings, async () => ({
+    brand_name: config.brandName,
+    public_url: config.publicUrl,
+    support: config.support,
+    social: config.social,
+  }));
+
+  serve(app, deps, demoAccounts, async () => ({ results: config.demo ? DEMO_ACCOUNTS : [] }));
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { buildApp } from '../server/app.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { type Deps, realDeps } from '../server/deps.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The test server's address with the name of its template database. */
+    postgresUrl: string;
+  }
+}
+
+/** The application of one test file, on a database of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  config: Config;
+}
+
+let files = 0;
+
+/**
+ * Gives the calling test file the whole application on a fresh clone of the migrated template database, and takes
+ * both away afterwards. `settings` are environment variables. An error in the log fails the file.
+ */
+export function testApp(settings: Record<string, string> = {}, options: { pages?: boolean } = {}): TestApp {
+  const test = {} as TestApp;
+  const errors: unknown[] = [];
+  let folder: string;
+  let name: string;
+  const admin = () => new pg.Client({ connectionString: inject('postgresUrl') });
+
+  beforeAll(async () => {
+    files += 1;
+    name = `test_${process.pid}_${files}_${Math.random().toString(36).slice(2, 8)}`;
+    folder = await mkdtemp(join(tmpdir(), 'naap-test-'));
+    await withClient(admin(), (client) => client.query(`create database ${name} template naap_template`));
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = `/${name}`;
+    test.config = readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: url.href,
+      DATABASE_POOL: '6',
+      DATA_DIR: folder,
+      JWT_SECRET: 'a secret for tests that is long enough',
+      PUBLIC_URL: 'http://naap.test',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
+      ...settings,
+    });
+    const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(JSON.parse(line)) });
+    test.deps = realDeps(test.config, url.href, log);
+    await test.deps.jobs.start();
+    test.app = await buildApp(test.deps, { pages: options.pages ?? false, log });
+    await test.app.ready();
+  });
+
+  afterAll(async () => {
+    await test.app.close();
+    await test.deps.jobs.stop();
+    await test.deps.passwords.close();
+    await test.deps.db.$client.end();
+    await withClient(admin(), (client) => client.query(`drop database ${name} with (force)`));
+    await rm(folder, { recursive: true, force: true });
+    expect(errors, 'the log stays free of errors').toEqual([]);
+  });
+
+  return test;
+}
+
+async function withClient<T>(client: pg.Client, act: (client: pg.Client) => Promise<T>): Promise<T> {
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../server/db/client.ts';
+import { startEmbeddedPostgres } from '../server/db/embedded.ts';
+import { migrateDatabase } from '../server/db/migrate.ts';
+
+/** One PostgreSQL for the whole run, with a migrated database that every test file clones. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'naap-test-postgres-'));
+  const silent = { info: () => {}, warn: () => {} };
+  const postgres = await startEmbeddedPostgres({
+    folder: join(folder, 'postgres'),
+    log: silent,
+    preferredPort: 0,
+  });
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('alter system set fsync = off');
+  await admin.query('select pg_reload_conf()');
+  await admin.query('create database naap_template');
+  const url = new URL(postgres.url);
+  url.pathname = '/naap_template';
+  const template = connect(url.href, 2, () => {});
+  await migrateDatabase(template);
+  await template.$client.end();
+  const boss = new PgBoss({ connectionString: url.href, supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop();
+  await admin.end();
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
