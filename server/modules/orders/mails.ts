@@ -1,0 +1,55 @@
+import { DRESS_TYPES } from '../../../contract/garments.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import type { Config } from '../../config.ts';
+import { letter } from '../../infra/mail/letter.ts';
+import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { isDressType } from './order-rules.ts';
+import { tailorOf } from './present.ts';
+import type { OrderRow } from './queries.ts';
+
+/** Told to the customer when an order is placed. */
+export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
+  return orderMail(config, row, {
+    subject: `Your order ${row.order.trackingId} is placed`,
+    paragraphs: [
+      'Thank you for your order. Please confirm it at checkout, so that the tailor can begin.',
+      'Nothing is stitched before you have confirmed.',
+    ],
+    action: { label: 'Confirm the order', url: `${config.publicUrl}/checkout?order=${row.order.id}` },
+  });
+}
+
+/** Told to the customer when the order is confirmed and its invoice issued. */
+export function orderConfirmedMail(config: Config, row: OrderRow): OutgoingMail {
+  return orderMail(config, row, {
+    subject: `Your order ${row.order.trackingId} is confirmed`,
+    paragraphs: ['Your order is confirmed and on its way to the tailor. The invoice waits in your orders.'],
+    action: { label: 'See my orders', url: `${config.publicUrl}/orders` },
+  });
+}
+
+interface Message {
+  subject: string;
+  paragraphs: string[];
+  action: { label: string; url: string };
+}
+
+function orderMail(config: Config, row: OrderRow, { subject, paragraphs, action }: Message): OutgoingMail {
+  const { order } = row;
+  const { text, html } = letter({
+    brand: config.brandName,
+    greeting: `Salaam ${row.customerFirstName ?? row.customerUsername},`,
+    paragraphs,
+    facts: [
+      ['Tracking id', order.trackingId],
+      ['Garment', isDressType(order.dressType) ? DRESS_TYPES[order.dressType].label : order.dressType],
+      ['Fabric', order.fabricType],
+      ['Tailor', tailorOf(row, config).username],
+      ['Expected', order.expectedDeliveryDate ?? 'to be agreed'],
+      ['Total', formatRupees(order.totalBill)],
+    ],
+    action,
+    footer: [config.support.email, config.support.phone],
+  });
+  return { to: row.customerEmail, subject, text, html };
+}

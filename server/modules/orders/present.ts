@@ -1,0 +1,94 @@
+import type { OrderEvent, SingleOrder } from '../../../contract/orders.ts';
+import type { Role } from '../../../contract/roles.ts';
+import type { Config } from '../../config.ts';
+import type { SignedLinks } from '../../infra/storage/signed-links.ts';
+import { actionsOf } from './lifecycle.ts';
+import type { OrderRow } from './queries.ts';
+
+/** How long a link to an order's picture works, in seconds. */
+const LINK_LIFE = 3600;
+
+/** What presenting needs of the running application. */
+export interface Presenting {
+  links: SignedLinks;
+  config: Pick<Config, 'brandName' | 'support'>;
+}
+
+/** `NP-INV-000042`, the name of an invoice and of its file. */
+export function invoiceId(number: number): string {
+  return `NP-INV-${String(number).padStart(6, '0')}`;
+}
+
+/** The workshop carries the shop's own name and address. */
+export function tailorOf(row: OrderRow, config: Presenting['config']) {
+  return row.inHouse
+    ? { username: config.brandName, email: config.support.email }
+    : { username: row.tailorUsername, email: row.tailorEmail };
+}
+
+/** An order as somebody in `role` reads it (S2 §3). */
+export function presentOrder(row: OrderRow, role: Role, { links, config }: Presenting): SingleOrder {
+  const { order } = row;
+  const tailor = tailorOf(row, config);
+  const state = { ...order, deliveredAt: row.deliveredAt ? new Date(row.deliveredAt) : null };
+  return {
+    id: order.id,
+    customer_email: row.customerEmail,
+    tailor: order.tailorId,
+    tailor_username: tailor.username,
+    tailor_email: tailor.email,
+    contact_number: order.contactNumber,
+    other_number: order.isContactSameAsRegister ? null : order.contactNumber,
+    is_contact_same_as_register: order.isContactSameAsRegister,
+    tracking_id: order.trackingId,
+    fabric_type: order.fabricType,
+    dress_type: order.dressType,
+    description: order.description,
+    measurement_source: order.measurementSource,
+    measurement_label: order.measurementSnapshot?.label ?? null,
+    measurement_picture: row.pictureKey ? links.sign(row.pictureKey, LINK_LIFE) : null,
+    dress_design: row.designKey ? links.sign(row.designKey, LINK_LIFE) : null,
+    order_date: order.orderDate.toISOString(),
+    expected_delivery_date: order.expectedDeliveryDate,
+    price: {
+      stitching: order.stitchingPrice,
+      urgent_surcharge: order.urgentSurcharge,
+      collection_fee: order.collectionFee,
+      delivery_fee: order.deliveryFee,
+      total: order.totalBill,
+    },
+    total_bill: order.totalBill,
+    number_of_time_contacted_with_client: order.timesContacted,
+    contact_status: order.contactStatus,
+    bill_status: order.billStatus,
+    payment_type: order.paymentType,
+    user_confirmation: order.userConfirmation,
+    status: order.status,
+    pickup: order.pickup,
+    delivery: order.delivery,
+    delivery_type: order.deliveryType,
+    invoice_id: row.invoiceNumber === null ? null : invoiceId(row.invoiceNumber),
+    actions: actionsOf(state, role, new Date()),
+  };
+}
+
+/** A step as the order's customer reads it: own steps are "You", the rest is the shop's. */
+export function presentEvent(
+  event: {
+    from: OrderEvent['from'];
+    to: OrderEvent['to'];
+    note: string | null;
+    at: Date;
+    actorId: number | null;
+  },
+  customerId: number,
+  brandName: string,
+): OrderEvent {
+  return {
+    from: event.from,
+    to: event.to,
+    by: event.actorId === customerId ? 'You' : brandName,
+    note: event.note,
+    at: event.at.toISOString(),
+  };
+}

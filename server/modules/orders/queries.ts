@@ -1,0 +1,206 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ORDER_PAGE_SIZE } from '../../../contract/orders.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { files } from '../../db/schema/files.ts';
+import { counters, invoices, orderEvents, singleOrders } from '../../db/schema/orders.ts';
+import { tailors } from '../../db/schema/tailors.ts';
+import type { InvoiceContent } from './invoice-document.ts';
+
+const customer = alias(users, 'customer');
+const tailorUser = alias(users, 'tailor_user');
+const design = alias(files, 'design');
+const picture = alias(files, 'picture');
+
+/** An order with what its reader needs of its neighbours. */
+function ordersWithNeighbours(db: Db | Tx) {
+  return db
+    .select({
+      order: singleOrders,
+      customerEmail: customer.email,
+      customerUsername: customer.username,
+      customerFirstName: customer.firstName,
+      customerLastName: customer.lastName,
+      inHouse: tailors.inHouse,
+      tailorUsername: tailorUser.username,
+      tailorEmail: tailorUser.email,
+      designKey: design.key,
+      pictureKey: picture.key,
+      invoiceNumber: invoices.number,
+      deliveredAt: sql<string | null>`case when ${singleOrders.status} = 'DELIVERED' then (
+        select max(at) from order_events where order_id = ${singleOrders.id} and to_status = 'DELIVERED') end`,
+    })
+    .from(singleOrders)
+    .innerJoin(customer, eq(customer.id, singleOrders.customerId))
+    .innerJoin(tailors, eq(tailors.id, singleOrders.tailorId))
+    .innerJoin(tailorUser, eq(tailorUser.id, tailors.userId))
+    .leftJoin(design, eq(design.id, singleOrders.dressDesign))
+    .leftJoin(picture, eq(picture.id, singleOrders.measurementPicture))
+    .leftJoin(invoices, eq(invoices.orderId, singleOrders.id));
+}
+
+/** A row of `ordersWithNeighbours`, to be presented. */
+export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours>>[number];
+
+/** Readers of one database, prepared once on it. */
+const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+
+function prepare(db: Db) {
+  return {
+    page: ordersWithNeighbours(db)
+      .where(eq(singleOrders.customerId, sql.placeholder('customerId')))
+      .orderBy(desc(singleOrders.id))
+      .limit(ORDER_PAGE_SIZE)
+      .offset(sql.placeholder('offset'))
+      .prepare('single_orders_page'),
+    count: db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(singleOrders)
+      .where(eq(singleOrders.customerId, sql.placeholder('customerId')))
+      .prepare('single_orders_count'),
+  };
+}
+
+function preparedOn(db: Db) {
+  let statements = prepared.get(db);
+  if (!statements) {
+    statements = prepare(db);
+    prepared.set(db, statements);
+  }
+  return statements;
+}
+
+/** One page of a customer's orders, newest first, and how many there are in all. */
+export async function customerOrders(db: Db, customerId: number, page: number) {
+  const { page: rows, count } = preparedOn(db);
+  const [orders, counted] = await Promise.all([
+    rows.execute({ customerId, offset: (page - 1) * ORDER_PAGE_SIZE }),
+    count.execute({ customerId }),
+  ]);
+  return { orders, count: counted[0]?.count ?? 0 };
+}
+
+/** An order of this customer, or undefined: other people's orders do not exist for them. */
+export async function customerOrder(
+  db: Db | Tx,
+  customerId: number,
+  id: number,
+): Promise<OrderRow | undefined> {
+  const [row] = await ordersWithNeighbours(db).where(
+    and(eq(singleOrders.id, id), eq(singleOrders.customerId, customerId)),
+  );
+  return row;
+}
+
+/** Holds a customer's order until the transaction ends, so that two steps cannot be taken at once. */
+export async function lockCustomerOrder(tx: Tx, customerId: number, id: number): Promise<boolean> {
+  const locked = await tx
+    .select({ id: singleOrders.id })
+    .from(singleOrders)
+    .where(and(eq(singleOrders.id, id), eq(singleOrders.customerId, customerId)))
+    .for('update');
+  return locked.length > 0;
+}
+
+/** Writes an order with its first event; returns its id. */
+export async function insertOrder(tx: Tx, order: typeof singleOrders.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(singleOrders).values(order).returning({ id: singleOrders.id });
+  if (!row) throw new Error('The order was not written.');
+  await insertEvent(tx, { orderId: row.id, actorId: order.customerId, fromStatus: null, toStatus: 'PLACED' });
+  return row.id;
+}
+
+/** Writes one step of an order's life. */
+export async function insertEvent(tx: Tx, event: typeof orderEvents.$inferInsert): Promise<void> {
+  await tx.insert(orderEvents).values(event);
+}
+
+/** Marks an order as confirmed by its customer. */
+export async function confirmOrder(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(singleOrders)
+    .set({ status: 'CONFIRMED', userConfirmation: 'CONFIRMED', updatedAt: new Date() })
+    .where(eq(singleOrders.id, id));
+}
+
+/** The steps of an order, oldest first, with who took them. */
+export function orderHistory(db: Db, orderId: number) {
+  return db
+    .select({
+      from: orderEvents.fromStatus,
+      to: orderEvents.toStatus,
+      note: orderEvents.note,
+      at: orderEvents.at,
+      actorId: orderEvents.actorId,
+      by: users.username,
+    })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, orderEvents.actorId))
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+}
+
+/**
+ * The next invoice number, without gaps: the counter's row stays locked until the transaction ends, so a number is
+ * used exactly when the invoice is written (product.md §4).
+ */
+export async function takeInvoiceNumber(tx: Tx): Promise<number> {
+  const [row] = await tx
+    .update(counters)
+    .set({ value: sql`${counters.value} + 1` })
+    .where(eq(counters.name, 'invoice'))
+    .returning({ value: counters.value });
+  if (!row) throw new Error('The invoice counter is missing.');
+  return row.value;
+}
+
+/** Writes an issued invoice. */
+export async function insertInvoice(tx: Tx, invoice: typeof invoices.$inferInsert): Promise<void> {
+  await tx.insert(invoices).values(invoice);
+}
+
+/** The invoice of a customer's order, found by the order's id or its tracking id; `invoice` is null until issued. */
+export async function customerInvoice(
+  db: Db,
+  customerId: number,
+  order: { id: number } | { trackingId: string },
+) {
+  const [row] = await db
+    .select({
+      number: invoices.number,
+      content: sql<InvoiceContent>`${invoices.content}`,
+      document: invoices.document,
+    })
+    .from(singleOrders)
+    .leftJoin(invoices, eq(invoices.orderId, singleOrders.id))
+    .where(
+      and(
+        eq(singleOrders.customerId, customerId),
+        'id' in order ? eq(singleOrders.id, order.id) : eq(singleOrders.trackingId, order.trackingId),
+      ),
+    );
+  return row;
+}
+
+/** Keeps the first printing of an invoice; returns the kept one, which may be somebody else's first. */
+export async function keepDocument(db: Db, number: number, document: Buffer): Promise<Buffer> {
+  await db
+    .update(invoices)
+    .set({ document })
+    .where(and(eq(invoices.number, number), isNull(invoices.document)));
+  const [kept] = await db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(eq(invoices.number, number));
+  return kept?.document ?? document;
+}
+
+/** What the order form needs of who orders. */
+export async function orderingCustomer(tx: Tx, id: number) {
+  const [row] = await tx
+    .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })
+    .from(users)
+    .where(eq(users.id, id));
+  return row;
+}

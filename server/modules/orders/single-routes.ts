@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../contract/endpoint.ts';
+import {
+  checkoutSingleOrder,
+  createSingleOrder,
+  invoice,
+  singleOrder,
+  singleOrders,
+} from '../../../contract/orders.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { withPictures } from '../files/keep-picture.ts';
+import { printInvoice } from './invoice-service.ts';
+import { checkoutOrder, listOrders, placeOrder, readOrder } from './single-service.ts';
+
+/** The customer's calls on single orders (S2 §7). */
+export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, createSingleOrder, ({ actor, body, uploads, once }) => {
+    const wanted = {
+      dress_design: uploads.dress_design,
+      measurement_picture: body.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined,
+    };
+    return withPictures(deps, actor.id, wanted, (keep) =>
+      once((tx) =>
+        placeOrder(tx, deps, actor, body, wanted.measurement_picture !== undefined, async () => {
+          const kept = await keep(tx);
+          return {
+            dressDesign: kept.dress_design ?? null,
+            measurementPicture: kept.measurement_picture ?? null,
+          };
+        }),
+      ),
+    );
+  });
+
+  serve(app, deps, singleOrders, async ({ actor, query: { page } }) => {
+    const { hasNext, count, results } = await listOrders(deps, actor, page);
+    const at = (to: number) => `${deps.config.publicUrl}${addressOf(singleOrders.call, {}, { page: to })}`;
+    return { count, next: hasNext ? at(page + 1) : null, previous: page > 1 ? at(page - 1) : null, results };
+  });
+
+  serve(app, deps, singleOrder, ({ actor, params }) => readOrder(deps, actor, params.id));
+
+  serve(app, deps, checkoutSingleOrder, ({ actor, params, once }) =>
+    once((tx) => checkoutOrder(tx, deps, actor, params.id)),
+  );
+
+  serve(app, deps, invoice, ({ actor, params }) => printInvoice(deps, actor, params.id));
+}

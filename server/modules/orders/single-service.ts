@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { DRESS_TYPES } from '../../../contract/garments.ts';
+import { ORDER_PAGE_SIZE, type SingleOrderForm } from '../../../contract/orders.ts';
+import { priceOf, promisedDay } from '../../../contract/pricing.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import type { Tx } from '../../db/client.ts';
+import type { MeasurementSnapshot } from '../../db/schema/orders.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { snapshotFor } from '../measurements/service.ts';
+import { findTailor } from '../tailors/service.ts';
+import { issueInvoice } from './invoice-service.ts';
+import { stepTo } from './lifecycle.ts';
+import { orderConfirmedMail, orderPlacedMail } from './mails.ts';
+import { isDressType, isFabricOffered, missingMeasures, rateFor } from './order-rules.ts';
+import { canPlaceOrders } from './policy.ts';
+import { presentEvent, presentOrder } from './present.ts';
+import {
+  confirmOrder,
+  customerOrder,
+  customerOrders,
+  insertEvent,
+  insertOrder,
+  lockCustomerOrder,
+  orderHistory,
+  orderingCustomer,
+} from './queries.ts';
+import { newTrackingId } from './tracking-id.ts';
+
+type Form = z.output<typeof SingleOrderForm>;
+
+/** Ids of the order's stored pictures. */
+export interface OrderPictures {
+  dressDesign: number | null;
+  measurementPicture: number | null;
+}
+
+/**
+ * Places a single order (S2 §7, product.md §4): price, date and measurements are decided here. `keepPictures` writes
+ * the pictures' rows once the order is known to be right.
+ */
+export async function placeOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  form: Form,
+  hasMeasurementPicture: boolean,
+  keepPictures: () => Promise<OrderPictures>,
+) {
+  if (!canPlaceOrders(actor)) fail('session.forbidden');
+  const customer = (await orderingCustomer(tx, actor.id)) ?? fail('session.invalid');
+  const tailor = await findTailor(tx, form.tailor ?? IN_HOUSE_TAILOR_ID);
+  if (!tailor?.active) fail('orders.tailor_unknown');
+  const stitching = rateFor(tailor, form.dress_type);
+  if (stitching === null || !isDressType(form.dress_type)) {
+    const dress = isDressType(form.dress_type)
+      ? DRESS_TYPES[form.dress_type].label.toLowerCase()
+      : form.dress_type;
+    fail('orders.dress_type_unavailable', { dress });
+  }
+  if (!isFabricOffered(tailor, form.dress_type, form.fabric_type)) fail('orders.fabric_unavailable');
+  const contactNumber = form.is_contact_same_as_register ? customer.phoneNumber : form.other_number;
+  if (!contactNumber) fail('orders.number_missing');
+  const snapshot = form.measurement_source === 'STORE' ? await storedMeasures(tx, actor, form) : null;
+  if (form.measurement_source === 'UPLOAD' && !hasMeasurementPicture) fail('orders.picture_missing');
+
+  const price = priceOf(stitching, form);
+  const today = dayInKarachi();
+  const pictures = await keepPictures();
+  const id = await insertOrder(tx, {
+    customerId: actor.id,
+    tailorId: tailor.id,
+    trackingId: newTrackingId(),
+    dressType: form.dress_type,
+    fabricType: form.fabric_type,
+    description: form.description,
+    dressDesign: pictures.dressDesign,
+    measurementSource: form.measurement_source,
+    measurementId: snapshot?.id ?? null,
+    measurementSnapshot: snapshot,
+    measurementPicture: pictures.measurementPicture,
+    isContactSameAsRegister: form.is_contact_same_as_register,
+    contactNumber: contactNumber.startsWith('+') ? contactNumber : `+${contactNumber}`,
+    paymentType: form.payment_type,
+    deliveryType: form.delivery_type,
+    pickup: form.pickup,
+    delivery: form.delivery,
+    stitchingPrice: price.stitching,
+    urgentSurcharge: price.urgent_surcharge,
+    collectionFee: price.collection_fee,
+    deliveryFee: price.delivery_fee,
+    totalBill: price.total,
+    expectedDeliveryDate: promisedDay(today, tailor, form.delivery_type),
+  });
+  const row = (await customerOrder(tx, actor.id, id)) ?? fail('request.not_found');
+  await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
+  return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
+}
+
+/** The frozen copy of the chosen record, complete enough for the dress type. */
+async function storedMeasures(tx: Tx, actor: Actor, form: Form): Promise<MeasurementSnapshot> {
+  const snapshot = await snapshotFor(tx, actor.id, form.measurement);
+  if (!snapshot)
+    fail(form.measurement === undefined ? 'orders.measurement_missing' : 'orders.measurement_unknown');
+  if (!isDressType(form.dress_type)) return snapshot;
+  const missing = missingMeasures(form.dress_type, snapshot.values);
+  if (missing.length > 0) {
+    const { label: dress } = DRESS_TYPES[form.dress_type];
+    fail('orders.measure_missing', { dress, label: snapshot.label, measures: missing.join(', ') });
+  }
+  return snapshot;
+}
+
+/** One page of the own orders, newest first. Fails with `page.invalid` past the end. */
+export async function listOrders(deps: Deps, actor: Actor, page: number) {
+  const { orders, count } = await customerOrders(deps.db, actor.id, page);
+  if (page > 1 && orders.length === 0) fail('page.invalid');
+  return {
+    count,
+    hasNext: page * ORDER_PAGE_SIZE < count,
+    results: orders.map((row) => presentOrder(row, actor.role, deps)),
+  };
+}
+
+/** One own order with its history. Somebody else's is `request.not_found`. */
+export async function readOrder(deps: Deps, actor: Actor, id: number) {
+  const row = (await customerOrder(deps.db, actor.id, id)) ?? fail('request.not_found');
+  const history = await orderHistory(deps.db, id);
+  return {
+    ...presentOrder(row, actor.role, deps),
+    events: history.map((event) => presentEvent(event, actor.id, deps.config.brandName)),
+  };
+}
+
+/**
+ * Confirms an own order: PLACED → CONFIRMED with its event, its invoice and a mail, all or nothing. Confirming again
+ * answers the same; an order that cannot be confirmed any more fails with `orders.step_not_allowed`.
+ */
+export async function checkoutOrder(tx: Tx, deps: Deps, actor: Actor, id: number) {
+  if (!(await lockCustomerOrder(tx, actor.id, id))) fail('request.not_found');
+  const before = (await customerOrder(tx, actor.id, id)) ?? fail('request.not_found');
+  if (before.order.userConfirmation === 'CONFIRMED') return presentOrder(before, actor.role, deps);
+  const to = stepTo({ ...before.order, deliveredAt: null }, 'confirm', actor.role, new Date());
+  if (!to) fail('orders.step_not_allowed', { status: before.order.status, to: 'CONFIRMED' });
+  await confirmOrder(tx, id);
+  await insertEvent(tx, { orderId: id, actorId: actor.id, fromStatus: before.order.status, toStatus: to });
+  await issueInvoice(tx, deps.config, before);
+  const row = (await customerOrder(tx, actor.id, id)) ?? fail('request.not_found');
+  await deps.outbox.post(tx, orderConfirmedMail(deps.config, row));
+  return presentOrder(row, actor.role, deps);
+}
