@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { FSDriver } from 'flydrive/drivers/fs';
+import { isFileKey } from './file-key.ts';
+import { MissingFileError, type Storage } from './storage.ts';
+
+/** Where a file stands until all of it is on the disk; the folders of finished files have names of one letter. */
+const UNFINISHED = 'unfinished';
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/** Keeps files in a folder of this machine that only the server's own user may enter: `<folder>/a/b/ab…`. */
+export class DiskStorage implements Storage {
+  readonly #folder: string;
+  #opening: Promise<FSDriver> | undefined;
+
+  /** `folder`: an absolute path; it is made when the first file comes. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async put(key: string, bytes: Buffer, mediaType: string): Promise<void> {
+    const { outer, inner, file } = placeOf(key);
+    const driver = await this.#driver();
+    const unfinished = `${UNFINISHED}/${randomUUID()}`;
+    try {
+      await driver.put(unfinished, bytes, { contentType: mediaType });
+      await flush(join(this.#folder, unfinished));
+      const firstHere = await mkdir(join(this.#folder, inner), { recursive: true });
+      await rename(join(this.#folder, unfinished), join(this.#folder, file));
+      await flushFolder(join(this.#folder, inner));
+      if (firstHere) await Promise.all([flushFolder(join(this.#folder, outer)), flushFolder(this.#folder)]);
+    } catch (error) {
+      await driver.delete(unfinished);
+      throw error;
+    }
+  }
+
+  async read(key: string): Promise<Readable> {
+    if (!isFileKey(key)) throw new MissingFileError(key);
+    const driver = await this.#driver();
+    const stream = await driver.getStream(placeOf(key).file);
+    try {
+      await once(stream, 'open');
+    } catch (cause) {
+      throw isMissing(cause) ? new MissingFileError(key, { cause }) : cause;
+    }
+    return stream;
+  }
+
+  async remove(key: string): Promise<void> {
+    const driver = await this.#driver();
+    await driver.delete(placeOf(key).file);
+  }
+
+  async *list(before: Date): AsyncGenerator<string> {
+    const driver = await this.#driver();
+    for (const outer of await foldersIn(driver, '')) {
+      for (const inner of await foldersIn(driver, `${outer}/`)) yield* filesIn(driver, inner, before);
+    }
+  }
+
+  #driver(): Promise<FSDriver> {
+    this.#opening ??= this.#open().catch((error) => {
+      this.#opening = undefined;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  /** Loads the driver with the first file and clears away what a killed process left unfinished. */
+  async #open(): Promise<FSDriver> {
+    const { FSDriver } = await import('flydrive/drivers/fs');
+    const driver = new FSDriver({ location: this.#folder, visibility: 'private' });
+    await mkdir(join(this.#folder, UNFINISHED), { recursive: true, mode: 0o700 });
+    const abandoned = filesIn(driver, UNFINISHED, new Date(Date.now() - ABANDONED_AFTER_MS));
+    for await (const name of abandoned) await driver.delete(`${UNFINISHED}/${name}`);
+    return driver;
+  }
+}
+
+/** Two levels of folders, so that a million files leave some thousands in each and ten leave no forest. */
+function placeOf(key: string): { outer: string; inner: string; file: string } {
+  if (!isFileKey(key)) throw new RangeError(`"${key}" is no file key`);
+  const outer = key.slice(0, 1);
+  const inner = `${outer}/${key.slice(1, 2)}`;
+  return { outer, inner, file: `${inner}/${key}` };
+}
+
+async function foldersIn(driver: FSDriver, parent: string): Promise<string[]> {
+  const { objects } = await driver.listAll(parent);
+  const names = Array.from(objects, (object) => (object.isDirectory ? object.name : ''));
+  return names.filter((name) => name.length === 1).map((name) => parent + name);
+}
+
+/** Names of the files in one folder that were written before a moment; one that vanishes meanwhile is left out. */
+async function* filesIn(driver: FSDriver, folder: string, before: Date): AsyncGenerator<string> {
+  const { objects } = await driver.listAll(folder);
+  for (const { isFile, name } of objects) {
+    if (!isFile) continue;
+    const written = await driver.getMetaData(`${folder}/${name}`).then(
+      (metadata) => metadata.lastModified,
+      (error) => {
+        if (isMissing(error)) return before;
+        throw error;
+      },
+    );
+    if (written < before) yield name;
+  }
+}
+
+/** Puts a file's content on the disk, not only into the system's memory. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The same for the names in a folder. Windows neither needs nor allows it. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform !== 'win32') await flush(path);
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
