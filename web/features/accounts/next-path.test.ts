@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { safeNext, withNext } from './next-path.ts';
+
+describe('safeNext', () => {
+  test('keeps a path of the shop with its query and hash', () => {
+    expect(safeNext('/book-tailor?step=form&tailor=3#top')).toBe('/book-tailor?step=form&tailor=3#top');
+  });
+
+  test.each([
+    null,
+    '',
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    '/.//evil.example/',
+    '/shop/..//evil.example/',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'profile',
+  ])('answers %j with the fallback', (next) => {
+    expect(safeNext(next)).toBe('/');
+    expect(safeNext(next, '/profile')).toBe('/profile');
+  });
+});
+
+describe('withNext', () => {
+  test('adds where to go on to, behind a query already there', () => {
+    expect(withNext('/login', '/profile?tab=measurements')).toBe(
+      '/login?next=%2Fprofile%3Ftab%3Dmeasurements',
+    );
+    expect(withNext('/profile?tab=measurements', '/book-tailor')).toBe(
+      '/profile?tab=measurements&next=%2Fbook-tailor',
+    );
+  });
+
+  test('leaves the path alone without a safe one', () => {
+    expect(withNext('/login', null)).toBe('/login');
+    expect(withNext('/login', '//evil.example')).toBe('/login');
+  });
+});

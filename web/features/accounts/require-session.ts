@@ -1,0 +1,13 @@
+import { redirect } from 'react-router';
+import { isSignedIn } from '../../lib/session.ts';
+import { withNext } from './next-path.ts';
+
+/**
+ * For the `clientLoader` of a personal page: sends whoever is signed out to /login and, after signing in, back to the
+ * page asked for. Throws the redirect.
+ */
+export function requireSession(request: Request): void {
+  if (isSignedIn()) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(withNext('/login', pathname + search));
+}
