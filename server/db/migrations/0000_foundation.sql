@@ -206,8 +206,8 @@ CREATE TABLE "tailors" (
 	"orders_delivered" integer DEFAULT 0 NOT NULL,
 	"rating_sum" integer DEFAULT 0 NOT NULL,
 	"rating_count" integer DEFAULT 0 NOT NULL,
-	"rating" double precision GENERATED ALWAYS AS (case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1)::double precision end) STORED,
-	"score" double precision GENERATED ALWAYS AS (((rating_sum + 35)::double precision / (rating_count + 10))) STORED,
+	"rating" double precision GENERATED ALWAYS AS (case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1)::double precision end) STORED NOT NULL,
+	"score" double precision GENERATED ALWAYS AS (((rating_sum + 35)::double precision / (rating_count + 10))) STORED NOT NULL,
 	"rate_card" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"avg_price" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -237,7 +237,7 @@ CREATE INDEX "login_failures_at_index" ON "login_failures" USING btree ("at");--
 CREATE UNIQUE INDEX "password_resets_token_hash_key" ON "password_resets" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "password_resets_user_id_index" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refresh_tokens_token_hash_key" ON "refresh_tokens" USING btree ("token_hash");--> statement-breakpoint
-CREATE INDEX "refresh_tokens_user_id_index" ON "refresh_tokens" USING btree ("user_id","last_used_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "refresh_tokens_user_id_index" ON "refresh_tokens" USING btree ("user_id","last_used_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires_at_index" ON "refresh_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
@@ -247,11 +247,11 @@ CREATE INDEX "measurements_user_id_index" ON "measurements" USING btree ("user_i
 CREATE UNIQUE INDEX "invoices_order_id_key" ON "invoices" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_events_order_index" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "single_orders_tracking_id_key" ON "single_orders" USING btree ("tracking_id");--> statement-breakpoint
-CREATE INDEX "single_orders_customer_index" ON "single_orders" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "single_orders_tailor_index" ON "single_orders" USING btree ("tailor_id","status","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "single_orders_customer_index" ON "single_orders" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "single_orders_tailor_index" ON "single_orders" USING btree ("tailor_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "idempotency_records_created_at_index" ON "idempotency_records" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_unsent_index" ON "mails" USING btree ("id") WHERE "mails"."sent_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "tailors_user_id_key" ON "tailors" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "tailors_listed_index" ON "tailors" USING btree ("id") WHERE active and not in_house;--> statement-breakpoint
 CREATE INDEX "tailors_type_index" ON "tailors" USING btree ("tailor_type","id") WHERE active and not in_house;--> statement-breakpoint
-CREATE INDEX "tailors_best_index" ON "tailors" USING btree ("score" DESC NULLS LAST,"orders_delivered" DESC NULLS LAST,"id") WHERE active and not in_house;
+CREATE INDEX "tailors_best_index" ON "tailors" USING btree ("score" DESC NULLS FIRST,"orders_delivered" DESC NULLS FIRST,"id") WHERE active and not in_house;

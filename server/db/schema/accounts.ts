@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { GENDERS } from '../../../contract/accounts.ts';
 import { ROLES } from '../../../contract/roles.ts';
-import { bytes, FIRST_FREE_ID, moment } from '../columns.ts';
+import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { oneOf } from './one-of.ts';
 
 /** People and the reserved accounts. E-mail is kept in lower case, phone numbers in E.164. */
@@ -51,7 +51,7 @@ export const refreshTokens = pgTable(
   },
   (table) => [
     uniqueIndex('refresh_tokens_token_hash_key').on(table.tokenHash),
-    index('refresh_tokens_user_id_index').on(table.userId, table.lastUsedAt.desc()),
+    index('refresh_tokens_user_id_index').on(table.userId, descending(table.lastUsedAt)),
     index('refresh_tokens_expires_at_index').on(table.expiresAt),
   ],
 );

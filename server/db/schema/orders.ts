@@ -11,7 +11,7 @@ import {
   PAYMENT_TYPES,
   USER_CONFIRMATIONS,
 } from '../../../contract/orders.ts';
-import { bytes, FIRST_FREE_ID, moment } from '../columns.ts';
+import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
 import { measurements } from './measurements.ts';
@@ -72,8 +72,8 @@ export const singleOrders = pgTable(
   },
   (table) => [
     uniqueIndex('single_orders_tracking_id_key').on(table.trackingId),
-    index('single_orders_customer_index').on(table.customerId, table.id.desc()),
-    index('single_orders_tailor_index').on(table.tailorId, table.status, table.id.desc()),
+    index('single_orders_customer_index').on(table.customerId, descending(table.id)),
+    index('single_orders_tailor_index').on(table.tailorId, table.status, descending(table.id)),
     check('single_orders_tracking_id_check', sql`${table.trackingId} ~ '^NP-[0-9A-HJKMNP-TV-Z]{10}$'`),
     check('single_orders_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
     check(

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { TAILOR_TYPES } from '../../../contract/tailors.ts';
-import { FIRST_FREE_ID, moment } from '../columns.ts';
+import { descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { oneOf } from './one-of.ts';
 
@@ -39,13 +39,15 @@ export const tailors = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Mean of the reviews with one decimal, 0 without any. */
-    rating: doublePrecision('rating').generatedAlwaysAs(
-      sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1)::double precision end`,
-    ),
+    rating: doublePrecision('rating')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1)::double precision end`,
+      ),
     /** The rating damped by ten imagined reviews of 3.5 stars, so that one kind review does not lead the list. */
-    score: doublePrecision('score').generatedAlwaysAs(
-      sql`((rating_sum + 35)::double precision / (rating_count + 10))`,
-    ),
+    score: doublePrecision('score')
+      .notNull()
+      .generatedAlwaysAs(sql`((rating_sum + 35)::double precision / (rating_count + 10))`),
     rateCard: jsonb('rate_card').$type<Record<string, number>>().notNull().default({}),
     avgPrice: integer('avg_price'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -55,7 +57,7 @@ export const tailors = pgTable(
     index('tailors_listed_index').on(table.id).where(sql`active and not in_house`),
     index('tailors_type_index').on(table.tailorType, table.id).where(sql`active and not in_house`),
     index('tailors_best_index')
-      .on(table.score.desc(), table.ordersDelivered.desc(), table.id)
+      .on(descending(table.score), descending(table.ordersDelivered), table.id)
       .where(sql`active and not in_house`),
     check('tailors_type_check', oneOf(table.tailorType, TAILOR_TYPES)),
     check('tailors_lead_time_check', sql`${table.leadTimeDays} between 1 and 60`),
