@@ -2,6 +2,19 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { CallError } from './call.ts';
 
 /**
+ * What to tell about a failure: the server's own sentence, 'Network error occurred', or what broke on the way; where an
+ * answer says nothing readable, `fallback` (S1 §8).
+ */
+export function failureSentence(error: unknown, fallback: string): string {
+  if (error instanceof CallError) {
+    const spoken = error.status === 0 || error.code || Object.keys(error.fields).length > 0;
+    return spoken ? error.message : fallback;
+  }
+  // A bug is a TypeError or the like; only what was thrown as a sentence is one.
+  return error instanceof Error && error.name === 'Error' && error.message ? error.message : fallback;
+}
+
+/**
  * Puts the server's findings onto the fields of a form and the focus on the first of them.
  * Returns what belongs to no field of this form, to be shown above it; undefined when every finding found its field.
  */
@@ -23,6 +36,6 @@ export function showFormErrors<Values extends FieldValues>(
       first = false;
     }
   }
-  if (Object.keys(error.fields).length === 0) return error.message || fallback;
+  if (Object.keys(error.fields).length === 0) return failureSentence(error, fallback);
   return left.length > 0 ? left.join(' ') : undefined;
 }

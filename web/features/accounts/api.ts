@@ -1,0 +1,88 @@
+import {
+  changePassword,
+  demoAccounts,
+  endSession,
+  forgotPassword,
+  login,
+  type Profile,
+  profile,
+  register,
+  resetPassword,
+  sessions,
+  updateProfile,
+} from '../../../contract/accounts.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/endpoint.ts';
+import { call } from '../../lib/call.ts';
+import type { Read } from '../../lib/load.ts';
+import { keepUser } from '../../lib/session.ts';
+
+/** An account anyone may try, on the embedded demo database only. */
+export type DemoAccount = AnswerOf<typeof demoAccounts>['results'][number];
+
+/** A signed-in device. */
+export type Device = AnswerOf<typeof sessions>['results'][number];
+
+/** The demo accounts; none where there is no demo data or the question fails, since signing in works without them. */
+export async function readDemoAccounts(read: Read): Promise<DemoAccount[]> {
+  try {
+    return (await read(demoAccounts)).results;
+  } catch {
+    return [];
+  }
+}
+
+/** Signs in with e-mail and password (S1 §7). */
+export function logIn(body: BodyFor<typeof login>) {
+  return call(login, { body });
+}
+
+/** Creates a customer account (S1 §7). */
+export function registerCustomer(body: BodyFor<typeof register>, idempotencyKey: string) {
+  return call(register, { body, idempotencyKey });
+}
+
+/** Asks for a link to reset the password; the answer never tells whether the account exists. */
+export function askForResetLink(email: string) {
+  return call(forgotPassword, { body: { email } });
+}
+
+/** Sets a new password with the token of a mailed link. */
+export function setPasswordByLink(token: string, password: string) {
+  return call(resetPassword, { body: { token, password } });
+}
+
+/** Changes the password and answers new tokens for this session; every other one ends. */
+export function replacePassword(current_password: string, password: string) {
+  return call(changePassword, { body: { current_password, password } });
+}
+
+/** The own profile; the stored user follows it (S1 §4). */
+export async function readProfile(): Promise<Profile> {
+  return followed(await call(profile));
+}
+
+/** Sends the changed fields and the picture; the stored user follows the answer (S1 §4, §5). */
+export async function saveProfile(
+  body: BodyFor<typeof updateProfile>,
+  picture: File | undefined,
+  onProgress: (sent: number) => void,
+): Promise<Profile> {
+  const files = { profile_picture: picture };
+  return followed(await call(updateProfile, { body, files, ...(picture && { onProgress }) }));
+}
+
+function followed(profile: Profile): Profile {
+  const { username, email, phone_number, user_type, gender, profile_picture } = profile;
+  keepUser({ username, email, phone_number, user_type, gender, profile_picture });
+  return profile;
+}
+
+/** The devices that are signed in, this one among them. */
+export async function readDevices(): Promise<Device[]> {
+  return (await call(sessions)).results;
+}
+
+/** Signs one device out. */
+export function endDeviceSession(id: number) {
+  return call(endSession, { params: { id } });
+}

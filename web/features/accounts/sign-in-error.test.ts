@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { signInErrorMessage } from './sign-in-error.ts';
+
+describe('the sentence of a failed sign-in (S1 §8)', () => {
+  test('a plain string stands as it is', () => {
+    expect(signInErrorMessage('Account is locked', 'login')).toBe('Account is locked');
+  });
+
+  test('detail comes before message, message before the e-mail error', () => {
+    const email = ['Enter a valid email address.'];
+    expect(signInErrorMessage({ email, message: 'Second', detail: 'First' }, 'login')).toBe('First');
+    expect(signInErrorMessage({ email, message: 'Second' }, 'login')).toBe('Second');
+    expect(signInErrorMessage({ username: ['Taken.'], email }, 'signup')).toBe(
+      'Enter a valid email address.',
+    );
+  });
+
+  test('the first e-mail error may also come without a list', () => {
+    expect(signInErrorMessage({ email: 'Unknown.' }, 'login')).toBe('Unknown.');
+  });
+
+  test('non_field_errors jump the queue at login only', () => {
+    const body = { password: ['Too short.'], non_field_errors: ['Wrong credentials.'] };
+    expect(signInErrorMessage(body, 'login')).toBe('Wrong credentials.');
+    expect(signInErrorMessage(body, 'signup')).toBe('Too short.');
+  });
+
+  test('else the first message of the first field', () => {
+    expect(signInErrorMessage({ username: ['Taken.', 'Short.'], password: ['Common.'] }, 'signup')).toBe(
+      'Taken.',
+    );
+  });
+
+  test.each([{}, { email: [] }, { detail: '' }, { nested: { a: 1 } }, []])(
+    'a body without a sentence, %j, is unexpected',
+    (body) => {
+      expect(signInErrorMessage(body, 'login')).toBe('An unexpected error occurred');
+    },
+  );
+
+  test.each([undefined, null, '', '<html><body>502 Bad Gateway</body></html>'])(
+    'without a readable body, %j, the screen falls back',
+    (body) => {
+      expect(signInErrorMessage(body, 'login')).toBe('Login failed');
+      expect(signInErrorMessage(body, 'signup')).toBe('Registration failed');
+    },
+  );
+});
