@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { lchown, readdir, readFile, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { EmbeddedPostgresError } from './embedded-error.ts';
+
+/** How the PostgreSQL programs are run, since they refuse to run as root. */
+export interface Account {
+  /** Words to put before a command: `[...prefix, program, ...args]`. */
+  prefix: string[];
+  /** The user and group to switch to when the command is spawned; left out to stay who we are. */
+  identity: { uid?: number; gid?: number };
+  /** Who must own the data as seen from here; null leaves files as they are created. */
+  owner: { uid: number; gid: number } | null;
+}
+
+interface User {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+interface Options {
+  /** Absolute path of the data folder; it need not exist, its parent must. */
+  folder: string;
+  /** Absolute path of the `postgres` program, run with `-V` to see whether an account reaches it. */
+  postgres: string;
+  log: { info(message: string): void; warn(message: string): void };
+}
+
+/**
+ * Chooses the account that PostgreSQL runs under; `own` gives it the data.
+ *
+ * An ordinary user runs it directly. Root runs it, by preference: as the ordinary owner of an existing
+ * folder; as a user of a private user namespace, who is root in the file system and so reaches a folder
+ * below /root; where the kernel refuses that, as an existing unprivileged user, at worst with the
+ * capability to pass closed folders. Throws EmbeddedPostgresError when nothing works.
+ */
+export async function chooseAccount({ folder, postgres, log }: Options): Promise<Account> {
+  const direct: Account = { prefix: [], identity: {}, owner: null };
+  if (process.platform === 'win32') return direct;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && hasName()) return direct;
+
+  const works = (account: Account) => reaches(account, dirname(folder), postgres);
+  const nobody = await unprivilegedUser();
+  const namespace: Account = {
+    prefix: ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`, '--'],
+    identity: {},
+    owner: isRoot ? { uid: 0, gid: 0 } : null,
+  };
+  if (!isRoot) {
+    if (await works(namespace)) return namespace;
+    throw new EmbeddedPostgresError(
+      `User id ${process.getuid?.()} has no entry in /etc/passwd, which PostgreSQL needs; add one or set DATABASE_URL.`,
+    );
+  }
+
+  const database = await stat(join(folder, 'PG_VERSION')).catch(() => null);
+  if (database && database.uid !== 0) {
+    const asOwner = switched(database);
+    if (await reaches(asOwner, folder, postgres)) {
+      log.info(
+        `PostgreSQL does not run as root: it runs as the owner of ${folder} (user id ${database.uid}).`,
+      );
+      return asOwner;
+    }
+  }
+  if (await works(namespace)) {
+    log.info('PostgreSQL does not run as root: it runs in a user namespace of its own.');
+    return namespace;
+  }
+  const asNobody = switched(nobody);
+  for (const account of [asNobody, passingClosedFolders(asNobody, nobody)]) {
+    if (!(await works(account))) continue;
+    const means = account === asNobody ? '' : ', with the capability to pass folders closed to it';
+    log.warn(
+      `PostgreSQL does not run as root and this system refuses user namespaces: it runs as ${nobody.name}${means}, who owns ${folder}.`,
+    );
+    return account;
+  }
+  throw new EmbeddedPostgresError(
+    `PostgreSQL does not run as root, and user ${nobody.name} cannot reach ${postgres} or ${dirname(folder)}: start as an ordinary user, move the project out of a closed folder, or set DATABASE_URL.`,
+  );
+}
+
+function switched({ uid, gid }: { uid: number; gid: number }): Account {
+  return { prefix: [], identity: { uid, gid }, owner: { uid, gid } };
+}
+
+function passingClosedFolders(account: Account, { uid, gid }: User): Account {
+  const capability = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+  const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  return { ...account, prefix: ['setpriv', ...user, ...capability, '--'], identity: {} };
+}
+
+/** Whether the account can enter `folder` and run the program. */
+function reaches(account: Account, folder: string, program: string): Promise<boolean> {
+  const [file, ...args] = [...account.prefix, 'sh', '-c', 'cd "$1" && exec "$2" -V', 'sh', folder, program];
+  return new Promise((resolve) => {
+    execFile(file as string, args, { ...account.identity, cwd: '/', timeout: 10_000 }, (error) =>
+      resolve(!error),
+    );
+  });
+}
+
+/** initdb looks its user up by id and gives up on a nameless one, as containers like to use. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+async function unprivilegedUser(): Promise<User> {
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const users = passwd
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }))
+    .filter(({ uid, gid }) => uid > 0 && gid > 0);
+  return (
+    users.find(({ name }) => name === 'nobody') ?? users[0] ?? { name: 'nobody', uid: 65534, gid: 65534 }
+  );
+}
+
+/** Gives `path` and all below it to the account, when it belongs to somebody else. */
+export async function own(path: string, { owner }: Account): Promise<void> {
+  const present = await stat(path).catch(() => null);
+  if (!owner || !present || present.uid === owner.uid) return;
+  const below = present.isDirectory() ? await readdir(path, { recursive: true }) : [];
+  for (const name of below) await lchown(join(path, name), owner.uid, owner.gid);
+  // Last, so that an interruption is noticed by the next start.
+  await lchown(path, owner.uid, owner.gid);
+}

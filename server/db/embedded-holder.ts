@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './embedded-error.ts';
+
+/** What PostgreSQL writes into `postmaster.pid`. */
+interface PidFile {
+  text: string;
+  pid: number;
+  /** 'starting', 'ready', 'stopping' or 'standby'; empty while the file is being written. */
+  status: string;
+}
+
+const WAIT_FOR_PREVIOUS_MS = 15_000;
+/** A killed server's PostgreSQL notices within milliseconds; a living one is still ready after this. */
+const GRACE_MS = 1_000;
+/** A PostgreSQL may hang in an orderly stop, when some of its processes were killed at the same time. */
+const PATIENCE_MS = 6_000;
+const HOLDER = /"cluster_name=naap-(\d+)"/;
+
+/** The setting by which a later start finds out which Naap process started a PostgreSQL. */
+export function holderSetting(): string {
+  return `cluster_name=naap-${process.pid}`;
+}
+
+/** Reads `postmaster.pid` of a data folder; null when no PostgreSQL has left one. */
+export async function readPidFile(folder: string): Promise<PidFile | null> {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const lines = text.split('\n');
+  // A single-user PostgreSQL writes its process id with a minus sign.
+  return { text, pid: Math.abs(Number(lines[0])), status: lines[7]?.trim() ?? '' };
+}
+
+/**
+ * Returns once no PostgreSQL runs on `folder`. Clears what a killed one left behind, also when its process
+ * id belongs to another program by now; waits up to 15 s for one that is stopping, and stops one whose
+ * Naap process is gone. Throws EmbeddedPostgresError when a living server holds the folder.
+ */
+export async function releaseFolder(folder: string, log: { info(message: string): void }): Promise<void> {
+  const started = Date.now();
+  let announced = false;
+  let signalled = 0;
+  for (;;) {
+    const pidFile = await readPidFile(folder);
+    if (pidFile === null) return;
+    const { pid, status } = pidFile;
+    if (pid === process.pid || !(await isPostgresOn(folder, pid))) return removeStale(folder, pidFile);
+
+    const waited = Date.now() - started;
+    const naap = await holderOf(folder);
+    const isAbandoned = naap !== null && (await hasEnded(naap));
+    if (!isAbandoned && status !== 'stopping' && waited > GRACE_MS) throw heldBy(folder, naap, pid);
+    if (isAbandoned && waited > GRACE_MS && Date.now() - signalled > GRACE_MS) {
+      signalled = Date.now();
+      signal(pid, waited > PATIENCE_MS ? 'SIGQUIT' : 'SIGINT');
+    }
+    if (waited > WAIT_FOR_PREVIOUS_MS) {
+      throw new EmbeddedPostgresError(
+        `The previous PostgreSQL (process ${pid}) on ${folder} has not stopped within 15 s; wait or end it.`,
+      );
+    }
+    if (!announced) {
+      announced = true;
+      log.info(`Waiting for the previous PostgreSQL (process ${pid}) to finish.`);
+    }
+    await sleep(20);
+  }
+}
+
+function heldBy(folder: string, naap: number | null, postgres: number): EmbeddedPostgresError {
+  const holder = naap === null ? `PostgreSQL (process ${postgres})` : `Naap (process ${naap})`;
+  return new EmbeddedPostgresError(
+    `${folder} is in use by a running ${holder}; stop that one or set another DATA_DIR.`,
+  );
+}
+
+async function holderOf(folder: string): Promise<number | null> {
+  const options = await readFile(join(folder, 'postmaster.opts'), 'utf8').catch(() => '');
+  const match = HOLDER.exec(options);
+  return match ? Number(match[1]) : null;
+}
+
+type Reach = 'ours' | "somebody else's" | 'gone';
+
+/** Sends a signal (0 only asks) and tells whether the process exists and may be signalled by us. */
+function signal(pid: number, name: NodeJS.Signals | 0): Reach {
+  try {
+    process.kill(pid, name);
+    return 'ours';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? "somebody else's" : 'gone';
+  }
+}
+
+/**
+ * A process id alone proves nothing: after a restart of the machine it may be anybody's. Whoever may use
+ * the data folder may also signal the PostgreSQL that runs on it.
+ */
+async function isPostgresOn(folder: string, pid: number): Promise<boolean> {
+  if (!Number.isInteger(pid) || pid === 0 || signal(pid, 0) !== 'ours') return false;
+  if (await hasEnded(pid)) return false;
+  if (!/postgres/.test(await commandOf(pid))) return false;
+  const [theirs, ours] = await Promise.all([
+    stat(`/proc/${pid}/cwd`).catch(() => null),
+    stat(folder).catch(() => null),
+  ]);
+  return !theirs || !ours || (theirs.ino === ours.ino && theirs.dev === ours.dev);
+}
+
+/** A killed process whose parent has not asked for its status still has an id, but does nothing any more. */
+async function hasEnded(pid: number): Promise<boolean> {
+  if (signal(pid, 0) === 'gone') return true;
+  return process.platform === 'linux' && (await stateOf(pid)).isZombie;
+}
+
+/** Reads `/proc/<pid>/stat`, which begins like "123 (postgres) S". */
+async function stateOf(pid: number): Promise<{ command: string; isZombie: boolean }> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [, command = '', state = ''] = /^\d+ \((.*)\) (\w)/s.exec(text) ?? [];
+  return { command, isZombie: state === 'Z' || state === 'X' };
+}
+
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') return (await stateOf(pid)).command;
+  const [program, args] =
+    process.platform === 'win32'
+      ? ['tasklist', ['/FI', `PID eq ${pid}`, '/NH']]
+      : ['ps', ['-o', 'comm=', '-p', String(pid)]];
+  return new Promise((resolve) => {
+    execFile(program as string, args as string[], (error, output) => resolve(error ? '' : output));
+  });
+}
+
+/** Moved before it is judged again: another start may have replaced the file a moment ago. */
+async function removeStale(folder: string, stale: PidFile): Promise<void> {
+  const path = join(folder, 'postmaster.pid');
+  const aside = `${path}.stale-${process.pid}`;
+  const isMoved = await rename(path, aside).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+  if (!isMoved) return;
+  if ((await readFile(aside, 'utf8')) === stale.text) await rm(aside, { force: true });
+  else await rename(aside, path);
+}

@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account } from './embedded-account.ts';
+import type { Binaries } from './embedded-binaries.ts';
+import { environment } from './embedded-folder.ts';
+import { holderSetting, readPidFile } from './embedded-holder.ts';
+
+/** A PostgreSQL that was started and has not been seen to end. */
+export interface PostgresProcess {
+  /** Its process id. */
+  pid: number;
+  /** Resolves once it has ended, whatever the reason. */
+  ended: Promise<void>;
+  /** Asks it to end: INT rolls back what is open, QUIT does not even do that, KILL asks nobody. */
+  signal(name: 'INT' | 'QUIT' | 'KILL'): void;
+  /** What it has logged since this start. */
+  output(): Promise<string>;
+}
+
+interface Options {
+  folder: string;
+  binaries: Binaries;
+  account: Account;
+  port: number;
+}
+
+const LOG_LIMIT_BYTES = 5_000_000;
+const POLL_MS = 8;
+
+/**
+ * Stands between us and PostgreSQL. It says the process id on its standard output and passes on the signals named
+ * line by line on descriptor 3. When that ends, because we have ended in whatever way, it stops PostgreSQL: in
+ * order, after 5 s at once, after 12 s by force.
+ */
+const SUPERVISOR = `
+trap '' HUP INT TERM
+"$@" 3<&- >&2 &
+postgres=$!
+echo "$postgres"
+exec >&-
+{
+  while read -r name <&3; do kill -s "$name" "$postgres"; done
+  tries=0
+  name=INT
+  while [ "$tries" -lt 20 ] && kill -s "$name" "$postgres" 2>&-; do
+    sleep 1
+    tries=$((tries + 1))
+    if [ "$tries" -ge 12 ]; then name=KILL; elif [ "$tries" -ge 5 ]; then name=QUIT; fi
+  done
+} &
+watcher=$!
+exec 3<&-
+wait "$postgres"
+kill -s KILL "$watcher"
+`;
+
+/** Applied on the command line, so that a later version of Naap may change them. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=60',
+  'shared_buffers=128MB',
+  'effective_cache_size=512MB',
+  'work_mem=8MB',
+  'maintenance_work_mem=64MB',
+  'max_wal_size=512MB',
+  'random_page_cost=1.1',
+  'jit=off',
+  'max_worker_processes=4',
+  'max_logical_replication_workers=0',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  // Values of columns (names, phones, tokens) stay out of the log: no statements, no details.
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_checkpoints=off',
+  'log_line_prefix=%m [%p] ',
+];
+
+/** Starts PostgreSQL on a prepared folder. It logs into `<folder>.log`. Rejects when it cannot be spawned. */
+export async function startProcess({ folder, binaries, account, port }: Options): Promise<PostgresProcess> {
+  const settings = [...SETTINGS, `port=${port}`, holderSetting()].flatMap((setting) => ['-c', setting]);
+  const command = [binaries.postgres, '-D', folder, ...settings];
+  const logFile = `${folder}.log`;
+  const size = await stat(logFile).then(
+    (log) => log.size,
+    () => 0,
+  );
+  if (size > LOG_LIMIT_BYTES) await rename(logFile, `${logFile}.1`);
+  const offset = size > LOG_LIMIT_BYTES ? 0 : size;
+  const log = await open(logFile, 'a', 0o600);
+  const output = async () => (await readFile(logFile)).subarray(offset).toString();
+  try {
+    return process.platform === 'win32'
+      ? await spawnAlone(command, binaries.pgCtl, log.fd, output)
+      : await spawnSupervised(command, account, log.fd, output);
+  } finally {
+    await log.close();
+  }
+}
+
+async function spawnSupervised(
+  command: string[],
+  account: Account,
+  log: number,
+  output: PostgresProcess['output'],
+): Promise<PostgresProcess> {
+  const [file, ...args] = [...account.prefix, 'sh', '-c', SUPERVISOR, 'naap-postgres', ...command];
+  // A session of its own: Ctrl-C in the terminal reaches us and leaves the order of stopping to us.
+  const options = { ...account.identity, cwd: '/', env: environment(), detached: true };
+  const child = spawn(file as string, args, { ...options, stdio: ['ignore', 'pipe', log, 'pipe'] });
+  const ended = endOf(child);
+  const control = child.stdio[3] as Writable;
+  control.on('error', () => undefined);
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const [pid] = await Promise.race([once(lines, 'line'), ended.then(() => [0])]);
+  return {
+    pid: Number(pid),
+    ended: ended.finally(() => control.destroy()),
+    signal: (name) => void control.write(`${name}\n`),
+    output,
+  };
+}
+
+/** Windows knows neither the supervisor's shell nor its signals. */
+async function spawnAlone(
+  command: string[],
+  pgCtl: string,
+  log: number,
+  output: PostgresProcess['output'],
+): Promise<PostgresProcess> {
+  const [file, ...args] = command;
+  const child = spawn(file as string, args, { env: environment(), stdio: ['ignore', log, log] });
+  const ended = endOf(child);
+  await Promise.race([once(child, 'spawn'), ended]);
+  const pid = child.pid ?? 0;
+  const signal = (name: string) => void spawn(pgCtl, ['kill', name, String(pid)], { stdio: 'ignore' });
+  return { pid, ended, signal, output };
+}
+
+function endOf(child: ReturnType<typeof spawn>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => resolve());
+  });
+}
+
+/** Waits until PostgreSQL accepts connections; false when it ended instead or `limitMs` have passed. */
+export async function becomesReady(
+  folder: string,
+  process: PostgresProcess,
+  limitMs: number,
+): Promise<boolean> {
+  const limit = Date.now() + limitMs;
+  let hasEnded = false;
+  const ended = process.ended.then(() => {
+    hasEnded = true;
+  });
+  while (!hasEnded && Date.now() < limit) {
+    const pidFile = await readPidFile(folder);
+    if (pidFile?.pid === process.pid && pidFile.status === 'ready') return true;
+    await Promise.race([sleep(POLL_MS), ended]);
+  }
+  return false;
+}
+
+/** Ends PostgreSQL: fast, after 8 s at once (it needs 5 s to force its own processes), after 7 s more by force. */
+export async function endProcess(process: PostgresProcess): Promise<void> {
+  const limits = [
+    ['INT', 8_000],
+    ['QUIT', 7_000],
+    ['KILL', 2_000],
+  ] as const;
+  for (const [name, limitMs] of limits) {
+    process.signal(name);
+    const limit = new AbortController();
+    const hasEnded = await Promise.race([
+      process.ended.then(() => true),
+      sleep(limitMs, false, { signal: limit.signal }).catch(() => false),
+    ]);
+    limit.abort();
+    if (hasEnded) return;
+  }
+}

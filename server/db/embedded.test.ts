@@ -1,0 +1,370 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded.ts';
+
+type Server = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+
+let base: string;
+/** Initialised by the first test that needs it and used by many, one after the other. */
+let folder: string;
+const servers: Server[] = [];
+const children: ChildProcess[] = [];
+let messages: string[] = [];
+const log = { info: (text: string) => messages.push(text), warn: (text: string) => messages.push(text) };
+
+beforeAll(async () => {
+  base = await realpath(await mkdtemp(join(tmpdir(), 'naap-embedded-')));
+  folder = join(base, 'shared', 'postgres');
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  messages = [];
+});
+afterAll(() => rm(base, { recursive: true, force: true, maxRetries: 5 }));
+
+async function start(where = folder, preferredPort?: number): Promise<Server> {
+  const server = await startEmbeddedPostgres({
+    folder: where,
+    log,
+    ...(preferredPort ? { preferredPort } : {}),
+  });
+  servers.push(server);
+  return server;
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A process of its own that starts the server on `folder`, prints its address and waits. */
+async function startInChild(env: NodeJS.ProcessEnv = {}) {
+  const module = new URL('./embedded.ts', import.meta.url).href;
+  const code = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(module)};
+    const log = { info() {}, warn: (text) => console.error(text) };
+    const { url } = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, log });
+    console.log(url);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const complaints: Buffer[] = [];
+  child.stderr.on('data', (chunk) => complaints.push(chunk));
+  const url = await Promise.race([
+    once(createInterface(child.stdout), 'line').then(([line]) => String(line)),
+    once(child, 'exit').then(() => Promise.reject(new Error(Buffer.concat(complaints).toString()))),
+  ]);
+  return { child, url, warnings: () => Buffer.concat(complaints).toString() };
+}
+
+async function postgresPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The process may be gone already: PostgreSQL's workers end when they miss their parent. */
+function killHard(pid: number): void {
+  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+}
+
+async function gone(pid: number): Promise<void> {
+  for (let tries = 0; isAlive(pid) && tries < 250; tries += 1) await sleep(20);
+  expect(isAlive(pid)).toBe(false);
+}
+
+async function parentOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.trim().split(' ').filter(Boolean).map(Number);
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function failureOf(attempt: Promise<unknown>): Promise<string> {
+  const error = await attempt.then(
+    () => new Error('It started.'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(EmbeddedPostgresError);
+  const { message } = error as Error;
+  expect(message).not.toContain('\n');
+  return message;
+}
+
+describe('a fresh folder', () => {
+  test('becomes a durable UTF-8 database that only this machine and the right password reach', async () => {
+    const { url } = await start();
+    const [row] = await query(
+      url,
+      `select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses,
+              current_setting('unix_socket_directories') as sockets, current_setting('server_encoding') as encoding,
+              upper('naïve ß') as upper, lower('ÀÉ') as lower`,
+    );
+    expect(row).toEqual({
+      fsync: 'on',
+      addresses: '127.0.0.1',
+      sockets: '',
+      encoding: 'UTF8',
+      upper: 'NAÏVE ß',
+      lower: 'àé',
+    });
+    const { password } = new URL(url);
+    const secret = `${folder}-password`;
+    expect((await readFile(secret, 'utf8')).trim()).toBe(password);
+    expect((await stat(secret)).mode & 0o777).toBe(0o600);
+    await expect(query(url.replace(password, 'wrong'), 'select 1')).rejects.toThrow(/password/);
+  });
+
+  test('keeps its data and password over a stop and a quick start', async () => {
+    const first = await start();
+    await query(first.url, 'create table kept (x int); insert into kept values (7)');
+    const pid = await postgresPid();
+    await first.stop();
+    await first.stop();
+    expect(isAlive(pid)).toBe(false);
+
+    const began = performance.now();
+    const second = await start();
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(second.url).toBe(first.url);
+    expect(await query(second.url, 'select x from kept')).toEqual([{ x: 7 }]);
+  });
+
+  test('is filled again after an interrupted initialisation, and nothing is left behind', async () => {
+    const before = folder;
+    folder = join(base, 'interrupted', 'postgres');
+    try {
+      const { child } = { child: startInChild().catch(() => null) };
+      const started = async () => (await readdir(join(base, 'interrupted')).catch(() => [])).join(' ');
+      for (let tries = 0; !(await started()).includes('postgres.new-') && tries < 500; tries += 1)
+        await sleep(5);
+      await sleep(100);
+      await kill(children.at(-1) as ChildProcess);
+      await child;
+      expect(await started()).not.toMatch(/postgres( |$)/);
+
+      const { url } = await start();
+      expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect((await readdir(join(base, 'interrupted'))).sort()).toEqual([
+        'postgres',
+        'postgres-password',
+        'postgres.log',
+      ]);
+    } finally {
+      folder = before;
+    }
+  });
+});
+
+describe('a folder in use', () => {
+  test('is refused to a second start, which names the holder and leaves it alone', async () => {
+    const { child, url } = await startInChild();
+    const message = await failureOf(start());
+    expect(message).toContain(folder);
+    expect(message).toContain(`Naap (process ${child.pid})`);
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('after violence', () => {
+  test('PostgreSQL goes when only its Naap process is killed, and an immediate start waits for it', async () => {
+    const { child, url } = await startInChild();
+    await query(url, 'create table only_node (x int); insert into only_node values (1)');
+    const pid = await postgresPid();
+    await kill(child);
+    const next = await start();
+    await gone(pid);
+    expect(await query(next.url, 'select x from only_node')).toEqual([{ x: 1 }]);
+  });
+
+  test('PostgreSQL goes by itself when nobody starts again', async () => {
+    const { child } = await startInChild();
+    const pid = await postgresPid();
+    await kill(child);
+    await gone(pid);
+  });
+
+  test.runIf(process.platform === 'linux')('a start recovers after the whole tree was killed', async () => {
+    const { child, url } = await startInChild();
+    await query(url, 'create table whole_tree (x int); insert into whole_tree values (1)');
+    const postgres = await postgresPid();
+    const supervisor = await parentOf(postgres);
+    const all = [supervisor, ...(await childrenOf(supervisor)), ...(await childrenOf(postgres))];
+    for (const pid of [child.pid as number, ...all]) killHard(pid);
+
+    const next = await start();
+    expect(await query(next.url, 'select x from whole_tree')).toEqual([{ x: 1 }]);
+    for (const pid of all) await gone(pid);
+  });
+
+  test.runIf(process.platform === 'linux')('a start ends a PostgreSQL that lost its supervisor', async () => {
+    const { child, url } = await startInChild();
+    await query(url, 'create table abandoned (x int); insert into abandoned values (1)');
+    const postgres = await postgresPid();
+    const supervisor = await parentOf(postgres);
+    const watchers = (await childrenOf(supervisor)).filter((pid) => pid !== postgres);
+    for (const pid of [supervisor, ...watchers, child.pid as number]) killHard(pid);
+
+    const next = await start();
+    await gone(postgres);
+    expect(await query(next.url, 'select x from abandoned')).toEqual([{ x: 1 }]);
+  });
+
+  test.each(['sleep', 'postgres'])(
+    'a stale process id that now belongs to a %s does not hinder',
+    async (name) => {
+      await (await start()).stop();
+      const impostor = join(base, name);
+      await writeFile(impostor, `#!/bin/sh\nsleep 60\n`, { mode: 0o755 });
+      const other = spawn(impostor, { stdio: 'ignore' });
+      children.push(other);
+      await once(other, 'spawn');
+      const lines = [other.pid, folder, 1, 54317, '', '127.0.0.1', '    12345         1', 'ready   '];
+      await writeFile(join(folder, 'postmaster.pid'), `${lines.join('\n')}\n`);
+      const { url } = await start();
+      expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(isAlive(other.pid as number)).toBe(true);
+    },
+  );
+
+  test('PostgreSQL is started again at the same address when it alone dies', async () => {
+    const { url } = await start();
+    const pid = await postgresPid();
+    process.kill(pid, 'SIGKILL');
+    await gone(pid);
+    let rows: unknown = null;
+    for (let tries = 0; rows === null && tries < 100; tries += 1) {
+      rows = await query(url, 'select 1 as one').catch(() => sleep(50, null));
+    }
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(messages).toContain('PostgreSQL ended unexpectedly; starting it again.');
+  });
+});
+
+describe('circumstances', () => {
+  test('another port is chosen when the preferred one is taken', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const { port } = squatter.address() as { port: number };
+    try {
+      const { url } = await start(folder, port);
+      expect(Number(new URL(url).port)).not.toBe(port);
+      expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    } finally {
+      squatter.close();
+    }
+  });
+
+  test('a lost password is replaced', async () => {
+    const first = await start();
+    await first.stop();
+    await rm(`${folder}-password`);
+    const second = await start();
+    expect(second.url).not.toBe(first.url);
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('a file in the place of the folder is one clear line', async () => {
+    const path = join(base, 'a-file');
+    await writeFile(path, '');
+    expect(await failureOf(start(path))).toMatch(/a-file cannot be used as a folder/);
+    expect(await failureOf(start(join(path, 'postgres')))).toMatch(
+      /a-file\/postgres cannot be used as a folder/,
+    );
+  });
+
+  test('a folder of another major version, or of something else, is left as it is', async () => {
+    const old = join(base, 'old');
+    await mkdir(old);
+    await writeFile(join(old, 'PG_VERSION'), '15\n');
+    expect(await failureOf(start(old))).toMatch(/old was written by PostgreSQL 15, this is PostgreSQL \d\d/);
+
+    const other = join(base, 'other');
+    await mkdir(other);
+    await writeFile(join(other, 'thesis.txt'), 'mine');
+    expect(await failureOf(start(other))).toMatch(/other is not empty and holds no PostgreSQL database/);
+    expect(await readdir(other)).toEqual(['thesis.txt']);
+  });
+
+  test.runIf(process.platform === 'linux')('a full disk is one clear line', async () => {
+    expect(await failureOf(start('/dev/full/postgres'))).toContain('/dev/full/postgres');
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('as root', () => {
+  /** Hides the programs named, as if the kernel refused what they do. */
+  async function without(...names: string[]): Promise<NodeJS.ProcessEnv> {
+    const bin = await mkdtemp(join(base, 'bin-'));
+    for (const name of names) await writeFile(join(bin, name), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    return { PATH: [bin, process.env.PATH].join(delimiter) };
+  }
+
+  const ownerOf = async (path: string) => (await stat(path)).uid;
+
+  test('user namespace, then an unprivileged owner, then capabilities: the data goes along', async () => {
+    const before = folder;
+    folder = join(base, 'root', 'postgres');
+    try {
+      await chmod(base, 0o755);
+      const { url } = await start();
+      expect(await ownerOf(folder)).toBe(0);
+      await query(url, 'create table root_owned (x int); insert into root_owned values (1)');
+      await servers.splice(0)[0]?.stop();
+
+      const fallback = await startInChild(await without('unshare'));
+      expect(fallback.warnings()).toContain('refuses user namespaces: it runs as nobody');
+      expect(await ownerOf(folder)).not.toBe(0);
+      expect(await query(fallback.url, 'select x from root_owned')).toEqual([{ x: 1 }]);
+      const pid = await postgresPid();
+      await kill(fallback.child);
+      await gone(pid);
+
+      await chmod(base, 0o700);
+      expect(await startInChild(await without('unshare', 'setpriv')).catch(String)).toMatch(
+        /cannot reach .* start as an ordinary user/,
+      );
+      const capable = await startInChild(await without('unshare'));
+      expect(capable.warnings()).toContain('capability');
+      expect(await query(capable.url, 'select x from root_owned')).toEqual([{ x: 1 }]);
+      await kill(capable.child);
+
+      const again = await start();
+      expect(await ownerOf(join(folder, 'PG_VERSION'))).toBe(0);
+      expect(await query(again.url, 'select x from root_owned')).toEqual([{ x: 1 }]);
+    } finally {
+      folder = before;
+    }
+  });
+});

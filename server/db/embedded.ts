@@ -1,0 +1,143 @@
+import { statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Account, chooseAccount } from './embedded-account.ts';
+import { type Binaries, findBinaries } from './embedded-binaries.ts';
+import { type EmbeddedPostgresError, folderError } from './embedded-error.ts';
+import { DATABASE, makeParent, prepareFolder, USER } from './embedded-folder.ts';
+import { releaseFolder } from './embedded-holder.ts';
+import { becomesReady, endProcess, type PostgresProcess, startProcess } from './embedded-process.ts';
+
+export { EmbeddedPostgresError } from './embedded-error.ts';
+
+interface Options {
+  /** Absolute path of the data folder. Its password, log and drafts stand beside it under longer names. */
+  folder: string;
+  log: { info(message: string): void; warn(message: string): void };
+  /** Another free port is taken when this one is in use. */
+  preferredPort?: number;
+}
+
+interface EmbeddedPostgres {
+  /** Connection string of the superuser, for this machine only. */
+  url: string;
+  /** Ends the server in order; bounded, and harmless when called again. */
+  stop(): Promise<void>;
+}
+
+interface Setup {
+  folder: string;
+  log: Options['log'];
+  binaries: Binaries;
+  account: Account;
+}
+
+const PREFERRED_PORT = 54317;
+const STILL_STARTING_MS = 5_000;
+const READY_WITHIN_MS = 5 * 60_000;
+const RETRY_FOR_MS = 15_000;
+const FULL_BELOW_BYTES = 1_000_000;
+const RESTARTS_PER_MINUTE = 3;
+
+/**
+ * Starts a PostgreSQL that lives and dies with this process, on a data folder that is initialised on first
+ * use. It stops by itself when this process ends in whatever way, and is started again when it alone dies.
+ * Throws EmbeddedPostgresError, one clear line, when the folder is held by a living server, cannot be
+ * written, stands on a full disk, belongs to another major version, or PostgreSQL cannot run here.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { folder, log, preferredPort = PREFERRED_PORT } = options;
+  try {
+    await makeParent(folder);
+    const binaries = await findBinaries();
+    const account = await chooseAccount({ folder, postgres: binaries.postgres, log });
+    const setup = { folder, log, binaries, account };
+    await releaseFolder(folder, log);
+    const password = await prepareFolder(setup);
+    const { port, process } = await launch(setup, () => freePort(preferredPort));
+    return {
+      url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
+      stop: keepRunning(setup, port, process),
+    };
+  } catch (error) {
+    throw folderError(folder, error);
+  }
+}
+
+/** Starts PostgreSQL, again with another port or after a moment where that can help. */
+async function launch(setup: Setup, choosePort: () => Promise<number>) {
+  const { folder, log } = setup;
+  const retryUntil = Date.now() + RETRY_FOR_MS;
+  for (;;) {
+    const port = await choosePort();
+    const process = await startProcess({ ...setup, port });
+    const notice = setTimeout(
+      () => log.info('PostgreSQL is still starting; after an unclean stop this can take a while.'),
+      STILL_STARTING_MS,
+    );
+    const isReady = await becomesReady(folder, process, READY_WITHIN_MS);
+    clearTimeout(notice);
+    if (isReady) return { port, process };
+
+    await endProcess(process);
+    const output = await process.output();
+    // Another start was faster, a killed server's processes are about to end, or the port was just taken.
+    const canHelp = /postmaster\.pid" already exists|is still in use|could not create any TCP\/IP sockets/;
+    if (!canHelp.test(output) || Date.now() > retryUntil) throw await complaint(folder, output);
+    await sleep(200);
+    await releaseFolder(folder, log);
+  }
+}
+
+async function complaint(folder: string, output: string): Promise<EmbeddedPostgresError> {
+  const { bavail, bsize } = await statfs(dirname(folder));
+  // A full disk swallows the log that would tell.
+  return folderError(folder, bavail * bsize < FULL_BELOW_BYTES ? 'No space left on device' : output);
+}
+
+/** Starts PostgreSQL again whenever it ends unasked, and returns the function that ends it for good. */
+function keepRunning(setup: Setup, port: number, first: PostgresProcess): () => Promise<void> {
+  const { folder, log } = setup;
+  let current = first;
+  let isStopping = false;
+  let ends: number[] = [];
+
+  const watch = async () => {
+    for (;;) {
+      await current.ended;
+      if (isStopping) return;
+      ends = [...ends.filter((time) => time > Date.now() - 60_000), Date.now()];
+      if (ends.length > RESTARTS_PER_MINUTE) throw await complaint(folder, await current.output());
+      log.warn('PostgreSQL ended unexpectedly; starting it again.');
+      await releaseFolder(folder, log);
+      current = (await launch(setup, async () => port)).process;
+      if (isStopping) return endProcess(current);
+    }
+  };
+  const watching = watch().catch((error: unknown) => {
+    log.warn(`PostgreSQL is not started again. ${folderError(folder, error).message}`);
+  });
+
+  return async () => {
+    isStopping = true;
+    await endProcess(current);
+    await watching;
+  };
+}
+
+async function freePort(preferred: number): Promise<number> {
+  return (await portIfFree(preferred)) ?? (await portIfFree(0)) ?? preferred;
+}
+
+function portIfFree(port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(null));
+    probe.listen({ port, host: '127.0.0.1' }, () => {
+      const address = probe.address();
+      const chosen = address !== null && typeof address === 'object' ? address.port : null;
+      probe.close(() => resolve(chosen));
+    });
+  });
+}
