@@ -156,20 +156,26 @@ export const profile = endpoint(specified.profile, {
   answer: Profile,
 });
 
-/** The fields of the profile form; each may be left out, and then stays as it is (S1 §5). */
-export const ProfileChange = z
-  .object({
-    username: Username,
-    email: Email,
-    phone_number: PhoneInput,
-    location: LocationType,
-    gender: z.enum(GENDERS),
-    first_name: z.string().trim().min(1).max(60),
-    last_name: z.string().trim().min(1).max(60),
-    address: z.string().trim().min(1).max(300),
-    date_of_birth: Day,
-  })
-  .partial();
+/** A field that leaves things as they are when it is empty (S1 §5). */
+function unlessEmpty<Field extends z.ZodType>(field: Field) {
+  const orNothing = (value: unknown) =>
+    typeof value === 'string' && value.trim() === '' ? undefined : value;
+  return z.preprocess(orNothing, field.optional()).optional();
+}
+
+/** The fields of the profile form; each may be left out or empty, and then stays as it is (S1 §5). */
+export const ProfileChange = z.object({
+  username: unlessEmpty(Username),
+  email: unlessEmpty(Email),
+  phone_number: unlessEmpty(PhoneInput),
+  location: unlessEmpty(LocationType),
+  gender: unlessEmpty(z.enum(GENDERS)),
+  first_name: unlessEmpty(z.string().trim().max(60)),
+  last_name: unlessEmpty(z.string().trim().max(60)),
+  address: unlessEmpty(z.string().trim().max(300)),
+  date_of_birth: unlessEmpty(Day),
+});
+export type ProfileChange = z.output<typeof ProfileChange>;
 
 /** PUT /auth/profile/: multipart, only what changes, and the picture. */
 export const updateProfile = endpoint(specified.updateProfile, {

@@ -30,7 +30,7 @@ export const ERRORS = {
   'accounts.wrong_credentials': { status: 401, sentence: 'The e-mail or the password is not right.' },
   'accounts.too_many_failures': {
     status: 429,
-    sentence: 'Too many failed sign-ins. Please try again in {minutes} minutes.',
+    sentence: 'Too many failed sign-ins. Please try again in {wait}.',
   },
   'accounts.reset_link_invalid': {
     status: 400,
@@ -51,6 +51,26 @@ export const ERRORS = {
     status: 400,
     field: 'password',
     sentence: 'This password is too common. Please choose another one.',
+  },
+  'accounts.password_personal': {
+    status: 400,
+    field: 'password',
+    sentence: 'Do not use your own name, e-mail or phone number as the password.',
+  },
+  'accounts.phone_not_local': {
+    status: 400,
+    field: 'phone_number',
+    sentence: 'Enter a phone number we can call, for example 0300 1234567.',
+  },
+  'accounts.phone_not_international': {
+    status: 400,
+    field: 'phone_number',
+    sentence: 'Enter the phone number with its country code, for example +44 7400 123456.',
+  },
+  'accounts.birthday_unlikely': {
+    status: 400,
+    field: 'date_of_birth',
+    sentence: 'Enter a day in the past, for example 1994-08-14.',
   },
 
   'files.not_a_picture': {

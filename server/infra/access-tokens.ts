@@ -15,14 +15,18 @@ export interface Actor {
 const ALGORITHM = 'HS256';
 const ISSUER = 'naap';
 const REMEMBERED = 5000;
+const USER_ID = /^[1-9]\d{0,9}$/;
 
 /** Signs and verifies access tokens; a verified token is remembered until it expires. */
 export class AccessTokens {
   readonly #secret: Uint8Array;
+  readonly #most: number;
   readonly #known = new Map<string, { actor: Actor; until: number }>();
 
-  constructor(secret: string) {
+  /** `most`: how many verified tokens are remembered. */
+  constructor(secret: string, most: number = REMEMBERED) {
     this.#secret = new TextEncoder().encode(secret);
+    this.#most = most;
   }
 
   /** A signed token for the actor, good from `now` for 15 minutes. */
@@ -48,9 +52,15 @@ export class AccessTokens {
     try {
       const { payload } = await jwtVerify(token, this.#secret, { algorithms: [ALGORITHM], issuer: ISSUER });
       const role = Role.safeParse(payload.role);
-      const id = Number(payload.sub);
-      if (!role.success || !Number.isSafeInteger(id) || typeof payload.sid !== 'number' || !payload.exp)
+      if (
+        !role.success ||
+        !USER_ID.test(payload.sub ?? '') ||
+        typeof payload.sid !== 'number' ||
+        !payload.exp
+      ) {
         return null;
+      }
+      const id = Number(payload.sub);
       const actor: Actor = { id, role: role.data, sessionId: payload.sid };
       this.#remember(token, actor, payload.exp * 1000);
       return actor;
@@ -60,7 +70,7 @@ export class AccessTokens {
   }
 
   #remember(token: string, actor: Actor, until: number) {
-    if (this.#known.size >= REMEMBERED) {
+    if (this.#known.size >= this.#most) {
       const oldest = this.#known.keys().next().value;
       if (oldest !== undefined) this.#known.delete(oldest);
     }

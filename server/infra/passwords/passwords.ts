@@ -6,6 +6,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether the password belongs to the hash; `null` costs the same time and is always false. */
   verify(hash: string | null, password: string): Promise<boolean>;
+  /** Ends the thread; what still waits is rejected. */
   close(): Promise<void>;
 }
 
@@ -36,7 +37,6 @@ export class ThreadedPasswords implements Passwords {
 
   async close(): Promise<void> {
     await this.#worker?.terminate();
-    this.#worker = undefined;
   }
 
   #ask(task: Omit<PasswordTask, 'id'>): Promise<string | boolean> {
@@ -61,9 +61,11 @@ export class ThreadedPasswords implements Passwords {
       else pending?.resolve(result.value);
     });
     const failAll = (error: Error) => {
+      // A thread that failed also exits, and by then another one may be at work.
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
       for (const pending of this.#pending.values()) pending.reject(error);
       this.#pending.clear();
-      this.#worker = undefined;
     };
     worker.on('error', failAll);
     worker.on('exit', () => failAll(new Error('The password thread ended.')));

@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { ThreadedPasswords } from './passwords.ts';
+
+const passwords = new ThreadedPasswords();
+afterAll(() => passwords.close());
+
+describe('hashing', () => {
+  test('is Argon2id at the parameters OWASP recommends', async () => {
+    expect(await passwords.hash('seven blue buttons')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('is salted', async () => {
+    const [one, other] = await Promise.all([passwords.hash('the same'), passwords.hash('the same')]);
+    expect(one).not.toBe(other);
+  });
+});
+
+describe('verifying', () => {
+  test('knows the right password from a wrong one', async () => {
+    const hash = await passwords.hash('seven blue buttons');
+    expect(await passwords.verify(hash, 'seven blue buttons')).toBe(true);
+    expect(await passwords.verify(hash, 'seven blue button')).toBe(false);
+    expect(await passwords.verify(hash, 'Seven blue buttons')).toBe(false);
+  });
+
+  test('takes the same letters for the same, however a device composes them', async () => {
+    const hash = await passwords.hash('caf\u00e9 caf\u00e9');
+    expect(await passwords.verify(hash, 'cafe\u0301 cafe\u0301')).toBe(true);
+  });
+
+  test('is false for nobody, even with the password nobody has', async () => {
+    expect(await passwords.verify(null, 'a password nobody has')).toBe(false);
+  });
+
+  test('rejects what is no hash', async () => {
+    await expect(passwords.verify('no hash', 'seven blue buttons')).rejects.toThrow();
+    expect(await passwords.verify(null, 'still works')).toBe(false);
+  });
+});
+
+describe('the thread', () => {
+  test('answers everybody who asks at once, each with their own answer', async () => {
+    const hash = await passwords.hash('number 3');
+    const asked = Array.from({ length: 8 }, (_, number) => passwords.verify(hash, `number ${number}`));
+    expect(await Promise.all(asked)).toEqual([false, false, false, true, false, false, false, false]);
+  });
+
+  test('rejects what waits when it is closed, and starts again when asked', async () => {
+    const closing = new ThreadedPasswords();
+    const waiting = closing.hash('seven blue buttons');
+    const rejected = expect(waiting).rejects.toThrow('The password thread ended.');
+    await closing.close();
+    await rejected;
+    expect(await closing.verify(null, 'seven blue buttons')).toBe(false);
+    await closing.close();
+  });
+});
