@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font, Glyph, GlyphPosition, GlyphRun } from 'fontkit';
+import { unpackWoff } from './woff.ts';
+
+/** The voices of a printed page: running text, its emphasis, and headings. */
+export type Face = 'text' | 'strong' | 'display';
+
+/** How a run of text is set: figures of one width, and the direction it is written in. */
+interface Setting {
+  tabular: boolean;
+  rightToLeft: boolean;
+}
+
+/** One font file, parsed once for the life of the process. Lengths are in em. */
+export interface FontFile {
+  name: string;
+  font: Font;
+  /** Set larger or smaller than asked, so that scripts look equally large side by side. */
+  scale: number;
+  /** Room a line needs above and below its baseline for this script, at that scale. */
+  ascent: number;
+  descent: number;
+  covers(text: string): boolean;
+  advance(text: string, setting: Setting): number;
+}
+
+interface ShapedWord {
+  glyphs: Glyph[];
+  positions: GlyphPosition[];
+  advance: number;
+}
+
+const INTER = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
+const FRAUNCES = ['latin', 'latin-ext', 'vietnamese'];
+
+/** Families in the order in which they are asked for a character; Urdu is set in Nastaliq, the rest of Arabic in Naskh. */
+const FALLBACKS: Record<Face, readonly string[]> = {
+  text: [...files('inter', INTER, 400), ...arabic(400)],
+  strong: [...files('inter', INTER, 600), ...arabic(600)],
+  display: [...files('fraunces', FRAUNCES, 600), ...files('inter', INTER, 600), ...arabic(600)],
+};
+
+const SCRIPTS = {
+  nastaliq: { scale: 1.15, ascent: 1.6, descent: 0.95 },
+  naskh: { scale: 1.1, ascent: 1.15, descent: 0.55 },
+  latin: { scale: 1, ascent: 0.97, descent: 0.25 },
+} as const;
+
+/** Distinct words remembered for each font; beyond that the memory starts afresh. */
+const REMEMBERED_WORDS = 4000;
+
+const require = createRequire(import.meta.url);
+
+function files(family: string, subsets: readonly string[], weight: number): string[] {
+  return subsets.map((subset) => `${family}/files/${family}-${subset}-${weight}-normal.woff`);
+}
+
+function arabic(weight: number): string[] {
+  return [
+    ...files('noto-nastaliq-urdu', ['arabic'], weight),
+    ...files('noto-naskh-arabic', ['arabic'], weight),
+  ];
+}
+
+/** The OpenType features that carry a setting to `layout`; `rtla` stands for the direction. */
+export function featuresOf(setting: Setting): ('tnum' | 'rtla')[] {
+  return [
+    ...(setting.tabular ? (['tnum'] as const) : []),
+    ...(setting.rightToLeft ? (['rtla'] as const) : []),
+  ];
+}
+
+/**
+ * Fonts may leave an anchor out, which means "does not attach here"; fontkit 2.0 reads it all the same and throws
+ * (foliojs/fontkit#367). Urdu words as plain as کپڑے meet it.
+ */
+function tolerateMissingAnchors(font: Font): void {
+  font.layout(' ');
+  const positioning = font._layoutEngine?.engine?.GPOSProcessor;
+  if (!positioning) return;
+  const applyAnchor = positioning.applyAnchor.bind(positioning);
+  positioning.applyAnchor = (mark, base, index) => {
+    if (mark.markAnchor && base) applyAnchor(mark, base, index);
+  };
+}
+
+/** Shapes text word by word, in the order in which the words are seen, and remembers every word. */
+function shapeByWords(font: Font): (text: string, features: readonly string[]) => ShapedWord[] {
+  const shape = font.layout.bind(font);
+  const words = new Map<string, ShapedWord>();
+
+  function shapeWord(word: string, features: readonly string[]): ShapedWord {
+    const key = `${features.join()}|${word}`;
+    const known = words.get(key);
+    if (known !== undefined) return known;
+    // fontkit keeps the characters a glyph was first used for and writes them into every later document.
+    font._glyphs = {};
+    const rightToLeft = features.includes('rtla');
+    const asked = features.filter((feature) => feature !== 'rtla');
+    const run = shape(word, asked, undefined, undefined, rightToLeft ? 'rtl' : 'ltr');
+    const shaped = {
+      glyphs: run.glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints })),
+      positions: run.positions,
+      advance: run.advanceWidth,
+    };
+    if (words.size >= REMEMBERED_WORDS) words.clear();
+    words.set(key, shaped);
+    return shaped;
+  }
+
+  return (text, features) => {
+    const shaped = text
+      .split(/( )/)
+      .filter((word) => word !== '')
+      .map((word) => shapeWord(word, features));
+    return features.includes('rtla') ? shaped.reverse() : shaped;
+  };
+}
+
+/** One run of several words. pdfkit scales its positions in place and then asks for the width of the scaled run. */
+function joinWords(words: readonly ShapedWord[]): GlyphRun {
+  const positions = words.flatMap((word) => word.positions.map((position) => ({ ...position })));
+  return {
+    glyphs: words.flatMap((word) => word.glyphs),
+    positions,
+    get advanceWidth() {
+      return positions.reduce((sum, position) => sum + position.xAdvance, 0);
+    },
+  };
+}
+
+function openFont(create: (data: Uint8Array) => Font, name: string): FontFile {
+  const font = create(unpackWoff(readFileSync(require.resolve(`@fontsource/${name}`))));
+  tolerateMissingAnchors(font);
+  const shape = shapeByWords(font);
+  font.layout = (text, features = []) => joinWords(shape(text, features));
+  const script = name.includes('nastaliq') ? 'nastaliq' : name.includes('naskh') ? 'naskh' : 'latin';
+  const { scale } = SCRIPTS[script];
+  return {
+    name,
+    font,
+    ...SCRIPTS[script],
+    covers: (text) =>
+      [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+    advance: (text, setting) => {
+      const words = shape(text, featuresOf(setting));
+      return (words.reduce((sum, word) => sum + word.advance, 0) / font.unitsPerEm) * scale;
+    },
+  };
+}
+
+/** Opens font files when a text first needs them. */
+export interface FontLibrary {
+  /** The first font of the face's fallbacks that has every character of `text`. */
+  find(face: Face, text: string): FontFile | undefined;
+}
+
+async function openLibrary(): Promise<FontLibrary> {
+  const { create } = await import('fontkit');
+  const open = new Map<string, FontFile>();
+  function file(name: string): FontFile {
+    const known = open.get(name) ?? openFont(create, name);
+    open.set(name, known);
+    return known;
+  }
+  return {
+    find(face, text) {
+      for (const name of FALLBACKS[face]) {
+        const candidate = file(name);
+        if (candidate.covers(text)) return candidate;
+      }
+      return undefined;
+    },
+  };
+}
+
+let library: Promise<FontLibrary> | undefined;
+
+/** The process's one font library. */
+export function fontLibrary(): Promise<FontLibrary> {
+  library ??= openLibrary();
+  return library;
+}

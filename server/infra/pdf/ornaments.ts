@@ -1,0 +1,75 @@
+import type { QrOutline } from './qr.ts';
+import type { Sheet } from './sheet.ts';
+import { layOut, type TextStyle } from './text.ts';
+
+const STITCH = { length: 7, gap: 4.5, weight: 1.3 } as const;
+
+/** A row of stitches across the page at `y`, a needle at its end, in a gradient from `from` to `to`. */
+export function stitchedLine(sheet: Sheet, y: number, from: string, to: string): void {
+  const needle = { length: 26, eye: 5 };
+  const end = sheet.right - needle.length;
+  sheet.ornament((pen) => {
+    const thread = pen.linearGradient(sheet.left, 0, sheet.right, 0).stop(0, from).stop(1, to);
+    pen.lineWidth(STITCH.weight).lineCap('round').dash(STITCH.length, { space: STITCH.gap });
+    pen
+      .moveTo(sheet.left + STITCH.weight / 2, y)
+      .lineTo(end - 8, y)
+      .stroke(thread);
+    pen
+      .undash()
+      .moveTo(end - 8, y)
+      .quadraticCurveTo(end - 3, y, end + needle.eye / 2, y)
+      .lineWidth(0.8)
+      .stroke(thread);
+    pen
+      .moveTo(end, y)
+      .bezierCurveTo(end, y - 2, end + needle.eye, y - 1.9, end + needle.eye + 3, y - 1.3)
+      .lineTo(sheet.right, y)
+      .lineTo(end + needle.eye + 3, y + 1.3)
+      .bezierCurveTo(end + needle.eye, y + 1.9, end, y + 2, end, y)
+      .moveTo(end + 1.6, y)
+      .bezierCurveTo(end + 2, y - 0.9, end + needle.eye, y - 0.9, end + needle.eye + 1, y)
+      .bezierCurveTo(end + needle.eye, y + 0.9, end + 2, y + 0.9, end + 1.6, y)
+      .fill(thread, 'even-odd');
+  });
+}
+
+/** A filled rectangle with soft corners behind other content. */
+export function panel(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: string,
+): void {
+  sheet.ornament((pen) => {
+    pen.roundedRect(x, y, width, height, Math.min(8, height / 2)).fill(color);
+  });
+}
+
+/** A QR code `side` points wide, as outlines; belongs inside an element that describes it. */
+export function drawQr(sheet: Sheet, qr: QrOutline, x: number, y: number, side: number, color: string): void {
+  const { pen } = sheet;
+  pen
+    .save()
+    .translate(x, y)
+    .scale(side / qr.size);
+  pen.path(qr.path).fill(color, 'even-odd');
+  pen.restore();
+}
+
+/** A short text on a coloured ground with round ends, its left upper corner at `x`, `y`. */
+export function badge(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  ground: string,
+  x: number,
+  y: number,
+): void {
+  const block = layOut(sheet.fonts, text, style, sheet.width);
+  const width = (block.lines[0]?.width ?? 0) + 20;
+  panel(sheet, x, y, width, block.height + 6, ground);
+  sheet.text(block, x + 10, y + 3, width);
+}

@@ -1,0 +1,37 @@
+import type { Align, Element, Sheet } from './sheet.ts';
+import { layOut, type TextStyle } from './text.ts';
+
+/** Where a paragraph stands, in points, and what it is in the document's structure (`P` unless told). */
+export interface Box {
+  x: number;
+  width: number;
+  tag?: string;
+  parent?: Element;
+}
+
+/** Writes `text` from `y` down and returns the y below it. */
+export function write(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  box: Box,
+  y: number,
+  align: Align = 'left',
+): number {
+  const block = layOut(sheet.fonts, text, style, box.width);
+  sheet.text(block, box.x, y, box.width, { align, tag: box.tag, parent: box.parent });
+  return y + block.height;
+}
+
+/** Writes a paragraph of any length from `sheet.y` down, over as many pages as it takes, then leaves `gap` points. */
+export function flow(sheet: Sheet, text: string, style: TextStyle, gap: number): void {
+  const block = layOut(sheet.fonts, text, style, sheet.width);
+  const paragraph = sheet.element('P');
+  for (const line of block.lines) {
+    sheet.need(line.height);
+    sheet.content(paragraph, () => {
+      sheet.y = sheet.lines(block, [line], sheet.left, sheet.y, sheet.width, 'start');
+    });
+  }
+  sheet.y += gap;
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type FontLibrary, fontLibrary } from './fonts.ts';
+import { layOut, type TextBlock, type TextStyle } from './text.ts';
+
+const style: TextStyle = { face: 'text', size: 10, color: '#000000' };
+let fonts: FontLibrary;
+
+beforeAll(async () => {
+  fonts = await fontLibrary();
+});
+
+const printed = (block: TextBlock) =>
+  block.lines.map((line) => line.segments.map((segment) => segment.text).join(''));
+const families = (block: TextBlock) =>
+  block.lines.flatMap((line) => line.segments.map((segment) => segment.font?.name.split('/')[0]));
+
+describe('layOut', () => {
+  test('breaks at spaces, and inside what is too long for a line', () => {
+    expect(printed(layOut(fonts, 'one two three', style, 40))).toEqual(['one two', 'three']);
+    const address = layOut(fonts, `ayesha.${'very'.repeat(20)}@example.com`, style, 120);
+    expect(address.lines.length).toBeGreaterThan(2);
+    expect(printed(address).join('')).toBe(`ayesha.${'very'.repeat(20)}@example.com`);
+  });
+
+  test('keeps line breaks and turns other control characters into spaces', () => {
+    expect(printed(layOut(fonts, 'a\r\nb\u0007c\u2028d', style, 100))).toEqual(['a', 'b c', 'd']);
+  });
+
+  test('sets Urdu in Nastaliq, what that lacks in Naskh, and each phrase in one font', () => {
+    expect(families(layOut(fonts, 'کپڑے کی سلائی', style, 200))).toEqual(['noto-nastaliq-urdu']);
+    expect(families(layOut(fonts, 'ڵام کپڑے', style, 200))).toEqual(['noto-naskh-arabic']);
+    const [line] = layOut(fonts, 'Ali علی حسین 42', style, 200).lines;
+    expect(line?.segments.map((segment) => [segment.text, segment.rightToLeft])).toEqual([
+      ['Ali ', false],
+      ['42', false],
+      [' ', true],
+      ['علی حسین', true],
+    ]);
+  });
+
+  test('finds European letters in the other parts of the font', () => {
+    expect(families(layOut(fonts, 'Şule Đặng Ωμέγα Юлия', style, 300))).not.toContain(undefined);
+  });
+
+  test('shows one box for each character no font has', () => {
+    const [line] = layOut(fonts, 'a👩‍👩‍👧b日\u{1F1F5}\u{1F1F0}', style, 200).lines;
+    expect(line?.segments.map((segment) => segment.font === undefined)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
+    expect(layOut(fonts, `x${'\u0301'.repeat(40)}`, style, 200).lines[0]?.segments[0]?.font).toBeUndefined();
+  });
+
+  test('drops joiners and variation marks that only choose a picture', () => {
+    expect(printed(layOut(fonts, 'a\u200Db ©\uFE0F', style, 200))).toEqual(['ab ©']);
+  });
+
+  test('never throws, never leaves its width, never loses a letter', () => {
+    const width = 90;
+    const arabic = fc.integer({ min: 0x600, max: 0x6ff }).map((code) => String.fromCodePoint(code));
+    const text = fc.string({
+      unit: fc.oneof(arabic, fc.string({ unit: 'binary', maxLength: 1 }), fc.constant(' ')),
+    });
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom('text', 'strong', 'display'),
+        fc.boolean(),
+        (value, face, tabular) => {
+          const block = layOut(fonts, value, { ...style, face, tabular }, width);
+          for (const line of block.lines) {
+            expect(Number.isFinite(line.height + line.width)).toBe(true);
+            if (line.segments.length > 1) expect(line.width).toBeLessThanOrEqual(width + 0.001);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+    const latin = fc.string({ unit: fc.constantFrom(...'abcXYZ019.,-/@ éşđ') });
+    fc.assert(
+      fc.property(latin, (value) => {
+        const shown = printed(layOut(fonts, value, style, width)).join('');
+        expect(shown.replaceAll(' ', '')).toBe(value.normalize('NFC').replaceAll(' ', ''));
+      }),
+    );
+  });
+});

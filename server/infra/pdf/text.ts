@@ -1,0 +1,243 @@
+import { bidiLevels, hasRightToLeft, mirrored, visualOrder } from './bidi.ts';
+import type { Face, FontFile, FontLibrary } from './fonts.ts';
+
+/** How a text looks. Sizes are in points; `leading` is the height of a line in em. */
+export interface TextStyle {
+  face: Face;
+  size: number;
+  /** One colour, or two that run into each other from the start of each line to its end. */
+  color: string | readonly [string, string];
+  leading?: number;
+  /** Figures of one width, so that columns of amounts align. */
+  tabular?: boolean;
+}
+
+/** A stretch of one font and one direction, placed in its line. `font` is absent where no font has the character. */
+interface Segment {
+  text: string;
+  font: FontFile | undefined;
+  rightToLeft: boolean;
+  x: number;
+  width: number;
+}
+
+/** A line ready to draw; `ascent` is the distance from its top to its baseline. All in points. */
+export interface Line {
+  segments: Segment[];
+  width: number;
+  height: number;
+  ascent: number;
+  rightToLeft: boolean;
+}
+
+/** Text broken into lines, with the style it was measured in. */
+export interface TextBlock {
+  style: TextStyle;
+  lines: Line[];
+  height: number;
+}
+
+interface Unit {
+  text: string;
+  font: FontFile | undefined;
+  level: number;
+}
+
+interface Piece extends Unit {
+  width: number;
+}
+
+interface Word {
+  units: Unit[];
+  space: boolean;
+  width: number;
+}
+
+/** Width in em of the box drawn for a character that no font has. */
+export const MISSING_WIDTH = 0.7;
+
+const DEFAULT_LEADING = 1.4;
+/** Letters carry a few marks; beyond this length a cluster is a picture or a heap of marks that would leave its line. */
+const LONGEST_CLUSTER = 8;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** One form of every character; no control characters, no invisible marks but those that join letters. */
+function clean(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\u00AD\u200B\u200E\u200F\u061C\u202A-\u202E\u2060-\u206F\uFEFF]/g, '')
+    .replace(/[^\P{Cc}\n]|[^\P{Zs}\u00A0]/gu, ' ')
+    .replace(/ {2,}/g, ' ');
+}
+
+function pieceWidth(piece: Unit, style: TextStyle): number {
+  if (piece.font === undefined) return MISSING_WIDTH * style.size;
+  const setting = { tabular: style.tabular === true, rightToLeft: piece.level % 2 === 1 };
+  return piece.font.advance(piece.text, setting) * style.size;
+}
+
+/** Joins neighbours of one font and one level, so that letters join and kern across them. */
+function joinUnits(units: readonly Unit[], style: TextStyle): Piece[] {
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const last = joined.at(-1);
+    if (last?.font !== undefined && last.font === unit.font && last.level === unit.level)
+      last.text += unit.text;
+    else joined.push({ ...unit });
+  }
+  return joined.map((unit) => ({ ...unit, width: pieceWidth(unit, style) }));
+}
+
+function widthOf(units: readonly Unit[], style: TextStyle): number {
+  return joinUnits(units, style).reduce((sum, piece) => sum + piece.width, 0);
+}
+
+function word(units: Unit[], style: TextStyle): Word {
+  return { units, space: units[0]?.text === ' ', width: widthOf(units, style) };
+}
+
+/** A cluster with its font; joiners that no font has are dropped, and what still has no font becomes one box. */
+function unitOf(fonts: FontLibrary, cluster: string, level: number, style: TextStyle): Unit {
+  const shown = level % 2 === 1 ? mirrored(cluster) : cluster;
+  if (cluster.length > LONGEST_CLUSTER) return { text: shown, font: undefined, level };
+  const font = fonts.find(style.face, shown);
+  if (font !== undefined) return { text: shown, font, level };
+  const bare = shown.replace(/\u200C|\u200D|[\uFE00-\uFE0F]/g, '');
+  return {
+    text: shown,
+    font: undefined,
+    level,
+    ...(bare && { text: bare, font: fonts.find(style.face, bare) }),
+  };
+}
+
+/** Sets each right-to-left phrase, its spaces included, in one font as far as one has it: else its letters would not join. */
+function shareFonts(fonts: FontLibrary, units: Unit[], style: TextStyle): void {
+  for (let from = 0; from < units.length; from += 1) {
+    if (!hasRightToLeft(units[from]?.text ?? '')) continue;
+    let to = from;
+    const phrase = (unit: Unit | undefined) => unit?.text === ' ' || hasRightToLeft(unit?.text ?? '');
+    while (phrase(units[to])) to += 1;
+    while (units[to - 1]?.text === ' ') to -= 1;
+    const run = units.slice(from, to);
+    const shared = fonts.find(style.face, run.map((unit) => unit.text).join(''));
+    if (shared !== undefined) for (const unit of run) unit.font = shared;
+    from = to;
+  }
+}
+
+/** The paragraph's characters with font and level, and the paragraph's own level. */
+function unitsOf(fonts: FontLibrary, paragraph: string, style: TextStyle): { units: Unit[]; base: 0 | 1 } {
+  if (!/[^\x20-\x7e]/.test(paragraph)) {
+    const font = fonts.find(style.face, 'a');
+    return { units: [...paragraph].map((text) => ({ text, font, level: 0 })), base: 0 };
+  }
+  const { base, levels } = hasRightToLeft(paragraph)
+    ? bidiLevels([...paragraph])
+    : { base: 0 as const, levels: [] };
+  let at = 0;
+  const units = Array.from(graphemes.segment(paragraph), ({ segment }) => {
+    const level = levels[at] ?? base;
+    at += [...segment].length;
+    return unitOf(fonts, segment, level, style);
+  });
+  shareFonts(fonts, units, style);
+  return { units, base };
+}
+
+function wordsOf(units: readonly Unit[], style: TextStyle): Word[] {
+  const words: Word[] = [];
+  let from = 0;
+  units.forEach((unit, index) => {
+    const next = units[index + 1];
+    if (next !== undefined && (next.text === ' ') === (unit.text === ' ')) return;
+    words.push(word(units.slice(from, index + 1), style));
+    from = index + 1;
+  });
+  return words;
+}
+
+/** Cuts a word that is wider than the line: where an address or path allows it, else after any character. */
+function cut(long: Word, width: number, style: TextStyle): [Word, Word | undefined] {
+  let low = 1;
+  let high = long.units.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (widthOf(long.units.slice(0, middle), style) <= width) low = middle;
+    else high = middle - 1;
+  }
+  const gentle = long.units.slice(0, low).findLastIndex((unit) => /[-/@._,;:]/.test(unit.text)) + 1;
+  const length = gentle > low / 2 ? gentle : low;
+  const rest = long.units.slice(length);
+  return [word(long.units.slice(0, length), style), rest.length > 0 ? word(rest, style) : undefined];
+}
+
+function fillLines(words: readonly Word[], width: number, style: TextStyle): Word[][] {
+  const lines: Word[][] = [];
+  let line: Word[] = [];
+  let used = 0;
+  const finish = () => {
+    while (line.at(-1)?.space) line.pop();
+    lines.push(line);
+    line = [];
+    used = 0;
+  };
+  for (const entry of words) {
+    let rest: Word | undefined = entry;
+    if (!entry.space && used > 0 && used + entry.width > width) finish();
+    while (rest !== undefined && !rest.space && rest.width > width && rest.units.length > 1) {
+      const [head, tail]: [Word, Word | undefined] = cut(rest, width, style);
+      line.push(head);
+      used += head.width;
+      rest = tail;
+      if (tail !== undefined) finish();
+    }
+    if (rest === undefined || (rest.space && line.length === 0 && lines.length > 0)) continue;
+    line.push(rest);
+    used += rest.width;
+  }
+  finish();
+  return lines;
+}
+
+function setLine(words: readonly Word[], base: 0 | 1, style: TextStyle): Line {
+  const pieces = joinUnits(
+    words.flatMap((entry) => entry.units),
+    style,
+  );
+  let x = 0;
+  const segments = visualOrder(pieces).map((piece) => {
+    const { text, font, width } = piece;
+    const segment = { text, font, rightToLeft: piece.level % 2 === 1, x, width };
+    x += width;
+    return segment;
+  });
+  const leading = style.leading ?? DEFAULT_LEADING;
+  const fonts = pieces.map((piece) => piece.font);
+  const ascent = Math.max(0.97, ...fonts.map((font) => font?.ascent ?? 0));
+  const descent = Math.max(0.25, ...fonts.map((font) => font?.descent ?? 0));
+  const gap = Math.max(0, leading - ascent - descent);
+  return {
+    segments,
+    width: x,
+    height: (ascent + descent + gap) * style.size,
+    ascent: (ascent + gap / 2) * style.size,
+    rightToLeft: base === 1,
+  };
+}
+
+/**
+ * Breaks `text` into lines no wider than `width` points, in the order and the fonts its scripts need. Whatever no
+ * font has becomes a box.
+ */
+export function layOut(fonts: FontLibrary, text: string, style: TextStyle, width: number): TextBlock {
+  const lines = clean(text)
+    .split('\n')
+    .flatMap((paragraph) => {
+      const { units, base } = unitsOf(fonts, paragraph.trim(), style);
+      return fillLines(wordsOf(units, style), width, style).map((words) => setLine(words, base, style));
+    });
+  return { style, lines, height: lines.reduce((sum, line) => sum + line.height, 0) };
+}
