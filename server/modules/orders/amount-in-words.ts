@@ -1,0 +1,60 @@
+const SMALL = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** The South Asian steps of large numbers, from the largest down. */
+const STEPS: readonly [number, string][] = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1_000, 'thousand'],
+  [100, 'hundred'],
+];
+
+/** 9,999 crore, 99 lakh, 99 thousand, 999: the largest amount that has a name here. */
+const LARGEST = 99_999_999_999;
+
+function belowHundred(value: number): string {
+  if (value < SMALL.length) return SMALL[value] ?? '';
+  const unit = value % 10;
+  const tens = TENS[Math.floor(value / 10)] ?? '';
+  return unit === 0 ? tens : `${tens}-${SMALL[unit]}`;
+}
+
+function words(value: number): string {
+  const step = STEPS.find(([size]) => value >= size);
+  if (step === undefined) return belowHundred(value);
+  const [size, name] = step;
+  const head = `${words(Math.floor(value / size))} ${name}`;
+  return value % size === 0 ? head : `${head} ${words(value % size)}`;
+}
+
+/**
+ * An amount as it stands on a bill, counted in lakh and crore: 12340 → `Rupees twelve thousand three hundred forty
+ * only`. Throws a RangeError unless `rupees` is a whole number from 0 to 99,99,99,99,999.
+ */
+export function amountInWords(rupees: number): string {
+  if (!Number.isInteger(rupees) || rupees < 0 || rupees > LARGEST) {
+    throw new RangeError(`No words for an amount of ${rupees} rupees.`);
+  }
+  return `Rupees ${words(rupees)} only`;
+}
