@@ -1,0 +1,308 @@
+import { formatRupees } from '../../../contract/money.ts';
+import { badge, drawQr, panel, stitchedLine } from '../../infra/pdf/ornaments.ts';
+import { type Box, flow, write } from '../../infra/pdf/paragraph.ts';
+import { type QrOutline, qrOutline } from '../../infra/pdf/qr.ts';
+import { Sheet } from '../../infra/pdf/sheet.ts';
+import { type Column, drawTable, type Row } from '../../infra/pdf/table.ts';
+import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
+import { amountInWords } from './amount-in-words.ts';
+
+/**
+ * Everything an invoice says, frozen when it is issued and kept as JSON (product.md §4, Invoice). Amounts are whole
+ * rupees, `issuedAt` is a UTC timestamp, days are calendar days in Asia/Karachi or UTC timestamps.
+ */
+export interface InvoiceContent {
+  number: string;
+  issuedAt: string;
+  seller: { name: string; lines: readonly string[] };
+  customer: { name: string; email: string; phone: string };
+  order: {
+    id: number;
+    trackingId: string;
+    placedOn: string;
+    expectedDelivery: string | null;
+    dressType: string;
+    fabricType: string;
+    tailorName: string;
+    measurementSource: string;
+    deliveryType: string;
+    paymentMethod: string;
+  };
+  /** The price breakdown; a negative amount is a discount. The amounts add up to `total`. */
+  lines: readonly { label: string; note?: string; amount: number }[];
+  total: number;
+  paymentState: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED';
+  /** Received so far: 0 when UNPAID, `total` when PAID; for REFUNDED, what was given back. */
+  paid: number;
+  trackingUrl: string;
+  notes: readonly string[];
+}
+
+const INK = '#1B1730';
+const MUTED = '#5F5A72';
+const INDIGO = '#4338CA';
+const PURPLE = '#9333EA';
+const HAIRLINE = '#E7E2D9';
+const PAPER = '#FBF9F5';
+
+const BRAND: TextStyle = { face: 'display', size: 30, color: [INDIGO, PURPLE], leading: 1.2 };
+const TITLE: TextStyle = { face: 'display', size: 22, color: INK, leading: 1.2 };
+const HEADING: TextStyle = { face: 'strong', size: 11, color: INK };
+const NAME: TextStyle = { face: 'strong', size: 12, color: INK };
+const BODY: TextStyle = { face: 'text', size: 9.5, color: INK };
+const AMOUNT: TextStyle = { ...BODY, tabular: true };
+const LABEL: TextStyle = { face: 'text', size: 8, color: MUTED };
+const SMALL: TextStyle = { face: 'text', size: 8.5, color: MUTED };
+const TOTAL: TextStyle = { face: 'strong', size: 21, color: INK, leading: 1.3, tabular: true };
+
+const STATES: Record<InvoiceContent['paymentState'], { label: string; ink: string; ground: string }> = {
+  UNPAID: { label: 'Unpaid', ink: '#8A5406', ground: '#FAEBD3' },
+  PARTIALLY_PAID: { label: 'Partially paid', ink: '#8A5406', ground: '#FAEBD3' },
+  PAID: { label: 'Paid', ink: '#17694B', ground: '#DDF0E7' },
+  REFUNDED: { label: 'Refunded', ink: MUTED, ground: '#EDEAF2' },
+};
+
+/** Words for the codes of S2 §3; anything else is printed as it is. */
+const CODES = new Map([
+  ['STORE', 'Saved measurements'],
+  ['UPLOAD', 'Uploaded picture'],
+  ['NORMAL', 'Normal'],
+  ['URGENT', 'Urgent'],
+  ['COD', 'Cash on Delivery'],
+]);
+
+/** Longer names would push the order off its page; an address of e-mail has at most 254 characters. */
+const LONGEST = { brand: 60, field: 120, email: 254 } as const;
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Karachi',
+});
+
+function onDay(moment: string): string {
+  return day.format(new Date(/^\d{4}-\d{2}-\d{2}$/.test(moment) ? `${moment}T12:00:00+05:00` : moment));
+}
+
+function inFigures(amount: number): string {
+  return amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount);
+}
+
+function inShort(text: string, longest: number = LONGEST.field): string {
+  const characters = [...text.replace(/\s+/gu, ' ').trim()];
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('');
+}
+
+/** Throws when the frozen numbers contradict each other: a wrong bill must never reach a customer. */
+function assertCorrect(invoice: InvoiceContent): void {
+  const { number, lines, total, paid, paymentState } = invoice;
+  const sum = lines.reduce((amount, line) => amount + line.amount, 0);
+  if (sum !== total) throw new Error(`Invoice ${number}: its lines add up to ${sum}, its total is ${total}.`);
+  const due = total - paid;
+  const contradicts =
+    (paymentState === 'PAID' && due !== 0) ||
+    (paymentState === 'UNPAID' && paid !== 0) ||
+    (paymentState === 'PARTIALLY_PAID' && (paid <= 0 || due <= 0));
+  if (contradicts) throw new Error(`Invoice ${number}: ${paymentState}, but ${paid} of ${total} are paid.`);
+}
+
+function drawHeader(sheet: Sheet, invoice: InvoiceContent): void {
+  const gap = 24;
+  const aside = 190;
+  const main: Box = { x: sheet.left, width: sheet.width - aside - gap };
+  let y = write(sheet, inShort(invoice.seller.name, LONGEST.brand), BRAND, main, sheet.y) + 3;
+  const lines = invoice.seller.lines.filter((line) => line.trim() !== '');
+  for (const line of lines) y = write(sheet, inShort(line), SMALL, main, y);
+  const right: Box = { x: sheet.right - aside, width: aside };
+  let below = write(sheet, 'Invoice', TITLE, { ...right, tag: 'H1' }, sheet.y + 6, 'right') + 3;
+  below = write(sheet, invoice.number, { ...HEADING, size: 10.5 }, right, below, 'right');
+  below = write(sheet, `Issued ${onDay(invoice.issuedAt)}`, SMALL, right, below, 'right');
+  below = write(sheet, `Order no. ${invoice.order.id}`, SMALL, right, below, 'right');
+  sheet.y = Math.max(y, below) + 18;
+  stitchedLine(sheet, sheet.y, INDIGO, PURPLE);
+  sheet.y += 20;
+}
+
+function facts({ order }: InvoiceContent): [string, string][] {
+  const words = (code: string) => CODES.get(code) ?? code;
+  return [
+    ['Garment', order.dressType],
+    ['Fabric', order.fabricType],
+    ['Stitched by', order.tailorName],
+    ['Measurements', words(order.measurementSource)],
+    ['Placed on', onDay(order.placedOn)],
+    ['Expected delivery', order.expectedDelivery === null ? 'To be agreed' : onDay(order.expectedDelivery)],
+    ['Delivery type', words(order.deliveryType)],
+    ['Payment', words(order.paymentMethod)],
+  ];
+}
+
+function drawParties(sheet: Sheet, invoice: InvoiceContent): void {
+  const start = sheet.y;
+  const buyer: Box = { x: sheet.left, width: 190 };
+  let y = write(sheet, 'Billed to', LABEL, { ...buyer, tag: 'H2' }, start) + 2;
+  y = write(sheet, inShort(invoice.customer.name), NAME, buyer, y) + 1;
+  y = write(sheet, inShort(invoice.customer.email, LONGEST.email), BODY, buyer, y);
+  y = write(sheet, inShort(invoice.customer.phone), BODY, buyer, y);
+
+  const gap = 20;
+  const from = sheet.left + buyer.width + 30;
+  const width = (sheet.right - from - gap) / 2;
+  let top = start;
+  let lowest = start;
+  for (const [index, [label, value]] of facts(invoice).entries()) {
+    const box: Box = { x: from + (index % 2) * (width + gap), width };
+    if (index % 2 === 0) top = lowest + (index === 0 ? 0 : 7);
+    const below = write(sheet, inShort(value), BODY, box, write(sheet, label, LABEL, box, top));
+    lowest = Math.max(lowest, below);
+  }
+  sheet.y = Math.max(y, lowest) + 24;
+}
+
+function drawLines(sheet: Sheet, invoice: InvoiceContent): void {
+  const amountWidth = 110;
+  const wide = sheet.width - amountWidth - 20;
+  const set = (text: string, style: TextStyle, width: number) => layOut(sheet.fonts, text, style, width);
+  const columns: Column[] = [
+    { heading: set('Description', LABEL, wide), x: sheet.left, width: wide, align: 'left' },
+    {
+      heading: set('Amount', LABEL, amountWidth),
+      x: sheet.right - amountWidth,
+      width: amountWidth,
+      align: 'right',
+    },
+  ];
+  const rows = invoice.lines.map((line): Row => {
+    const texts = [set(line.label, BODY, wide)];
+    if (line.note) texts.push(set(line.note, SMALL, wide));
+    return [texts, [set(inFigures(line.amount), AMOUNT, amountWidth)]];
+  });
+  drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 6.5 });
+}
+
+/** What has been paid and what is open, as far as there is something to say. */
+function settlement({ paymentState, paid, total }: InvoiceContent): [string, number][] {
+  if (paymentState === 'REFUNDED') return [['Refunded', paid]];
+  if (paymentState === 'UNPAID') return [['Balance due', total]];
+  if (paymentState === 'PAID') return [['Paid in full', paid]];
+  return [
+    ['Paid', paid],
+    ['Balance due', total - paid],
+  ];
+}
+
+function drawTotal(sheet: Sheet, invoice: InvoiceContent): void {
+  const inset = 16;
+  const side = 180;
+  const words: Box = { x: sheet.left + inset, width: sheet.width - side - 2 * inset - 24 };
+  const figures: Box = { x: sheet.right - inset - side, width: side };
+  const inWords = layOut(sheet.fonts, amountInWords(invoice.total), BODY, words.width);
+  const rows = settlement(invoice);
+  const rowHeight = 16;
+  const height = 2 * inset + Math.max(42 + rows.length * rowHeight, 46 + inWords.height);
+  sheet.y += 18;
+  sheet.need(height);
+  const top = sheet.y;
+  panel(sheet, sheet.left, top, sheet.width, height, PAPER);
+
+  const { label, ink, ground } = STATES[invoice.paymentState];
+  badge(sheet, label, { ...HEADING, size: 9, color: ink }, ground, words.x, top + inset);
+  write(sheet, 'Total in words', LABEL, words, top + inset + 34);
+  sheet.text(inWords, words.x, top + inset + 46, words.width);
+
+  write(sheet, 'Total', BODY, figures, top + inset + 8);
+  const amount = inFigures(invoice.total);
+  const natural = layOut(sheet.fonts, amount, TOTAL, sheet.width).lines[0]?.width ?? 0;
+  const size = TOTAL.size * Math.min(1, (side - 36) / natural);
+  let y =
+    write(
+      sheet,
+      amount,
+      { ...TOTAL, size, leading: (TOTAL.size * 1.3) / size },
+      figures,
+      top + inset,
+      'right',
+    ) + 6;
+  sheet.ornament((pen) => {
+    pen
+      .moveTo(figures.x, y)
+      .lineTo(figures.x + side, y)
+      .lineWidth(0.6)
+      .stroke(HAIRLINE);
+  });
+  y += 8;
+  for (const [name, part] of rows) {
+    write(sheet, name, { ...BODY, color: MUTED }, figures, y);
+    write(sheet, inFigures(part), AMOUNT, figures, y, 'right');
+    y += rowHeight;
+  }
+  sheet.y = top + height + 26;
+}
+
+function drawTracking(sheet: Sheet, invoice: InvoiceContent, qr: QrOutline): void {
+  const side = 84;
+  const x = sheet.left + side + 20;
+  const width = sheet.right - x;
+  const url = layOut(sheet.fonts, invoice.trackingUrl, { ...SMALL, color: INDIGO }, width);
+  const height = Math.max(side, 54 + url.height);
+  sheet.need(height);
+  const top = sheet.y;
+  const figure = sheet.element('Figure', sheet.root, { alt: `QR code that opens ${invoice.trackingUrl}` });
+  sheet.content(figure, () => drawQr(sheet, qr, sheet.left, top, side, INK));
+  let y = write(sheet, 'Follow your order', HEADING, { x, width, tag: 'H2' }, top);
+  y =
+    write(sheet, 'Scan the code, or open the page below with your tracking id.', SMALL, { x, width }, y) + 3;
+  y = write(sheet, invoice.order.trackingId, { ...HEADING, size: 14 }, { x, width }, y) + 1;
+  const link = sheet.element('Link');
+  sheet.content(link, () => sheet.lines(url, url.lines, x, y, width));
+  const linked = Math.max(0, ...url.lines.map((line) => line.width));
+  sheet.link(link, invoice.trackingUrl, `Track order ${invoice.order.trackingId}`, x, y, linked, url.height);
+  sheet.y = top + height + 22;
+}
+
+function drawNotes(sheet: Sheet, notes: readonly string[]): void {
+  if (notes.length === 0) return;
+  sheet.need(40);
+  sheet.y = write(sheet, 'Notes', HEADING, { x: sheet.left, width: sheet.width, tag: 'H2' }, sheet.y) + 2;
+  for (const note of notes) flow(sheet, note, SMALL, 3);
+}
+
+function drawFooter(sheet: Sheet, invoice: InvoiceContent, page: number, pages: number): void {
+  const y = sheet.bottom + 22;
+  const left = layOut(
+    sheet.fonts,
+    `${inShort(invoice.seller.name, LONGEST.brand)} · ${invoice.number}`,
+    LABEL,
+    sheet.width - 90,
+  );
+  const right = layOut(sheet.fonts, `Page ${page} of ${pages}`, LABEL, 80);
+  sheet.lines(left, left.lines.slice(0, 2), sheet.left, y, sheet.width - 90);
+  sheet.lines(right, right.lines, sheet.right - 80, y, 80, 'right');
+}
+
+/**
+ * Draws an invoice as a tagged A4 PDF; equal content gives equal bytes. `compress: false` leaves the streams readable.
+ * Throws when the lines do not add up to the total or the payment state contradicts what is paid.
+ */
+export async function renderInvoice(
+  invoice: InvoiceContent,
+  options: { compress?: boolean } = {},
+): Promise<Buffer> {
+  assertCorrect(invoice);
+  const qr = await qrOutline(invoice.trackingUrl);
+  const sheet = await Sheet.open({
+    title: `Invoice ${invoice.number}`,
+    author: invoice.seller.name,
+    subject: `Order ${invoice.order.trackingId}`,
+    createdAt: new Date(invoice.issuedAt),
+    ...options,
+  });
+  drawHeader(sheet, invoice);
+  drawParties(sheet, invoice);
+  drawLines(sheet, invoice);
+  drawTotal(sheet, invoice);
+  drawTracking(sheet, invoice, qr);
+  drawNotes(sheet, invoice.notes);
+  return sheet.finish((page, pages) => drawFooter(sheet, invoice, page, pages));
+}
