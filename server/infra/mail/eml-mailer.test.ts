@@ -1,0 +1,142 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EmlMailer } from './eml-mailer.ts';
+import type { Mail } from './mailer.ts';
+
+const mail: Mail = {
+  id: 42,
+  to: 'ayesha@example.com',
+  subject: 'Your order NP-7K3QX9Z2MA is confirmed',
+  text: 'Dear Ayesha,\n\nthank you.\n',
+  html: '<p>Dear Ayesha, thank you.</p>',
+};
+
+let parent = '';
+let folder = '';
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'naap-mail-'));
+  folder = join(parent, 'mail');
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+/** Sends to the folder and gives back the file as it would travel. */
+async function sent(part: Partial<Mail> = {}, from = 'Naap <support@naap.example>'): Promise<string> {
+  await new EmlMailer({ folder, from }).send({ ...mail, ...part });
+  const names = await readdir(folder);
+  expect(names).toHaveLength(1);
+  return readFile(join(folder, names[0] ?? ''), 'latin1');
+}
+
+/** The header lines, folded ones joined, without those that differ from run to run. */
+function headersOf(message: string): string[] {
+  const head = message.slice(0, message.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+  return head.split('\r\n');
+}
+
+function header(message: string, name: string): string[] {
+  return headersOf(message).filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+}
+
+test('one file for a mail, with both bodies, closed to others', async () => {
+  const message = await sent();
+  expect(await readdir(folder)).toEqual(['42-your-order-np-7k3qx9z2ma-is-confirmed.eml']);
+  expect(header(message, 'From')).toEqual(['From: Naap <support@naap.example>']);
+  expect(header(message, 'To')).toEqual(['To: ayesha@example.com']);
+  expect(header(message, 'Subject')).toEqual(['Subject: Your order NP-7K3QX9Z2MA is confirmed']);
+  expect(header(message, 'Auto-Submitted')).toEqual(['Auto-Submitted: auto-generated']);
+  expect(message).toContain('Dear Ayesha,\r\n\r\nthank you.');
+  expect(message).toContain('<p>Dear Ayesha, thank you.</p>');
+  const [name = ''] = await readdir(folder);
+  expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+  expect((await stat(folder)).mode & 0o077).toBe(0);
+});
+
+test('a second try replaces the file and keeps the Message-ID; another mail has another', async () => {
+  const [first] = header(await sent(), 'Message-ID');
+  expect(first).toMatch(/^Message-ID: <42\.[0-9a-f]{24}@naap\.example>$/);
+  expect(header(await sent(), 'Message-ID')).toEqual([first]);
+  await rm(folder, { recursive: true });
+  expect(header(await sent({ text: 'Something else' }), 'Message-ID')).not.toEqual([first]);
+});
+
+test('the name of the file is made of the subject, whatever it holds', async () => {
+  await sent({ subject: '../../../etc/passwd\0 — Übergrößen' });
+  expect(await readdir(folder)).toEqual(['42-etc-passwd-ubergro-en.eml']);
+  await rm(folder, { recursive: true });
+  await sent({ subject: 'آپ کا آرڈر' });
+  expect(await readdir(folder)).toEqual(['42-mail.eml']);
+  await rm(folder, { recursive: true });
+  await sent({ subject: 'word '.repeat(100) });
+  expect((await readdir(folder))[0]?.length).toBeLessThan(80);
+});
+
+test('letters of every script arrive', async () => {
+  const subject = 'آپ کا آرڈر “Shalwar” ✓';
+  const [line = ''] = header(await sent({ subject }), 'Subject');
+  const words = [...line.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/gi)].map(([, word = '']) =>
+    Buffer.from(word, 'base64'),
+  );
+  expect(Buffer.concat(words).toString('utf8')).toBe(subject);
+});
+
+describe('no header can be smuggled in', () => {
+  const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\v', '\0'];
+  const known = /^(From|To|Subject|Message-ID|Content-[A-Za-z-]+|Date|MIME-Version|Auto-Submitted): /;
+
+  function expectOneMail(message: string): void {
+    for (const line of headersOf(message)) expect(line).toMatch(known);
+    expect(header(message, 'To')).toHaveLength(1);
+    expect(message).not.toMatch(/^\s*(Bcc|X-Evil):/im);
+  }
+
+  test.each(breaks.map((text) => [JSON.stringify(text), text]))(
+    'by %s in the subject',
+    async (_name, text) => {
+      expectOneMail(await sent({ subject: `Hello${text}Bcc: evil@example.com${text}${text}<b>body</b>` }));
+    },
+  );
+
+  test.each(breaks.map((text) => [JSON.stringify(text), text]))(
+    "by %s in the sender's name",
+    async (_name, text) => {
+      expectOneMail(await sent({}, `Naap${text}Bcc: evil@example.com <support@naap.example>`));
+    },
+  );
+
+  test.each([
+    'a@example.com\r\nBcc: evil@example.com',
+    'a@example.com\nX-Evil: 1',
+    'a@example.com, evil@example.com',
+    'a@example.com;evil@example.com',
+    'A <a@example.com>',
+    'a@example.com>\r\nRCPT TO:<evil@example.com',
+    'a b@example.com',
+    'a@b@example.com',
+    '"a"@example.com',
+    'example.com',
+    '@example.com',
+    'a@',
+    '',
+  ])('by the address %j', async (to) => {
+    const mailer = new EmlMailer({ folder, from: 'support@naap.example' });
+    await expect(mailer.send({ ...mail, to })).rejects.toThrow('exactly one plain address');
+  });
+
+  test('a sender that is no address stops the start', () => {
+    for (const from of [
+      'Naap',
+      'Naap <>',
+      'Naap <a@b.example\nBcc: evil@example.com>',
+      'a@b.example, c@d.example',
+    ]) {
+      expect(() => new EmlMailer({ folder, from })).toThrow('exactly one plain address');
+    }
+  });
+
+  test("a sender's name may hold what addresses may not", async () => {
+    const [line] = header(await sent({}, 'Naap, Lahore <Tailors> <support@naap.example>'), 'From');
+    expect(line).toBe('From: "Naap, Lahore <Tailors>" <support@naap.example>');
+  });
+});

@@ -1,0 +1,38 @@
+import { htmlOf } from './letter-html.ts';
+import type { Letter } from './letter-parts.ts';
+
+/** A mail's two bodies from one description. Throws RangeError when the action's address is not http(s). */
+export function letter(content: Letter): { text: string; html: string } {
+  if (content.action && !/^https?:\/\//.test(content.action.url)) {
+    throw new RangeError("A letter's action needs an http(s) address");
+  }
+  return { text: textOf(content), html: htmlOf(content) };
+}
+
+function textOf({ brand, greeting, paragraphs, facts = [], table, action, footer }: Letter): string {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n'),
+    table ? linesOf(table) : '',
+    action ? `${action.label}:\n${action.url}` : '',
+    ['-- ', brand, ...footer].join('\n'),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function linesOf({ head, rows, total }: NonNullable<Letter['table']>): string {
+  const all = [head, ...rows, ...(total ? [total] : [])];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
+  const lines = all.map((row) =>
+    widths.map((width, column) => pad(row[column] ?? '', width, column === widths.length - 1)).join('  '),
+  );
+  lines.splice(1, 0, rule);
+  if (total) lines.splice(-1, 0, rule);
+  return lines.join('\n');
+}
+
+function pad(cell: string, width: number, toTheEnd: boolean): string {
+  return toTheEnd ? cell.padStart(width) : cell.padEnd(width);
+}

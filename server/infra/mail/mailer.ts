@@ -1,0 +1,19 @@
+/** A mail on its way out. `id` is its row in the outbox; `to` is one bare address. */
+export interface Mail {
+  readonly id: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Hands mails over to whoever delivers them. */
+export interface Mailer {
+  /**
+   * Resolves once the mail is handed over. The same mail sent twice carries the same Message-ID. Throws when the
+   * address is not exactly one, and whatever the delivery says.
+   */
+  send(mail: Mail): Promise<void>;
+  /** Ends idle connections, so that nothing keeps the process alive; a mail that is being sent is finished first. */
+  close(): void;
+}

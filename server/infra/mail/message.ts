@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mailer.ts';
+
+interface Address {
+  name: string;
+  address: string;
+}
+
+/**
+ * What goes over the wire for a mail: one recipient, one line in every header, no attachment. The Message-ID follows
+ * from the mail's id and content, so that a receiver recognises a second try and nobody takes two mails for one.
+ * Throws RangeError when the recipient or the sender is not one address.
+ */
+export function messageOf(mail: Mail, from: Address): SendMailOptions {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([mail.to, mail.subject, mail.text]))
+    .digest('hex');
+  return {
+    from,
+    to: { name: '', address: oneAddress(mail.to) },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}.${digest.slice(0, 24)}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Reads a sender as the settings write it: `Name <address>`, or the address alone. */
+export function senderOf(from: string): Address {
+  const [, name = '', address = from] = /^(.*)<([^<>]*)>\s*$/s.exec(from) ?? [];
+  return { name: oneLine(name).replace(/^"(.*)"$/, '$1'), address: oneAddress(address.trim()) };
+}
+
+function oneAddress(text: string): string {
+  if (!/^[^\s\p{Cc}<>(),;:"\\[\]@]+@[^\s\p{Cc}<>(),;:"\\[\]@]+$/u.test(text)) {
+    throw new RangeError('A mail needs exactly one plain address');
+  }
+  return text;
+}
+
+/** A header is one line; whatever could begin another becomes a space. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

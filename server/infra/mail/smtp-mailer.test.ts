@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, test } from 'vitest';
+import type { Mail } from './mailer.ts';
+import { SmtpMailer } from './smtp-mailer.ts';
+
+const mail: Mail = { id: 7, to: 'ayesha@example.com', subject: 'Hello', text: 'Text', html: '<p>HTML</p>' };
+
+interface Received {
+  commands: string[];
+  message: string;
+}
+
+/** A mail server that takes everything but recipients named `full` (come back later) and `gone` (never). */
+class Postbox {
+  readonly received: Received[] = [];
+  connections = 0;
+  readonly server: Server = createServer((socket) => {
+    this.connections += 1;
+    socket.on('error', () => {});
+    let mail: Received = { commands: [], message: '' };
+    let inData = false;
+    socket.write('220 postbox\r\n');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (inData && line !== '.') {
+        mail.message += `${line}\n`;
+        return;
+      }
+      if (inData) {
+        inData = false;
+        this.received.push(mail);
+        mail = { commands: [], message: '' };
+        socket.write('250 kept\r\n');
+        return;
+      }
+      mail.commands.push(line);
+      inData = line === 'DATA';
+      if (line === 'DATA') socket.write('354 go on\r\n');
+      else if (line.includes('full@')) socket.write('452 mailbox full\r\n');
+      else if (line.includes('gone@')) socket.write('550 no such user\r\n');
+      else socket.write('250 fine\r\n');
+    });
+  });
+
+  async open(): Promise<string> {
+    await once(this.server.listen(0, '127.0.0.1'), 'listening');
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+}
+
+let closing: Array<() => void> = [];
+afterEach(() => {
+  for (const close of closing) close();
+  closing = [];
+});
+
+async function set(): Promise<{ postbox: Postbox; mailer: SmtpMailer }> {
+  const postbox = new Postbox();
+  const mailer = new SmtpMailer({ url: await postbox.open(), from: 'Naap <support@naap.example>' });
+  closing.push(
+    () => mailer.close(),
+    () => postbox.server.close(),
+  );
+  return { postbox, mailer };
+}
+
+test('hands a mail over, and a second try with the same Message-ID on the same connection', async () => {
+  const { postbox, mailer } = await set();
+  await mailer.send(mail);
+  await mailer.send(mail);
+  const [first, second] = postbox.received;
+  expect(first?.commands.filter((line) => /^(MAIL|RCPT)/.test(line)).join('\n')).toMatch(
+    /^MAIL FROM:<support@naap\.example>.*\nRCPT TO:<ayesha@example\.com>$/,
+  );
+  expect(first?.message).toContain('Subject: Hello');
+  expect(first?.message).toContain('<p>HTML</p>');
+  const id = /^Message-ID: <7\.[0-9a-f]{24}@naap\.example>$/m;
+  expect(first?.message.match(id)?.[0]).toBeDefined();
+  expect(second?.message.match(id)?.[0]).toBe(first?.message.match(id)?.[0]);
+  expect(postbox.connections).toBe(1);
+});
+
+test('a refusal is thrown with its reason, and later mails still go', async () => {
+  const { postbox, mailer } = await set();
+  await expect(mailer.send({ ...mail, to: 'full@example.com' })).rejects.toMatchObject({ responseCode: 452 });
+  await expect(mailer.send({ ...mail, to: 'gone@example.com' })).rejects.toMatchObject({ responseCode: 550 });
+  await mailer.send(mail);
+  expect(postbox.received).toHaveLength(1);
+});
+
+test('without a server it throws, and goes on once there is one', async () => {
+  const postbox = new Postbox();
+  const url = await postbox.open();
+  const { port } = new URL(url);
+  postbox.server.close();
+  await once(postbox.server, 'close');
+  const mailer = new SmtpMailer({ url, from: 'support@naap.example' });
+  closing.push(() => mailer.close());
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' });
+  const later = new Postbox();
+  await once(later.server.listen(Number(port), '127.0.0.1'), 'listening');
+  closing.push(() => later.server.close());
+  await mailer.send(mail);
+  expect(later.received).toHaveLength(1);
+});
+
+test('no address becomes a command', async () => {
+  const { postbox, mailer } = await set();
+  const to = 'a@example.com>\r\nRCPT TO:<evil@example.com';
+  await expect(mailer.send({ ...mail, to })).rejects.toThrow('exactly one plain address');
+  expect(postbox.connections).toBe(0);
+});
+
+test('closing ends the idle connections', async () => {
+  const { postbox, mailer } = await set();
+  await mailer.send(mail);
+  mailer.close();
+  postbox.server.close();
+  await once(postbox.server, 'close');
+});
