@@ -9,6 +9,9 @@ const tag = 'Measurements';
 /** Most records one customer may keep. */
 export const MAX_MEASUREMENTS = 50;
 
+/** How many of a record's saves are shown; all are kept. */
+export const VERSIONS_SHOWN = 100;
+
 /** Whom a record may describe; patterns differ by it. */
 export const PEOPLE = ['male', 'female'] as const;
 
@@ -91,7 +94,7 @@ export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
   params: IdParams,
 });
 
-/** GET /user_module/measurements/{id}/versions/: every save, newest first. */
+/** GET /user_module/measurements/{id}/versions/: the newest 100 saves, newest first. */
 export const measurementVersions = endpoint(ours.measurementVersions, {
   summary: 'List the versions of a measurement record',
   tag,

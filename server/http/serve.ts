@@ -44,9 +44,12 @@ export interface Serving {
   checkAnswers: boolean;
 }
 
-/** Calls a minute that one address may make of this endpoint, where the general limit is too kind. */
+/** What an endpoint may ask for beside its contract. */
 interface ServeOptions {
+  /** Calls a minute that one address may make of this endpoint, where the general limit is too kind. */
   perMinute?: number;
+  /** Seconds for which anybody, proxies included, may keep a successful answer. */
+  publicFor?: number;
 }
 
 /** Longest `Idempotency-Key`. */
@@ -92,6 +95,7 @@ export function serve<
         request,
         once: (act) => once(serving.db, use, act),
       });
+      if (options.publicFor) reply.header('cache-control', `public, max-age=${options.publicFor}`);
       return send(reply, endpoint, answer, serving.checkAnswers);
     },
   });
@@ -105,11 +109,21 @@ function check<E extends Endpoint>(endpoint: E, request: FastifyRequest, sent: u
   const body = validate(endpoint.body, sent);
   const errors: FieldErrors = { ...(query.ok ? {} : query.errors), ...(body.ok ? {} : body.errors) };
   if (!query.ok || !body.ok) failFields(errors);
+  refuseNul(body.data);
   return {
     params: params.data as ParamsOf<E>,
     query: query.data as QueryOf<E>,
     body: body.data as BodyOf<E>,
   };
+}
+
+/** PostgreSQL's text cannot hold U+0000: such a field is refused here, before it fails there. */
+function refuseNul(body: unknown): void {
+  for (const [field, value] of Object.entries(Object(body))) {
+    if (typeof value === 'string' && value.includes('\0')) {
+      failFields({ [field]: ['This text holds a sign that cannot be kept.'] });
+    }
+  }
 }
 
 function keyUse(

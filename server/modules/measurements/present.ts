@@ -1,0 +1,40 @@
+import { checkMeasures } from '../../../contract/fit-checks.ts';
+import type { FitWarning, Measurement } from '../../../contract/measurements.ts';
+import { fromCanonical, MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
+import type { VersionRow } from './queries.ts';
+
+/** One save of a record, flat and in the unit it was typed in (product.md §4). */
+export function presentVersion(row: VersionRow): Omit<Measurement, 'warnings'> {
+  const measures = Object.fromEntries(
+    MEASURE_CODES.map((code) => {
+      const stored = row.values[code];
+      return [code, stored === undefined ? null : fromCanonical(code, stored, row.unit)];
+    }),
+  ) as Record<MeasureCode, number | null>;
+  return {
+    id: row.measurementId,
+    label: row.label,
+    gender: row.gender,
+    age_group: row.ageGroup,
+    unit: row.unit,
+    note: row.note,
+    ...measures,
+    version: row.version,
+    updated_at: row.savedAt.toISOString(),
+  };
+}
+
+/** A record as it stands, with what looks doubtful about it. */
+export function presentRecord(row: VersionRow): Measurement {
+  const record = presentVersion(row);
+  return { ...record, warnings: doubts(record) };
+}
+
+/** A value kept under kinder bands than today's is doubtful too: it stays until it is measured again. */
+function doubts(record: Omit<Measurement, 'warnings'>): FitWarning[] {
+  const { refused, warnings } = checkMeasures({ ...record, values: record });
+  return [
+    ...refused.map(({ code, sentence }) => ({ code, kind: 'band' as const, sentence })),
+    ...warnings.map(({ code, kind, sentence }) => ({ code, kind, sentence })),
+  ];
+}

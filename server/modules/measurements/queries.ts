@@ -1,0 +1,139 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { VERSIONS_SHOWN } from '../../../contract/measurements.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { measurements, measurementVersions } from '../../db/schema/measurements.ts';
+
+/** What one save says of a person; `values` in millimetres (weight: grams). */
+export type Sheet = Pick<
+  typeof measurements.$inferSelect,
+  'label' | 'gender' | 'ageGroup' | 'unit' | 'note' | 'values'
+>;
+
+/** A record as it stands, in the shape and the order of its version. */
+const asVersion = {
+  measurementId: measurements.id,
+  version: measurements.version,
+  label: measurements.label,
+  gender: measurements.gender,
+  ageGroup: measurements.ageGroup,
+  unit: measurements.unit,
+  note: measurements.note,
+  values: measurements.values,
+  savedAt: measurements.updatedAt,
+};
+
+/** One save of a record. */
+export type VersionRow = typeof measurementVersions.$inferSelect;
+
+/** A customer's records, oldest first. */
+export async function recordsOf(db: Db, userId: number): Promise<VersionRow[]> {
+  return db
+    .select(asVersion)
+    .from(measurements)
+    .where(eq(measurements.userId, userId))
+    .orderBy(asc(measurements.id))
+    .prepare('measurements_of')
+    .execute();
+}
+
+/** Writes a new record and its first version, in one statement. */
+export async function insertRecord(tx: Tx, userId: number, sheet: Sheet): Promise<VersionRow> {
+  const saved = tx.$with('saved').as(
+    tx
+      .insert(measurements)
+      .values({ userId, ...sheet })
+      .returning(asVersion),
+  );
+  const [row] = await tx
+    .with(saved)
+    .insert(measurementVersions)
+    .select(tx.select().from(saved))
+    .returning()
+    .prepare('measurement_insert')
+    .execute();
+  if (!row) throw new Error('The measurement record was not written.');
+  return row;
+}
+
+/**
+ * Replaces a customer's record and keeps it as the next version, in one statement; undefined when the customer has no
+ * such record. Saves of one record wait for each other, so that each gets a number of its own.
+ */
+export async function replaceRecord(
+  db: Db,
+  userId: number,
+  id: number,
+  sheet: Sheet,
+): Promise<VersionRow | undefined> {
+  const saved = db.$with('saved').as(
+    db
+      .update(measurements)
+      .set({ ...sheet, version: sql`${measurements.version} + 1`, updatedAt: sql`clock_timestamp()` })
+      .where(and(eq(measurements.id, id), eq(measurements.userId, userId)))
+      .returning(asVersion),
+  );
+  const [row] = await db
+    .with(saved)
+    .insert(measurementVersions)
+    .select(db.select().from(saved))
+    .returning()
+    .prepare('measurement_replace')
+    .execute();
+  return row;
+}
+
+/** Deletes a customer's record with its versions; tells whether there was one. */
+export async function deleteRecord(db: Db, userId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .delete(measurements)
+    .where(and(eq(measurements.id, id), eq(measurements.userId, userId)))
+    .returning({ id: measurements.id });
+  return deleted.length > 0;
+}
+
+/** The newest versions of a customer's record, newest first; empty when the customer has no such record. */
+export async function versionsOf(db: Db, userId: number, id: number): Promise<VersionRow[]> {
+  const rows = await db
+    .select({ version: measurementVersions })
+    .from(measurementVersions)
+    .innerJoin(measurements, eq(measurements.id, measurementVersions.measurementId))
+    .where(and(eq(measurementVersions.measurementId, id), eq(measurements.userId, userId)))
+    .orderBy(desc(measurementVersions.version))
+    .limit(VERSIONS_SHOWN);
+  return rows.map(({ version }) => version);
+}
+
+/**
+ * A customer's record by its id, else the one saved last. It cannot be deleted before the transaction ends.
+ */
+export async function holdRecord(
+  tx: Tx,
+  userId: number,
+  id: number | undefined,
+): Promise<VersionRow | undefined> {
+  const [row] = await tx
+    .select(asVersion)
+    .from(measurements)
+    .where(and(eq(measurements.userId, userId), id === undefined ? undefined : eq(measurements.id, id)))
+    .orderBy(desc(measurements.updatedAt), desc(measurements.id))
+    .limit(1)
+    .for('key share');
+  return row;
+}
+
+/** Lets the additions of one person wait for each other; false when the account is gone. */
+export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
+  const locked = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return locked.length > 0;
+}
+
+/** How many records a customer keeps. */
+export async function countRecords(tx: Tx, userId: number): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(measurements).where(eq(measurements.userId, userId));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/measurements.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import {
+  addMeasurement,
+  deleteMeasurement,
+  listMeasurements,
+  listVersions,
+  updateMeasurement,
+} from './service.ts';
+
+/** Everybody's calls on their own measurement records (S1 §7). */
+export function measurementRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, contract.measurements, ({ actor }) => listMeasurements(deps.db, actor));
+
+  serve(app, deps, contract.addMeasurement, ({ actor, body, once }) =>
+    once((tx) => addMeasurement(tx, actor, body)),
+  );
+
+  serve(app, deps, contract.updateMeasurement, ({ actor, params, body }) =>
+    updateMeasurement(deps.db, actor, params.id, body),
+  );
+
+  serve(app, deps, contract.deleteMeasurement, async ({ actor, params }) => {
+    await deleteMeasurement(deps.db, actor, params.id);
+    return {};
+  });
+
+  serve(app, deps, contract.measurementVersions, async ({ actor, params }) => ({
+    results: await listVersions(deps.db, actor, params.id),
+  }));
+}

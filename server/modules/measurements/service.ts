@@ -1,0 +1,96 @@
+import { checkMeasures } from '../../../contract/fit-checks.ts';
+import { MAX_MEASUREMENTS, type Measurement, type MeasurementForm } from '../../../contract/measurements.ts';
+import { MEASURE_CODES, toCanonical } from '../../../contract/measures.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { CanonicalValues } from '../../db/schema/measurements.ts';
+import type { MeasurementSnapshot } from '../../db/schema/orders.ts';
+import { Failure, fail, failOn } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { presentRecord, presentVersion } from './present.ts';
+import {
+  countRecords,
+  deleteRecord,
+  holdRecord,
+  insertRecord,
+  lockOwner,
+  recordsOf,
+  replaceRecord,
+  type Sheet,
+  versionsOf,
+} from './queries.ts';
+
+/** The own records, oldest first (S1 §7). */
+export async function listMeasurements(db: Db, actor: Actor): Promise<Measurement[]> {
+  return (await recordsOf(db, actor.id)).map(presentRecord);
+}
+
+/**
+ * Keeps a new record with its first version. Fails with `measurements.implausible` on the measures that cannot be
+ * right, and with `measurements.too_many`.
+ */
+export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm): Promise<Measurement> {
+  const sheet = plausibleSheet(form);
+  if (!(await lockOwner(tx, actor.id))) fail('session.invalid');
+  if ((await countRecords(tx, actor.id)) >= MAX_MEASUREMENTS) {
+    failOn('non_field_errors', 'measurements.too_many', { limit: MAX_MEASUREMENTS });
+  }
+  return presentRecord(await insertRecord(tx, actor.id, sheet));
+}
+
+/**
+ * Replaces an own record and keeps it as the next version (product.md §4). A save that changes nothing counts too:
+ * somebody measured again and found the same, and the history says when. Fails with `measurements.implausible`, and
+ * with `request.not_found` on a record that is not the actor's.
+ */
+export async function updateMeasurement(
+  db: Db,
+  actor: Actor,
+  id: number,
+  form: MeasurementForm,
+): Promise<Measurement> {
+  const saved = await replaceRecord(db, actor.id, id, plausibleSheet(form));
+  return presentRecord(saved ?? fail('request.not_found'));
+}
+
+/** Deletes an own record with its history; orders keep their copies. Otherwise fails with `request.not_found`. */
+export async function deleteMeasurement(db: Db, actor: Actor, id: number): Promise<void> {
+  if (!(await deleteRecord(db, actor.id, id))) fail('request.not_found');
+}
+
+/** The newest saves of an own record, newest first. Otherwise fails with `request.not_found`. */
+export async function listVersions(db: Db, actor: Actor, id: number) {
+  const versions = await versionsOf(db, actor.id, id);
+  if (versions.length === 0) fail('request.not_found');
+  return versions.map(presentVersion);
+}
+
+/**
+ * The frozen copy an order keeps: the customer's record by its id, else the one saved last; null when there is none.
+ * The record cannot be deleted before the transaction ends, so the order may name it.
+ */
+export async function snapshotFor(
+  tx: Tx,
+  actorId: number,
+  measurementId: number | undefined,
+): Promise<MeasurementSnapshot | null> {
+  const record = await holdRecord(tx, actorId, measurementId);
+  if (!record) return null;
+  const { version, label, gender, unit, note, values } = record;
+  return { id: record.measurementId, version, label, gender, age_group: record.ageGroup, unit, note, values };
+}
+
+/** What the form says as it is stored; fails on values more than 25 % beyond their bands, each on its field. */
+function plausibleSheet(form: MeasurementForm): Sheet {
+  const { refused } = checkMeasures({ ...form, values: form });
+  if (refused.length > 0) {
+    const fields = Object.fromEntries(refused.map(({ code, sentence }) => [code, [sentence]]));
+    throw new Failure('measurements.implausible', { fields });
+  }
+  const values: CanonicalValues = {};
+  for (const code of MEASURE_CODES) {
+    const typed = form[code];
+    if (typed !== null && typed !== undefined) values[code] = toCanonical(code, typed, form.unit);
+  }
+  const { label, gender, unit, note } = form;
+  return { label, gender, ageGroup: form.age_group, unit, note, values };
+}

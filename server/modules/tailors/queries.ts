@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { TAILOR_PAGE_SIZE, type TailorFilter, type TailorType } from '../../../contract/tailors.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { tailorCounts, tailors } from '../../db/schema/tailors.ts';
+
+/** A tailor with what readers and orders need. */
+const columns = {
+  id: tailors.id,
+  userId: tailors.userId,
+  active: tailors.active,
+  inHouse: tailors.inHouse,
+  tailorType: tailors.tailorType,
+  area: tailors.area,
+  services: tailors.services,
+  leadTimeDays: tailors.leadTimeDays,
+  ordersDelivered: tailors.ordersDelivered,
+  rating: tailors.rating,
+  ratingCount: tailors.ratingCount,
+  rateCard: tailors.rateCard,
+  avgPrice: tailors.avgPrice,
+};
+
+/** Says what the partial indexes say, so that they serve. */
+const listed = sql`${tailors.active} and not ${tailors.inHouse}`;
+
+/** What each filter keeps and how it sorts (product.md §4); an index holds exactly these rows in exactly this order. */
+const LISTS: Record<TailorFilter, { type?: TailorType; order: SQL[] }> = {
+  all: { order: [asc(tailors.id)] },
+  best: { order: [desc(tailors.score), desc(tailors.ordersDelivered), asc(tailors.id)] },
+  gents: { type: 'Gents Tailor', order: [asc(tailors.id)] },
+  ladies: { type: 'Ladies Tailor', order: [asc(tailors.id)] },
+};
+
+/**
+ * One page and the count of the whole list in one statement; a page without tailors is one row with the count alone.
+ * The count is kept by a trigger. The page is found by ids first, which the index alone answers: the first pages cost
+ * the same however long the list is, and the last of 10,000 pages a walk of some 5 ms along the index.
+ */
+function tailorPage(db: Db, filter: TailorFilter) {
+  const { type, order } = LISTS[filter];
+  const total = db
+    .select({ count: sql<number>`coalesce(sum(${tailorCounts.listed}), 0)::int`.as('count') })
+    .from(tailorCounts)
+    .where(type && eq(tailorCounts.tailorType, type))
+    .as('total');
+  const page = db
+    .select({ id: tailors.id })
+    .from(tailors)
+    .where(and(listed, type && eq(tailors.tailorType, type)))
+    .orderBy(...order)
+    .limit(TAILOR_PAGE_SIZE)
+    .offset(sql.placeholder('offset'))
+    .as('page');
+  return db
+    .select({ count: total.count, tailor: columns, username: users.username })
+    .from(total)
+    .leftJoin(page, sql`true`)
+    .leftJoin(tailors, eq(tailors.id, page.id))
+    .leftJoin(users, eq(users.id, tailors.userId))
+    .orderBy(...order);
+}
+
+function prepare(db: Db) {
+  return {
+    all: tailorPage(db, 'all').prepare('tailors_all'),
+    best: tailorPage(db, 'best').prepare('tailors_best'),
+    gents: tailorPage(db, 'gents').prepare('tailors_gents'),
+    ladies: tailorPage(db, 'ladies').prepare('tailors_ladies'),
+  } satisfies Record<TailorFilter, unknown>;
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+
+/** A page of the listed partner tailors, counted from 1, and how many the filter keeps in all. */
+export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
+  let statements = prepared.get(db);
+  if (!statements) {
+    statements = prepare(db);
+    prepared.set(db, statements);
+  }
+  const rows = await statements[filter].execute({ offset: (page - 1) * TAILOR_PAGE_SIZE });
+  return {
+    count: rows[0]?.count ?? 0,
+    tailors: rows.flatMap(({ tailor, username }) =>
+      tailor && username !== null ? [{ ...tailor, username }] : [],
+    ),
+  };
+}
+
+/** One tailor, listed or not, or undefined. */
+export async function tailorById(db: Db | Tx, id: number) {
+  const [row] = await db
+    .select({ ...columns, username: users.username })
+    .from(tailors)
+    .innerJoin(users, eq(users.id, tailors.userId))
+    .where(eq(tailors.id, id));
+  return row;
+}
+
+/** A tailor as read from the database. */
+export type TailorRow = NonNullable<Awaited<ReturnType<typeof tailorById>>>;

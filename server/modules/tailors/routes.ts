@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../contract/endpoint.ts';
+import { tailor, tailors } from '../../../contract/tailors.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { listTailors, readTailor } from './service.ts';
+
+/** Seconds for which anybody may keep what is said of tailors. */
+const FRESH_FOR = 30;
+
+/** Everybody's calls on tailors (S2 §7). */
+export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(
+    app,
+    deps,
+    tailors,
+    ({ query: { filter_type, page } }) =>
+      listTailors(
+        deps,
+        filter_type,
+        page,
+        (to) => deps.config.publicUrl + addressOf(tailors.call, {}, { filter_type, page: to }),
+      ),
+    { publicFor: FRESH_FOR },
+  );
+
+  serve(app, deps, tailor, ({ params }) => readTailor(deps, params.id), { publicFor: FRESH_FOR });
+}

@@ -1,0 +1,45 @@
+import type { Page } from '../../../contract/page.ts';
+import { TAILOR_PAGE_SIZE, type Tailor, type TailorFilter } from '../../../contract/tailors.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import { presentTailor } from './present.ts';
+import { type TailorRow, tailorById, tailorsOf } from './queries.ts';
+
+/** What listing needs of the running application. */
+type Shop = Pick<Deps, 'db' | 'config'>;
+
+/**
+ * One page of the listed partner tailors (S2 §7); `addressOfPage` spells the neighbouring pages. The first page of
+ * nothing is empty, any other page past the end fails with `page.invalid`.
+ */
+export async function listTailors(
+  { db, config }: Shop,
+  filter: TailorFilter,
+  page: number,
+  addressOfPage: (page: number) => string,
+): Promise<Page<Tailor>> {
+  const { count, tailors } = await tailorsOf(db, filter, page);
+  if (page > 1 && tailors.length === 0) fail('page.invalid');
+  return {
+    count,
+    next: page * TAILOR_PAGE_SIZE < count ? addressOfPage(page + 1) : null,
+    previous: page > 1 ? addressOfPage(page - 1) : null,
+    results: tailors.map((row) => presentTailor(row, config.brandName)),
+  };
+}
+
+/** One tailor, the in-house workshop included. An unknown or inactive one fails with `request.not_found`. */
+export async function readTailor({ db, config }: Shop, id: number): Promise<Tailor> {
+  const row = await tailorById(db, id);
+  if (!row?.active) fail('request.not_found');
+  return presentTailor(row, config.brandName);
+}
+
+/**
+ * Who would stitch an order: trade, rates (dress type → rupees), lead time in business days (calendar days in-house)
+ * and whether orders are taken (`active`). Undefined when there is no such tailor.
+ */
+export async function findTailor(tx: Tx, id: number): Promise<TailorRow | undefined> {
+  return tailorById(tx, id);
+}
