@@ -1,0 +1,64 @@
+import { hung } from './scene-hero.ts';
+import { flat, INDIGO, PAPER, PURPLE, part, placed, SAFFRON, type Sheet, stitch } from './sheet.ts';
+
+/** The three straight pieces of a tape folded into the letter N, in a box of 64. */
+const LEFT = 'M12 10H24V54H12Z';
+const RIGHT = 'M40 10H52V54H40Z';
+const ACROSS = 'M12 10H24L52 54H40Z';
+/** The dot of the letter nun, as a reed pen sets it. */
+const NUQTA = 'M34.4 8.4L39.6 13.6L34.4 18.8L29.2 13.6Z';
+
+function ticks(color: string): string {
+  let long = '';
+  for (let y = 32, k = 0; y < 53; y += 4, k++)
+    long += `M12 ${y}h${k % 3 ? 3 : 5.5}M52 ${63 - y}h${k % 3 ? -3 : -5.5}`;
+  return `<path d="${long}" stroke="${color}" stroke-width="1.1" stroke-linecap="butt"/>`;
+}
+
+/** The brand's gradient; `deep` is its shadow side. */
+function gradient(sheet: Sheet, deep = false): string {
+  const [from, to] = deep ? ['#2F2796', '#6B21B5'] : [INDIGO, PURPLE];
+  return sheet.define(
+    deep ? 'deep' : 'brand',
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="8" y1="8" x2="56" y2="56"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
+  );
+}
+
+function folded(bars: string, back: string, accent: string, marks: string): string {
+  return (
+    `<g stroke="none"><path d="${LEFT}${RIGHT}" fill="${bars}"/>` +
+    `<path d="${ACROSS}" fill="${back}"/>` +
+    `<path d="M40 54H52V50.5H40Z${NUQTA}" fill="${accent}"/></g>${ticks(marks)}`
+  );
+}
+
+/** The mark of the house, 64 × 64: a measuring tape folded into an N, with the dot of نـ. No background. */
+export function logo(sheet: Sheet): string {
+  return folded(`url(#${gradient(sheet)})`, `url(#${gradient(sheet, true)})`, SAFFRON, '#fff');
+}
+
+/** The mark in white on the brand's gradient, 64 × 64; `radius` rounds the corners of the ground. */
+export function badge(sheet: Sheet, radius: number): string {
+  const ground = `url(#${gradient(sheet)})`;
+  return (
+    `<rect width="64" height="64" rx="${radius}" fill="${ground}" stroke="none"/>` +
+    `<g transform="translate(4.5 5)scale(.86)">${folded('#fff', '#D9D2FB', '#F0B94D', INDIGO)}</g>`
+  );
+}
+
+/** The picture a shared link shows, 1200 × 630: the mark on the left, the rail on the right. */
+export function share(sheet: Sheet): string {
+  const rail = 96;
+  return (
+    flat('M0 0H1200V630H0Z', '#F5EFE4') +
+    flat('M0 0H392V630H0Z', PAPER) +
+    stitch('M392 0V630', '#A98F64') +
+    placed(logo(sheet), 68, 175, 4.4) +
+    part('rail', `M360 ${rail - 5}H1210V${rail + 5}H360Z`, '#E0B050') +
+    placed(hung(sheet, 'kurta', { textile: 'khaddar', seed: 1 }, 1.06), 520, rail) +
+    placed(hung(sheet, 'anarkali', undefined, 1.06), 1070, rail) +
+    placed(hung(sheet, 'pashk', undefined, 1.06), 890, rail) +
+    placed(hung(sheet, 'sherwani', undefined, 1.1), 704, rail)
+  );
+}

@@ -1,0 +1,23 @@
+import { swatch } from './cloths.ts';
+import { type GarmentName, garment, suits } from './garments.ts';
+import { type Bolt, flat, placed, type Sheet, seam } from './sheet.ts';
+
+/** Tones a plate may have, so that a wall of plates is not one colour. */
+const TONES = ['#F6F0E6', '#F1EDFA', '#F9F0E2', '#F8ECEA', '#ECF2EE', '#EDEEF9'];
+
+/**
+ * A page of the pattern book, 360 × 440: the garment, a pinked swatch of its cloth pinned in the corner, a
+ * scale along the foot.
+ */
+export function plate(sheet: Sheet, name: GarmentName, bolt: Bolt = suits(name)): string {
+  let scale = '';
+  for (let x = 24, k = 0; x <= 336; x += 8, k++) scale += `M${x} 426v-${k % 5 ? 4 : 8}`;
+  const tone = TONES[(name.length * 5 + String(bolt.seed).length + bolt.textile.length) % TONES.length];
+  const corner = name === 'khussa' ? [22, 246] : [22, 24];
+  return (
+    flat('M0 0H360V440H0Z', tone ?? '#F6F0E6') +
+    `<g stroke="#B9A88A">${seam('M12 12H348V428H12Z', 1)}${seam(scale, 0.8)}</g>` +
+    placed(swatch(sheet, bolt, 40, 44, 0.5), corner[0] ?? 0, corner[1] ?? 0, 1, -5) +
+    placed(garment(sheet, name, bolt), 180, 6)
+  );
+}

@@ -1,0 +1,155 @@
+import { num } from './path.ts';
+import { laid, type Solid, type TextileName, textile } from './textiles.ts';
+
+/** The colours of the house (look.md), and the few mixed ones the drawings need. */
+export const INK = '#1B1730';
+export const PAPER = '#FBF9F5';
+export const LINEN = '#F1EADD';
+export const HAIRLINE = '#E7E2D9';
+export const MUTED = '#5F5A72';
+export const INDIGO = '#4338CA';
+export const PURPLE = '#9333EA';
+export const SAFFRON = '#D9912B';
+export const LEAF = '#1E7F5C';
+export const MADDER = '#B3261E';
+
+/** Which cloth to cut from. */
+export interface Bolt {
+  textile: TextileName;
+  seed: string | number;
+}
+
+/** Plain cloth in a colour of the house. */
+export function plain(color: Solid): Bolt {
+  return { textile: 'weave', seed: color };
+}
+
+/**
+ * One picture being drawn. It collects the definitions (cloth patterns, clips) that the marks refer to, each
+ * once, with ids that begin with the picture's name, so that several pictures can stand in one page.
+ */
+export class Sheet {
+  readonly name: string;
+  readonly #definitions = new Map<string, string>();
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** A fill with cloth: `url(#…)`. `scale` enlarges the pattern, `angle` turns it (degrees), `shift` moves it. */
+  cloth(
+    { textile: name, seed }: Bolt,
+    { scale = 1, angle = 0, shift = [0, 0] as readonly [number, number] } = {},
+  ): string {
+    const made = textile(name, seed, `${this.name}-`);
+    this.#definitions.set(made.id, made.defs);
+    if (scale === 1 && angle === 0 && !shift[0] && !shift[1]) return made.fill;
+    const turned = laid(made, scale, angle, shift);
+    this.#definitions.set(turned.id, turned.defs);
+    return turned.fill;
+  }
+
+  /** Adds a definition whose content is built with its own id, and returns the id. */
+  define(key: string, build: (id: string) => string): string {
+    const id = `${this.name}-${key}`;
+    if (!this.#definitions.has(id)) this.#definitions.set(id, build(id));
+    return id;
+  }
+
+  /** Marks cut off at the outline `d`. */
+  clipped(key: string, d: string, marks: string): string {
+    const id = this.define(key, (clip) => `<clipPath id="${clip}"><path d="${d}"/></clipPath>`);
+    return `<g clip-path="url(#${id})">${marks}</g>`;
+  }
+
+  /** The finished file. Marks inherit a fine ink line without fill. */
+  svg(width: number, height: number, marks: string): string {
+    const defs = [...this.#definitions.values()].join('');
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `${defs && `<defs>${defs}</defs>`}<g ${INK_LINE}>${marks}</g></svg>\n`
+    );
+  }
+}
+
+const INK_LINE = `fill="none" stroke="${INK}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"`;
+
+/** A named piece of a garment or tool: outlined in ink, filled with cloth or colour. */
+export function part(name: string, d: string, fill: string, width?: number): string {
+  return `<path data-part="${name}" d="${d}" fill="${fill}"${width ? ` stroke-width="${width}"` : ''}/>`;
+}
+
+/** A construction line: seam, crease or edge. */
+export function seam(d: string, width = 0.9): string {
+  return `<path d="${d}" stroke-width="${width}"/>`;
+}
+
+/** Top stitching: short even dashes. */
+export function stitch(d: string, color = INK): string {
+  return `<path d="${d}" stroke="${color}" stroke-width=".8" stroke-dasharray="2.6 2"/>`;
+}
+
+/** A soft shadow lying on the cloth. */
+export function shade(d: string, opacity = 0.12): string {
+  return `<path d="${d}" fill="${INK}" fill-opacity="${opacity}" stroke="none"/>`;
+}
+
+/** A flat shape without outline. */
+export function flat(d: string, fill: string, opacity?: number): string {
+  return `<path d="${d}" fill="${fill}" stroke="none"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`;
+}
+
+/** A crease: where it starts (at a seam or hem), where it bends, where it dies away, and its width. */
+export type Fold = readonly [
+  x1: number,
+  y1: number,
+  bendX: number,
+  bendY: number,
+  x2: number,
+  y2: number,
+  width: number,
+];
+
+function wedge([x1, y1, bx, by, x2, y2]: Fold, left: number, right: number): string {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [nx, ny] = [(y2 - y1) / length, (x1 - x2) / length];
+  const at = (x: number, y: number, by_: number) => `${num(x + nx * by_)} ${num(y + ny * by_)}`;
+  return `M${at(x1, y1, left)}Q${at(bx, by, left * 0.8)} ${num(x2)} ${num(y2)}Q${at(bx, by, right * 0.8)} ${at(x1, y1, right)}Z`;
+}
+
+/**
+ * Creases as a pen makes them: thick where the cloth is held, tapering off, with a soft shadow on one side
+ * (a negative width casts it on the other). */
+export function folds(list: readonly Fold[], shadow = 0.1): string {
+  const lines = list.map((fold) => wedge(fold, fold[6] / 2, -fold[6] / 2)).join('');
+  const soft = list.map((fold) => wedge(fold, 0, -fold[6] * 5)).join('');
+  const light = list.map((fold) => wedge(fold, fold[6] / 2, fold[6] * 3)).join('');
+  return (
+    (shadow ? shade(soft, shadow) + flat(light, '#fff', 0.12) : '') +
+    `<path d="${lines}" fill="${INK}" fill-opacity=".8" stroke="none"/>`
+  );
+}
+
+/** Creases on the other side of the middle line. */
+export function flipped(list: readonly Fold[]): Fold[] {
+  return list.map(([x1, y1, bx, by, x2, y2, width]) => [-x1, y1, -bx, by, -x2, y2, -width]);
+}
+
+/** Round buttons in a row. */
+export function buttons(points: readonly (readonly [number, number])[], radius = 2.2, fill = PAPER): string {
+  const d = points
+    .map(
+      ([x, y]) =>
+        `M${num(x - radius)} ${num(y)}a${radius} ${radius} 0 1 0 ${num(radius * 2)} 0a${radius} ${radius} 0 1 0 ${num(-radius * 2)} 0`,
+    )
+    .join('');
+  return `<path d="${d}" fill="${fill}" stroke-width=".9"/>`;
+}
+
+/** Moves, turns and scales a group of marks. */
+export function placed(marks: string, x: number, y: number, scale = 1, turn = 0): string {
+  const transform = [`translate(${num(x)} ${num(y)})`];
+  if (turn) transform.push(`rotate(${num(turn)})`);
+  if (scale !== 1) transform.push(`scale(${scale})`);
+  return `<g transform="${transform.join('')}">${marks}</g>`;
+}
