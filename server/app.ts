@@ -8,9 +8,9 @@ import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
-import { fileRoutes } from './modules/service/file-routes.ts';
 import { serviceRoutes } from './modules/service/routes.ts';
 import { tailorRoutes } from './modules/tailors/routes.ts';
 

@@ -7,6 +7,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
+import { serviceJobs } from './modules/service/jobs.ts';
 
 /** How long requests in flight and running jobs may take to finish, in milliseconds. */
 const STOP_LIMIT = 12_000;
@@ -36,11 +37,12 @@ async function run(): Promise<void> {
   const deps = realDeps(config, url, log);
   running.push(() => deps.db.$client.end());
   running.push(() => deps.passwords.close());
+  running.push(async () => deps.mailer.close());
   await migrateDatabase(deps.db);
   if (config.demo) await fillDemoData(deps);
   running.push(() => deps.jobs.stop());
-  await deps.jobs.start();
-  const app = await buildApp(deps, { pages: true, log });
+  serviceJobs(deps);
+  const [app] = await Promise.all([buildApp(deps, { pages: true, log }), deps.jobs.start()]);
   running.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   if (!stopping) announce(config, app.addresses());

@@ -1,0 +1,20 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { loginFailures, passwordResets, refreshTokens } from '../../db/schema/accounts.ts';
+import { files } from '../../db/schema/files.ts';
+import { idempotencyRecords } from '../../db/schema/service.ts';
+
+/** Deletes what has had its time: idempotency records and failed sign-ins after a day, dead tokens and links. */
+export async function deleteOutlived(db: Db): Promise<void> {
+  const dayAgo = sql`now() - interval '24 hours'`;
+  await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, dayAgo));
+  await db.delete(loginFailures).where(lt(loginFailures.at, dayAgo));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo));
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, dayAgo));
+}
+
+/** Which of these storage keys some row speaks of. */
+export async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
+  const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
+  return new Set(rows.map(({ key }) => key));
+}
