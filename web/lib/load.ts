@@ -30,13 +30,13 @@ interface Page {
  * Turns one description of a page's data into the loader of the server and the loader of the browser
  * (architecture.md §4). Only public data: a rendered page is anonymous.
  */
-export function publicPage<Data>(describe: (page: Page) => Promise<Data>) {
+export function publicPage<Data>(dataOf: (page: Page) => Promise<Data>) {
   return {
     loader({ context, params, request }: LoaderFunctionArgs) {
-      return describe({ params, url: new URL(request.url), read: readInProcess(context.get(apiContext)) });
+      return dataOf({ params, url: new URL(request.url), read: readInProcess(context.get(apiContext)) });
     },
     clientLoader({ params, request }: { params: Record<string, string | undefined>; request: Request }) {
-      return describe({ params, url: new URL(request.url), read: call });
+      return dataOf({ params, url: new URL(request.url), read: call });
     },
   };
 }

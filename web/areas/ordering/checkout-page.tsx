@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { Id } from '../../../contract/endpoint.ts';
+import type { SingleOrder } from '../../../contract/orders.ts';
+import { requireSession } from '../../features/accounts/require-session.ts';
+import { confirmSingleOrder, readSingleOrder } from '../../features/orders/api.ts';
+import { InvoiceButton } from '../../features/orders/components/invoice-button.tsx';
+import { OrderFacts } from '../../features/orders/components/order-facts.tsx';
+import { PriceReceipt } from '../../features/orders/components/price-receipt.tsx';
+import {
+  DELIVERY_TYPE_NAMES,
+  dressName,
+  HANDOVER_NAMES,
+  MEASUREMENT_SOURCE_NAMES,
+  PAYMENT_TYPE_NAMES,
+} from '../../features/orders/words.ts';
+import { CallError } from '../../lib/call.ts';
+import { formatDay } from '../../lib/format.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
+
+export function meta(page: MetaArgs) {
+  return pageMeta(page, { title: 'Checkout', description: 'Look your order over and confirm it.' });
+}
+
+/** The order stands in the URL, so it survives a reload; without one, or with somebody else's, there is none. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SingleOrder | null> {
+  const id = z.optional(Id).safeParse(new URL(request.url).searchParams.get('order') ?? undefined);
+  if (!id.success || id.data === undefined) return null;
+  requireSession(request);
+  try {
+    return await readSingleOrder(id.data);
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <CheckoutFrame>
+      <Loading text="Loading your order…">
+        <Skeleton className="h-96" />
+      </Loading>
+    </CheckoutFrame>
+  );
+}
+
+export default function CheckoutPage() {
+  const order = useLoaderData<typeof clientLoader>();
+  return (
+    <CheckoutFrame>
+      {order ? (
+        <OrderToConfirm key={order.id} placed={order} />
+      ) : (
+        <EmptyState title="No order details available.">
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+            <ButtonLink loudness="secondary" to="/orders">
+              See my orders
+            </ButtonLink>
+          </div>
+        </EmptyState>
+      )}
+    </CheckoutFrame>
+  );
+}
+
+function CheckoutFrame({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="mb-8 text-3xl">Checkout Details</h1>
+      {children}
+    </div>
+  );
+}
+
+function OrderToConfirm({ placed }: { placed: SingleOrder }) {
+  const navigate = useNavigate();
+  const [order, setOrder] = useState(placed);
+  const [isConfirming, setConfirming] = useState(false);
+  const [isInvoiceOpen, setInvoiceOpen] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isConfirmed = order.user_confirmation === 'CONFIRMED';
+
+  async function confirm() {
+    setConfirming(true);
+    setFailure(undefined);
+    try {
+      setOrder(await confirmSingleOrder(order.id));
+      setInvoiceOpen(true);
+    } catch (error) {
+      setFailure(error instanceof Error && error.message ? error.message : 'Failed to confirm order');
+    } finally {
+      setConfirming(false);
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+      <div className="flex flex-col gap-6">
+        <OrderFacts
+          facts={[
+            ['Tracking id', order.tracking_id],
+            ['Tailor', order.tailor_username],
+            ['Dress type', dressName(order.dress_type)],
+            ['Fabric type', order.fabric_type],
+            ['Measurements', order.measurement_label ?? MEASUREMENT_SOURCE_NAMES[order.measurement_source]],
+            ['Contact number', order.contact_number],
+            ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
+            ['Expected delivery', formatDay(order.expected_delivery_date)],
+            ['Pickup', HANDOVER_NAMES[order.pickup]],
+            ['Delivery', HANDOVER_NAMES[order.delivery]],
+            ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
+          ]}
+        />
+        {order.description && (
+          <div>
+            <h2 className="text-lg">Description</h2>
+            <p className="whitespace-pre-wrap">{order.description}</p>
+          </div>
+        )}
+        {order.dress_design && (
+          <img
+            src={order.dress_design}
+            alt="The design you sent"
+            className="max-h-80 self-start rounded-xl border border-hairline object-contain"
+          />
+        )}
+      </div>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-6">
+        <PriceReceipt price={order.price} title="Order summary" />
+        {failure && <Banner kind="error">{failure}</Banner>}
+        {isConfirmed && (
+          <>
+            <Banner kind="success">This order is confirmed. The tailor takes it from here.</Banner>
+            <InvoiceButton orderId={order.id} label="Download invoice" />
+            <ButtonLink loudness="quiet" to="/orders">
+              See my orders
+            </ButtonLink>
+          </>
+        )}
+        {order.actions.includes('confirm') && (
+          <Button onClick={confirm} disabled={isConfirming}>
+            {isConfirming ? 'Confirming…' : 'Confirm Order'}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        title="Your order is confirmed"
+        open={isInvoiceOpen}
+        onClose={() => setInvoiceOpen(false)}
+        actions={
+          <InvoiceButton
+            orderId={order.id}
+            label="Download invoice"
+            loudness="primary"
+            onSaved={() => void navigate('/')}
+          />
+        }
+      >
+        <img src="/art/success.svg" alt="" width={240} height={180} className="mx-auto" />
+        <p>
+          Thank you. The invoice {order.invoice_id} is ready; download it, and you are back at the shop’s
+          door.
+        </p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BodyFor } from '../../../contract/endpoint.ts';
+import {
+  checkoutSingleOrder,
+  createSingleOrder,
+  invoice,
+  singleOrder,
+  singleOrders,
+} from '../../../contract/orders.ts';
+import { call, download } from '../../lib/call.ts';
+
+interface Placing {
+  body: BodyFor<typeof createSingleOrder>;
+  files: Record<string, File | undefined>;
+  /** The same attempt sent twice places one order. */
+  attempt: string;
+  onProgress: (sent: number) => void;
+}
+
+/** Places a single order (S2 §7). */
+export function placeSingleOrder({ body, files, attempt, onProgress }: Placing) {
+  return call(createSingleOrder, { body, files, idempotencyKey: attempt, onProgress });
+}
+
+/** One page of the own single orders, newest first. */
+export function listSingleOrders(page: number) {
+  return call(singleOrders, { query: { page } });
+}
+
+/** One own order with its history. */
+export function readSingleOrder(id: number) {
+  return call(singleOrder, { params: { id } });
+}
+
+/** Confirms an own order (S2 §7, checkout). */
+export function confirmSingleOrder(id: number) {
+  return call(checkoutSingleOrder, { params: { id } });
+}
+
+/** Downloads the invoice as a file named with the invoice id (S2 §7). */
+export async function saveInvoice(orderId: number): Promise<void> {
+  const { blob, filename } = await download(invoice, { params: { id: orderId } });
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface AlertProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Where signing in and the profile lead back to: the form, with its draft. */
+const BACK = encodeURIComponent('/book-tailor?step=order');
+
+/** Shown to whoever submits signed out (S2 §2). */
+export function LoginAlert({ open, onClose }: AlertProps) {
+  return (
+    <Dialog
+      title="Login Alert"
+      open={open}
+      onClose={onClose}
+      actions={<ButtonLink to={`/login?next=${BACK}`}>Login</ButtonLink>}
+    >
+      <p>For Order Login Require</p>
+      <p className="text-sm text-muted">What you have filled in, pictures included, stays on this device.</p>
+    </Dialog>
+  );
+}
+
+/** Shown when saved measurements are chosen and there are none (S2 §5). */
+export function MeasurementAlert({ open, onClose }: AlertProps) {
+  return (
+    <Dialog
+      title="Measurement"
+      open={open}
+      onClose={onClose}
+      actions={<ButtonLink to={`/profile?tab=measurements&next=${BACK}`}>Go to profile</ButtonLink>}
+    >
+      <p>No Meaurement added, choose other option or update measurement from profile</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ContactNumber, DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
+
+/** The form before it is sent: the contract's own checks, worded per field (S2 §5). */
+export const OrderFieldsSchema = z
+  .object({
+    dress_type: z.string().min(1, 'Choose the dress type.'),
+    fabric_type: z.string().min(1, 'Choose the fabric.'),
+    description: z.string().max(2000),
+    delivery_type: DeliveryType,
+    pickup: Handover,
+    delivery: Handover,
+    payment_type: z.enum(['', 'COD']).refine((value) => value !== '', 'Choose how you pay.'),
+    measurement_source: MeasurementSource,
+    measurement: z.string(),
+    contact: z.enum(['true', 'differentNumber'], 'Choose the number we may call.'),
+    other_number: z.string(),
+  })
+  .superRefine(({ contact, other_number }, context) => {
+    if (contact !== 'differentNumber' || ContactNumber.safeParse(other_number).success) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['other_number'],
+      message: 'Enter the number with its country code, e.g. +1234567890.',
+    });
+  });

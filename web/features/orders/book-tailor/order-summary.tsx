@@ -1,0 +1,46 @@
+import { useFormContext } from 'react-hook-form';
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import { IN_HOUSE_DAYS, priceOf, promisedDay } from '../../../../contract/pricing.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { PriceReceipt } from '../components/price-receipt.tsx';
+import { type OrderFields, useDraft } from './draft.ts';
+import { useMaker } from './use-maker.ts';
+
+/** Who stitches, by when and for how much, as it stands with what is chosen. */
+export function OrderSummary() {
+  const { watch } = useFormContext<OrderFields>();
+  const { brand_name } = useShop();
+  const source = useDraft((draft) => draft.source);
+  const maker = useMaker();
+  const [dress, delivery_type, pickup, delivery] = watch([
+    'dress_type',
+    'delivery_type',
+    'pickup',
+    'delivery',
+  ]);
+  const rate = maker?.rate_per_design[dress];
+  const inHouse = source === 'in-house';
+  const workshop = maker && { inHouse, leadTimeDays: maker.lead_time_days };
+  return (
+    <>
+      <div className="rounded-2xl border border-hairline bg-card p-5">
+        <p className="text-sm text-muted">Stitched by</p>
+        <p className="font-display text-xl">{inHouse ? brand_name : maker?.user_username}</p>
+        {inHouse && <p className="mt-1 text-sm">Delivered within {IN_HOUSE_DAYS} days</p>}
+        {workshop && (
+          <p className="mt-1 text-sm text-muted">
+            Ordered today, expected by {formatDay(promisedDay(dayInKarachi(), workshop, delivery_type))}
+          </p>
+        )}
+      </div>
+      {rate === undefined ? (
+        <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
+          Choose a dress type to see the price.
+        </p>
+      ) : (
+        <PriceReceipt price={priceOf(rate, { delivery_type, pickup, delivery })} />
+      )}
+    </>
+  );
+}

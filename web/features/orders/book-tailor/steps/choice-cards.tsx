@@ -1,0 +1,42 @@
+interface Choice {
+  value: string;
+  title: string;
+  text: string;
+  /** File under /art/ without its ending. */
+  picture: string;
+}
+
+interface ChoiceCardsProps {
+  choices: readonly Choice[];
+  chosen: string | null;
+  onChoose: (value: string) => void;
+}
+
+/** Large pictured buttons: choosing one leads on. */
+export function ChoiceCards({ choices, chosen, onChoose }: ChoiceCardsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {choices.map(({ value, title, text, picture }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen === value}
+          onClick={() => onChoose(value)}
+          className="group flex items-center gap-5 rounded-2xl border border-edge bg-card p-5 text-start transition duration-200 hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand-soft sm:flex-col sm:items-stretch"
+        >
+          <img
+            src={`/art/${picture}.svg`}
+            alt=""
+            width={320}
+            height={240}
+            className="w-28 shrink-0 rounded-xl bg-sunken sm:w-full"
+          />
+          <span>
+            <span className="block font-display text-xl">{title}</span>
+            <span className="mt-1 block text-base text-muted">{text}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormContext } from 'react-hook-form';
+import { useSession } from '../../../../lib/session.ts';
+import { RadioGroup, TextField } from '../../../../ui/field.tsx';
+import type { OrderFields } from '../draft.ts';
+import { FormSection } from './form-section.tsx';
+
+/** The registered number or another one (S2 §5). */
+export function ContactFields() {
+  const { register, watch, formState } = useFormContext<OrderFields>();
+  const registered = useSession((session) => session.user?.phone_number);
+  const contact = watch('contact');
+  return (
+    <FormSection title="Contact">
+      <RadioGroup
+        label="Which number may we call?"
+        value={contact}
+        error={formState.errors.contact?.message}
+        options={[
+          { value: 'true', label: 'My registered number', hint: registered ?? undefined },
+          { value: 'differentNumber', label: 'A different number' },
+        ]}
+        radio={register('contact')}
+      />
+      {contact === 'differentNumber' && (
+        <TextField
+          label="New contact number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="+1234567890"
+          hint="With the country code, e.g. +1234567890."
+          error={formState.errors.other_number?.message}
+          {...register('other_number')}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,83 @@
+import { useFormContext } from 'react-hook-form';
+import { PICTURE_TYPES } from '../../../../../contract/files.ts';
+import { dressTypesFor, fabricsFor } from '../../../../../contract/garments.ts';
+import { formatRupees } from '../../../../lib/format.ts';
+import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
+import { PictureField } from '../../../../ui/picture-field.tsx';
+import { Banner } from '../../../../ui/states.tsx';
+import { type OrderFields, tradeOf, useDraft } from '../draft.ts';
+import { useMaker } from '../use-maker.ts';
+import { pictureProblem } from '../use-pictures.ts';
+import { FormSection } from './form-section.tsx';
+
+/** How the chosen picture reaches the form: the file, or what is wrong with it. */
+export interface PictureSlot {
+  picture: File | undefined;
+  pictureError: string | undefined;
+  pictureRef: React.Ref<HTMLInputElement>;
+  isSending: boolean;
+  onPicture: (file: File | undefined, problem?: string) => void;
+}
+
+/** Dress type, fabric, design picture and description (S2 §5). The choices depend on the tailor type. */
+export function GarmentFields({ picture, pictureError, pictureRef, isSending, onPicture }: PictureSlot) {
+  const { register, formState } = useFormContext<OrderFields>();
+  const trade = useDraft(tradeOf);
+  const maker = useMaker();
+  const dressTypes = dressTypesFor(trade).filter(
+    ({ code }) => !maker || maker.rate_per_design[code] !== undefined,
+  );
+  return (
+    <FormSection title="The garment">
+      {!trade && (
+        <Banner kind="warning">
+          This tailor has not said whether they stitch for gents or ladies, so no dress types can be offered.
+          Please choose another tailor.
+        </Banner>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Dress type"
+          error={formState.errors.dress_type?.message}
+          {...register('dress_type')}
+        >
+          <option value="">Choose…</option>
+          {dressTypes.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {maker ? `${label}: ${formatRupees(maker.rate_per_design[code] ?? 0)}` : label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Fabric type"
+          error={formState.errors.fabric_type?.message}
+          {...register('fabric_type')}
+        >
+          <option value="">Choose…</option>
+          {fabricsFor(trade).map((fabric) => (
+            <option key={fabric} value={fabric}>
+              {fabric}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <PictureField
+        label="Demo image of the design"
+        accept={PICTURE_TYPES.join(',')}
+        hint="A photo or a drawing of what you want: JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+        file={picture}
+        error={pictureError}
+        disabled={isSending}
+        inputRef={pictureRef}
+        onFile={(file) => onPicture(file, file && pictureProblem(file))}
+      />
+      <TextAreaField
+        label="Description"
+        optional
+        hint="Collar, cuffs, pockets, length: whatever the tailor should know."
+        error={formState.errors.description?.message}
+        {...register('description')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { useFormContext } from 'react-hook-form';
+import { DELIVERY_TYPES, HANDOVERS, PAYMENT_TYPES } from '../../../../../contract/orders.ts';
+import { COLLECTION_FEE, DELIVERY_FEE, URGENT_PERCENT } from '../../../../../contract/pricing.ts';
+import { formatRupees } from '../../../../lib/format.ts';
+import { RadioGroup, SelectField } from '../../../../ui/field.tsx';
+import { DELIVERY_TYPE_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
+import type { OrderFields } from '../draft.ts';
+import { FormSection } from './form-section.tsx';
+
+const DELIVERY_TYPE_HINTS = {
+  NORMAL: 'At the usual pace',
+  URGENT: `In half the time, ${URGENT_PERCENT} % more`,
+} as const;
+
+/** How fast, how cloth and garment travel, and how it is paid (S2 §5). */
+export function HandoverFields() {
+  const { register, watch, formState } = useFormContext<OrderFields>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Delivery and payment">
+      <RadioGroup
+        label="Delivery type"
+        value={watch('delivery_type')}
+        error={errors.delivery_type?.message}
+        options={DELIVERY_TYPES.map((value) => ({
+          value,
+          label: DELIVERY_TYPE_NAMES[value],
+          hint: DELIVERY_TYPE_HINTS[value],
+        }))}
+        radio={register('delivery_type')}
+      />
+      <RadioGroup
+        label="Pickup: the cloth comes to the tailor"
+        value={watch('pickup')}
+        error={errors.pickup?.message}
+        options={HANDOVERS.map((value) => ({
+          value,
+          label: HANDOVER_NAMES[value],
+          hint: value === 'BY_OWN' ? 'I bring it' : `We collect it, ${formatRupees(COLLECTION_FEE)}`,
+        }))}
+        radio={register('pickup')}
+      />
+      <RadioGroup
+        label="Delivery: the garment comes to you"
+        value={watch('delivery')}
+        error={errors.delivery?.message}
+        options={HANDOVERS.map((value) => ({
+          value,
+          label: HANDOVER_NAMES[value],
+          hint: value === 'BY_OWN' ? 'I collect it' : `We bring it, ${formatRupees(DELIVERY_FEE)}`,
+        }))}
+        radio={register('delivery')}
+      />
+      <SelectField label="Payment type" error={errors.payment_type?.message} {...register('payment_type')}>
+        <option value="">Choose…</option>
+        {PAYMENT_TYPES.map((value) => (
+          <option key={value} value={value}>
+            COD ({PAYMENT_TYPE_NAMES[value]})
+          </option>
+        ))}
+      </SelectField>
+    </FormSection>
+  );
+}

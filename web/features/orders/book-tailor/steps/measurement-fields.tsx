@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { PICTURE_TYPES } from '../../../../../contract/files.ts';
+import { MEASUREMENT_SOURCES } from '../../../../../contract/orders.ts';
+import { RadioGroup, SelectField } from '../../../../ui/field.tsx';
+import { PictureField } from '../../../../ui/picture-field.tsx';
+import { Banner } from '../../../../ui/states.tsx';
+import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
+import type { OrderFields } from '../draft.ts';
+import type { Records } from '../use-measurement-records.ts';
+import { pictureProblem } from '../use-pictures.ts';
+import { FormSection } from './form-section.tsx';
+import type { PictureSlot } from './garment-fields.tsx';
+
+/** Saved measurements or a picture of them (S2 §5). */
+export function MeasurementFields({ records, ...slot }: PictureSlot & { records: Records }) {
+  const { register, watch, formState } = useFormContext<OrderFields>();
+  const source = watch('measurement_source');
+  return (
+    <FormSection title="Measurements">
+      <RadioGroup
+        label="Measurement source"
+        value={source}
+        error={formState.errors.measurement_source?.message}
+        options={MEASUREMENT_SOURCES.map((value) => ({ value, label: MEASUREMENT_SOURCE_NAMES[value] }))}
+        radio={register('measurement_source')}
+      />
+      {source === 'STORE' && <StoredRecords records={records} />}
+      {source === 'UPLOAD' && (
+        <PictureField
+          label="Measurement image"
+          accept={PICTURE_TYPES.join(',')}
+          hint="A photo of the measures on paper or of a naap slip. JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+          file={slot.picture}
+          error={slot.pictureError}
+          disabled={slot.isSending}
+          inputRef={slot.pictureRef}
+          onFile={(file) => slot.onPicture(file, file && pictureProblem(file))}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+function StoredRecords({ records }: { records: Records }) {
+  const { register, formState, getValues, setValue } = useFormContext<OrderFields>();
+  // A record that is gone, or none chosen yet: the first one is meant.
+  useEffect(() => {
+    if (records.state !== 'loaded') return;
+    const chosen = getValues('measurement');
+    const [first] = records.list;
+    if (first && !records.list.some(({ id }) => String(id) === chosen))
+      setValue('measurement', String(first.id));
+  }, [records, getValues, setValue]);
+
+  if (records.state === 'signed-out') {
+    return <p className="text-muted">Your saved measurements are read when you sign in.</p>;
+  }
+  if (records.state === 'loading') return <p className="text-muted">Loading measurements…</p>;
+  if (records.state === 'failed') return <Banner kind="error">{records.message}</Banner>;
+  if (records.list.length === 0) {
+    return (
+      <p className="text-muted">
+        You have no saved measurements yet. Add them in your profile, or upload a picture.
+      </p>
+    );
+  }
+  return (
+    <SelectField
+      label="Whose measurements"
+      error={formState.errors.measurement?.message}
+      {...register('measurement')}
+    >
+      {records.list.map(({ id, label, age_group }) => (
+        <option key={id} value={id}>
+          {age_group === 'child' ? `${label} (child)` : label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,34 @@
+import { IN_HOUSE_DAYS } from '../../../../../contract/pricing.ts';
+import { useShop } from '../../../../lib/shop.ts';
+import { chooseMaker, useDraft } from '../draft.ts';
+import type { StepProps } from '../wizard.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+
+/** The in-house workshop or a partner tailor (S2 §2, step 2). */
+export function SourceStep({ onAnswered }: StepProps) {
+  const { brand_name } = useShop();
+  const chosen = useDraft((draft) => draft.source);
+  return (
+    <ChoiceCards
+      chosen={chosen}
+      onChoose={(value) => {
+        chooseMaker({ source: value === 'in-house' ? 'in-house' : 'partner' });
+        onAnswered();
+      }}
+      choices={[
+        {
+          value: 'in-house',
+          title: brand_name,
+          text: `Our own workshop: delivered within ${IN_HOUSE_DAYS} days, managed by us from cloth to doorstep.`,
+          picture: 'inhouse',
+        },
+        {
+          value: 'partner',
+          title: 'Partner Tailor',
+          text: 'You choose the tailor, the tailor stitches, and we keep track of your order.',
+          picture: 'partner',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { TailorChooser } from '../../../tailors/components/tailor-chooser.tsx';
+import { chooseMaker, useDraft } from '../draft.ts';
+import type { StepProps } from '../wizard.tsx';
+
+/** The list of partner tailors (S2 §2, step 3). */
+export function TailorStep({ onAnswered }: StepProps) {
+  const chosen = useDraft((draft) => draft.tailor?.id);
+  return (
+    <TailorChooser
+      chosenId={chosen}
+      onChoose={(tailor) => {
+        chooseMaker({ source: 'partner', tailor });
+        onAnswered();
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { TAILOR_TYPES } from '../../../../../contract/tailors.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { RadioGroup } from '../../../../ui/field.tsx';
+import { chooseMaker, useDraft } from '../draft.ts';
+import type { StepProps } from '../wizard.tsx';
+
+const PICTURES = { 'Gents Tailor': 'gents', 'Ladies Tailor': 'ladies' } as const;
+
+/** Gents or ladies, when the in-house workshop stitches (S2 §2, step 4). */
+export function TradeStep({ onAnswered }: StepProps) {
+  const trade = useDraft((draft) => draft.trade);
+  return (
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trade) onAnswered();
+      }}
+    >
+      <RadioGroup
+        label="Tailor type"
+        value={trade ?? ''}
+        options={TAILOR_TYPES.map((type) => ({
+          value: type,
+          label: (
+            <span className="flex items-center gap-4 py-2">
+              <img
+                src={`/art/${PICTURES[type]}.svg`}
+                alt=""
+                width={320}
+                height={240}
+                className="w-24 rounded-lg"
+              />
+              {type}
+            </span>
+          ),
+        }))}
+        radio={{
+          name: 'trade',
+          onChange: (event) => {
+            const chosen = TAILOR_TYPES.find((type) => type === event.currentTarget.value);
+            if (chosen) chooseMaker({ source: 'in-house', trade: chosen });
+          },
+        }}
+      />
+      <Button type="submit" disabled={!trade} className="self-start">
+        Continue
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { changeDraft, useDraft } from '../draft.ts';
+import type { StepProps } from '../wizard.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+
+/** Single order, for now the only kind (S2 §2, step 1). */
+export function TypeStep({ onAnswered }: StepProps) {
+  const chosen = useDraft((draft) => draft.orderType);
+  return (
+    <ChoiceCards
+      chosen={chosen}
+      onChoose={() => {
+        changeDraft({ orderType: 'single' });
+        onAnswered();
+      }}
+      choices={[
+        {
+          value: 'single',
+          title: 'Single Order',
+          text: 'One garment for one person, stitched to their measurements.',
+          picture: 'single',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { type Measurement, measurements } from '../../../../contract/measurements.ts';
+import { call } from '../../../lib/call.ts';
+import { useSession } from '../../../lib/session.ts';
+
+/** The customer's saved records, as the form needs them. */
+export type Records =
+  | { state: 'signed-out' }
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'loaded'; list: Measurement[] };
+
+/** Fetches the measurements when the form opens (S2 §7); signed out there are none to fetch. */
+export function useMeasurementRecords(): Records {
+  const user = useSession((session) => session.user);
+  const [records, setRecords] = useState<Records>({ state: 'loading' });
+  useEffect(() => {
+    if (user === undefined) return;
+    if (user === null) return setRecords({ state: 'signed-out' });
+    const abort = new AbortController();
+    call(measurements, { signal: abort.signal })
+      .then((list) => setRecords({ state: 'loaded', list }))
+      .catch((error: Error) => {
+        if (!abort.signal.aborted) {
+          setRecords({ state: 'failed', message: error.message || 'Failed to fetch measurements' });
+        }
+      });
+    return () => abort.abort();
+  }, [user]);
+  return records;
+}

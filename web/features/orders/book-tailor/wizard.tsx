@@ -1,0 +1,104 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { useDraft } from './draft.ts';
+import { neighbour, type StepSlug, stepFor, stepsFor } from './flow.ts';
+import { SingleOrderForm } from './single-order-form.tsx';
+import { SourceStep } from './steps/source-step.tsx';
+import { TailorStep } from './steps/tailor-step.tsx';
+import { TradeStep } from './steps/trade-step.tsx';
+import { TypeStep } from './steps/type-step.tsx';
+
+/** What every step is given. */
+export interface StepProps {
+  /** The step is answered: lead on. */
+  onAnswered: () => void;
+}
+
+const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
+  type: TypeStep,
+  source: SourceStep,
+  tailor: TailorStep,
+  trade: TradeStep,
+  order: SingleOrderForm,
+};
+
+/** Shell of the book-tailor wizard: the step stands in the URL, Back steps back, Back to Home leaves (S2 §2). */
+export function BookTailorWizard() {
+  const draft = useDraft();
+  const isRead = useStoredDraft();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = stepFor(parameters.get('step'), draft);
+  const shown = useRef(step.slug);
+
+  // A new step is announced by its heading, as a new page would be.
+  useEffect(() => {
+    if (shown.current !== step.slug) heading.current?.focus();
+    shown.current = step.slug;
+  }, [step.slug]);
+
+  if (!isRead) {
+    return (
+      <Loading text="Opening the order form…">
+        <Skeleton className="h-80" />
+      </Loading>
+    );
+  }
+  const goTo = (slug: StepSlug | undefined) => slug && navigate(`?step=${slug}`);
+  const before = neighbour(step.slug, draft, -1);
+  const Step = COMPONENTS[step.slug];
+  return (
+    <div className="flex flex-col gap-8">
+      <Progress current={step.slug} />
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {step.title}
+      </h2>
+      <Step onAnswered={() => goTo(neighbour(step.slug, useDraft.getState(), 1))} />
+      <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
+        {before && (
+          <Button loudness="secondary" onClick={() => goTo(before)}>
+            Back
+          </Button>
+        )}
+        <ButtonLink loudness="quiet" to="/">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Progress({ current }: { current: StepSlug }) {
+  const draft = useDraft();
+  const steps = stepsFor(draft);
+  const place = steps.findIndex((step) => step.slug === current);
+  return (
+    <ol aria-label="Progress" className="flex gap-2 text-sm">
+      {steps.map((step, index) => (
+        <li
+          key={step.slug}
+          aria-current={index === place ? 'step' : undefined}
+          className={`flex-1 ${index <= place ? 'font-semibold' : 'text-muted'}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`mb-2 block h-1.5 rounded-full ${index === place ? 'brand-gradient' : index < place ? 'bg-saffron' : 'bg-hairline'}`}
+          />
+          <span className="max-sm:sr-only">{step.short}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Reads the stored draft once; the server and the first paint know none. */
+function useStoredDraft(): boolean {
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    void Promise.resolve(useDraft.persist.rehydrate()).then(() => setRead(true));
+  }, []);
+  return isRead;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** What is known of an order, as pairs of name and value. */
+export function OrderFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0 border-b border-hairline pb-2">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PriceBreakdown } from '../../../../contract/orders.ts';
+import { URGENT_PERCENT } from '../../../../contract/pricing.ts';
+import { formatRupees } from '../../../lib/format.ts';
+
+/** The price as a little receipt; lines that cost nothing are left out. */
+export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBreakdown; title?: string }) {
+  const lines = [
+    { label: 'Stitching', amount: price.stitching, always: true },
+    { label: `Urgent delivery (${URGENT_PERCENT} %)`, amount: price.urgent_surcharge },
+    { label: 'Collection of the cloth', amount: price.collection_fee },
+    { label: 'Delivery of the garment', amount: price.delivery_fee },
+  ].filter(({ amount, always }) => always || amount > 0);
+  return (
+    <section aria-label={title} className="rounded-2xl border border-hairline bg-card p-5">
+      <h3 className="text-lg">{title}</h3>
+      <dl className="figures mt-3 flex flex-col gap-1.5">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd>{formatRupees(amount)}</dd>
+          </div>
+        ))}
+        <div className="stitched my-2" aria-hidden="true" />
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">Total</dt>
+          <dd className="font-display text-xl" aria-live="polite">
+            {formatRupees(price.total)}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

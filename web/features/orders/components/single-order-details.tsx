@@ -1,0 +1,77 @@
+import type { SingleOrder } from '../../../../contract/orders.ts';
+import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import {
+  BILL_STATUS_NAMES,
+  CONFIRMATION_NAMES,
+  CONTACT_STATUS_NAMES,
+  DELIVERY_TYPE_NAMES,
+  dressName,
+  HANDOVER_NAMES,
+  MEASUREMENT_SOURCE_NAMES,
+  PAYMENT_TYPE_NAMES,
+  STATUS_NAMES,
+} from '../words.ts';
+import { OrderFacts } from './order-facts.tsx';
+
+/** Everything about one order (S2 §2, single detail modal), with its pictures. */
+export function SingleOrderDetails({
+  order,
+  onClose,
+}: {
+  order: SingleOrder | undefined;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title={order ? `Order ${order.id}` : ''} open={order !== undefined} onClose={onClose} wide>
+      {order && (
+        <>
+          <OrderFacts
+            facts={[
+              ['Customer email', order.customer_email],
+              ['Tailor email', order.tailor_email ?? 'N/A'],
+              ['Contact number', order.contact_number],
+              ['Tracking id', order.tracking_id],
+              ['Fabric type', order.fabric_type],
+              ['Dress type', dressName(order.dress_type)],
+              ['Measurement source', MEASUREMENT_SOURCE_NAMES[order.measurement_source]],
+              ['Order date', formatMoment(order.order_date)],
+              ['Expected delivery', formatDay(order.expected_delivery_date)],
+              ['Total bill', formatRupees(order.total_bill)],
+              ['Times contacted', order.number_of_time_contacted_with_client],
+              ['Contact status', CONTACT_STATUS_NAMES[order.contact_status]],
+              ['Bill status', BILL_STATUS_NAMES[order.bill_status]],
+              ['Payment type', PAYMENT_TYPE_NAMES[order.payment_type]],
+              ['User confirmation', CONFIRMATION_NAMES[order.user_confirmation]],
+              ['Status', STATUS_NAMES[order.status]],
+              ['Pickup', HANDOVER_NAMES[order.pickup]],
+              ['Delivery', HANDOVER_NAMES[order.delivery]],
+              ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
+            ]}
+          />
+          {order.description && <p className="whitespace-pre-wrap">{order.description}</p>}
+          <div className="flex flex-wrap gap-4">
+            <OrderPicture address={order.dress_design} name="Design" />
+            <OrderPicture address={order.measurement_picture} name="Measurements" />
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function OrderPicture({ address, name }: { address: string | null; name: string }) {
+  if (!address) return null;
+  return (
+    <figure>
+      <a href={address} target="_blank" rel="noreferrer">
+        <img
+          src={address}
+          alt={`${name}, opens in full size`}
+          className="max-h-48 rounded-xl border border-hairline"
+        />
+      </a>
+      <figcaption className="text-sm text-muted">{name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { DRESS_TYPES } from '../../../contract/garments.ts';
+import type {
+  BILL_STATUSES,
+  CONTACT_STATUSES,
+  OrderStatus,
+  USER_CONFIRMATIONS,
+} from '../../../contract/orders.ts';
+
+/** Enumerations of S2 §9 as a customer reads them. */
+export const DELIVERY_TYPE_NAMES = { NORMAL: 'Normal', URGENT: 'Urgent' } as const;
+export const HANDOVER_NAMES = { BY_OWN: 'By myself', BY_SHOP: 'By the shop' } as const;
+export const MEASUREMENT_SOURCE_NAMES = { STORE: 'Saved measurements', UPLOAD: 'Uploaded picture' } as const;
+export const PAYMENT_TYPE_NAMES = { COD: 'Cash on Delivery' } as const;
+
+export const STATUS_NAMES: Record<OrderStatus, string> = {
+  PLACED: 'Placed',
+  CONFIRMED: 'Confirmed',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  IN_PRODUCTION: 'In production',
+  QUALITY_CHECK: 'Quality check',
+  READY: 'Ready',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  ALTERATION: 'Alteration',
+  CANCELLED: 'Cancelled',
+};
+
+export const BILL_STATUS_NAMES: Record<(typeof BILL_STATUSES)[number], string> = {
+  UNPAID: 'Unpaid',
+  PARTIALLY_PAID: 'Partially paid',
+  PAID: 'Paid',
+  REFUNDED: 'Refunded',
+};
+
+export const CONTACT_STATUS_NAMES: Record<(typeof CONTACT_STATUSES)[number], string> = {
+  NOT_CONTACTED: 'Not contacted',
+  CONTACTED: 'Contacted',
+  UNREACHABLE: 'Unreachable',
+};
+
+export const CONFIRMATION_NAMES: Record<(typeof USER_CONFIRMATIONS)[number], string> = {
+  PENDING: 'Pending',
+  CONFIRMED: 'Confirmed',
+};
+
+/** The name of a dress type by its code; an unknown code speaks for itself. */
+export function dressName(code: string): string {
+  return code in DRESS_TYPES
+    ? DRESS_TYPES[code as keyof typeof DRESS_TYPES].label
+    : code.replaceAll('_', ' ');
+}

@@ -1,0 +1,93 @@
+import { DRESS_TYPES } from '../../../../contract/garments.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { formatRupees } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+
+interface TailorCardProps {
+  tailor: Tailor;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** There are so many shop signs; a tailor always has the same one. */
+const SIGNS = 24;
+
+/** A tailor with everything a customer weighs (S2 §3). */
+export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
+  const sign = String((tailor.id % SIGNS) + 1).padStart(2, '0');
+  const rates = Object.entries(tailor.rate_per_design);
+  const services = Object.values(tailor.service_provided);
+  return (
+    <li
+      className={`flex flex-col gap-4 rounded-2xl border bg-card p-5 ${isChosen ? 'border-brand' : 'border-hairline'}`}
+    >
+      <div className="flex gap-4">
+        <img
+          src={`/art/tailor-${sign}.svg`}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+          className="size-18 rounded-full"
+        />
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate text-xl">{tailor.user_username}</h3>
+          <p className="text-muted">{tailor.tailor_area}</p>
+          <p className="text-sm">{tailor.tailor_type_name ?? 'Not specified'}</p>
+        </div>
+      </div>
+      <dl className="figures grid grid-cols-3 gap-2 text-sm">
+        <div>
+          <dt className="text-muted">Rating</dt>
+          <dd>
+            <Stars rating={tailor.rating} />
+            <span className="block">
+              {tailor.number_of_reviews === 0
+                ? 'No reviews yet'
+                : `${tailor.rating.toFixed(1)} from ${tailor.number_of_reviews}`}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted">Delivered</dt>
+          <dd>{tailor.number_of_order_delivery} orders</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Average price</dt>
+          <dd>{tailor.avg_price === null ? 'Not specified' : formatRupees(tailor.avg_price)}</dd>
+        </div>
+      </dl>
+      {services.length > 0 && <p className="text-sm text-muted">{services.join(' · ')}</p>}
+      {rates.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-11 content-center font-semibold text-brand">
+            Rates for {rates.length} designs
+          </summary>
+          <dl className="figures mt-1 grid gap-x-6 sm:grid-cols-2">
+            {rates.map(([dress, rupees]) => (
+              <div key={dress} className="flex justify-between gap-3 border-b border-hairline py-1">
+                <dt>{dressName(dress)}</dt>
+                <dd>{formatRupees(rupees)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <Button
+        loudness={isChosen ? 'primary' : 'secondary'}
+        className="mt-auto"
+        aria-label={`Select ${tailor.user_username}`}
+        onClick={onChoose}
+      >
+        {isChosen ? 'Selected' : 'Select'}
+      </Button>
+    </li>
+  );
+}
+
+function dressName(code: string): string {
+  return code in DRESS_TYPES
+    ? DRESS_TYPES[code as keyof typeof DRESS_TYPES].label
+    : code.replaceAll('_', ' ');
+}

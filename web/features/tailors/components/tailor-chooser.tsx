@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { TAILOR_FILTERS, type Tailor, TailorFilter } from '../../../../contract/tailors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { listTailors } from '../api.ts';
+import { TailorCard } from './tailor-card.tsx';
+
+interface TailorChooserProps {
+  chosenId: number | undefined;
+  onChoose: (tailor: Tailor) => void;
+}
+
+type Listing =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'loaded'; tailors: Tailor[]; pages: number };
+
+/**
+ * The partner tailors, page by page. Filter and page reload the list and stand in the URL; the search looks through
+ * the loaded page by area, whatever the case (S2 §4).
+ */
+export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = TailorFilter.catch('all').parse(parameters.get('filter') ?? 'all');
+  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1);
+  const [area, setArea] = useState('');
+  const [listing, retry] = useListing(filter, page);
+
+  function show(change: { filter?: TailorFilter; page?: number }) {
+    setParameters(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        next.set('filter', change.filter ?? filter);
+        next.set('page', String(change.page ?? 1));
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  }
+
+  const loaded = listing.state === 'loaded' ? listing.tailors : [];
+  const found = loaded.filter(({ tailor_area }) =>
+    tailor_area.toLowerCase().includes(area.trim().toLowerCase()),
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+        <TextField
+          label="Search by area"
+          type="search"
+          placeholder="e.g. Gulberg"
+          value={area}
+          onChange={(event) => setArea(event.currentTarget.value)}
+        />
+        <SelectField
+          label="Show"
+          value={filter}
+          onChange={(event) => show({ filter: TailorFilter.parse(event.currentTarget.value) })}
+        >
+          {Object.entries(TAILOR_FILTERS).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {listing.state === 'loading' && (
+        <Loading text="Loading Tailors...">
+          <div className="grid gap-4 md:grid-cols-2">
+            {[0, 1, 2, 3].map((place) => (
+              <Skeleton key={place} className="h-56" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {listing.state === 'failed' && (
+        <Banner kind="error">
+          <p>Error: {listing.message}</p>
+          <Button loudness="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </Banner>
+      )}
+      {listing.state === 'loaded' && found.length === 0 && (
+        <EmptyState title="No tailors found matching your criteria.">
+          <Button
+            loudness="secondary"
+            onClick={() => {
+              setArea('');
+              show({ filter: 'all' });
+            }}
+          >
+            Show all tailors
+          </Button>
+        </EmptyState>
+      )}
+      {listing.state === 'loaded' && (
+        <>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {found.map((tailor) => (
+              <TailorCard
+                key={tailor.id}
+                tailor={tailor}
+                isChosen={tailor.id === chosenId}
+                onChoose={() => onChoose(tailor)}
+              />
+            ))}
+          </ul>
+          <Pagination label="Tailors" page={page} pages={listing.pages} onPage={(to) => show({ page: to })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function useListing(filter: TailorFilter, page: number): [Listing, () => void] {
+  const [listing, setListing] = useState<Listing>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same page again
+  useEffect(() => {
+    const abort = new AbortController();
+    setListing({ state: 'loading' });
+    listTailors(filter, page, abort.signal)
+      .then((loaded) => setListing({ state: 'loaded', ...loaded }))
+      .catch((error: Error) => {
+        if (!abort.signal.aborted)
+          setListing({ state: 'failed', message: error.message || 'Failed to fetch Tailors' });
+      });
+    return () => abort.abort();
+  }, [filter, page, attempt]);
+  return [listing, () => setAttempt((count) => count + 1)];
+}

@@ -1,0 +1,64 @@
+/** Numbers of the pages to offer: a window of three around the current one, the ends, and gaps between (S2 §9). */
+export function pageWindow(page: number, pages: number): (number | 'gap')[] {
+  const first = Math.max(1, Math.min(page - 1, pages - 2));
+  const last = Math.min(pages, first + 2);
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const before = first > 2 ? [1, 'gap' as const] : first === 2 ? [1] : [];
+  const after = last < pages - 1 ? ['gap' as const, pages] : last === pages - 1 ? [pages] : [];
+  return [...before, ...numbers, ...after];
+}
+
+interface PaginationProps {
+  /** What is paged, for those who hear it: "Tailors". */
+  label: string;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+const STEP =
+  'grid min-h-11 min-w-11 place-items-center rounded-full px-3 font-semibold figures disabled:opacity-40';
+
+/** Previous, three page numbers with ellipses, next. Nothing when there is one page. */
+export function Pagination({ label, page, pages, onPage }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center justify-center gap-1">
+      <button
+        type="button"
+        className={`${STEP} hover:bg-brand-soft`}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        Previous
+      </button>
+      {pageWindow(page, pages).map((entry, index) =>
+        entry === 'gap' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps have no other name than their place
+          <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted">
+            …
+          </span>
+        ) : (
+          <button
+            key={entry}
+            type="button"
+            aria-label={`Page ${entry}`}
+            aria-current={entry === page ? 'page' : undefined}
+            onClick={() => onPage(entry)}
+            className={`${STEP} ${entry === page ? 'brand-gradient text-white' : 'hover:bg-brand-soft'}`}
+          >
+            {entry}
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        className={`${STEP} hover:bg-brand-soft`}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </button>
+    </nav>
+  );
+}
