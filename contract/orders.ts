@@ -191,6 +191,6 @@ export const invoice = endpoint(specified.invoice, {
   summary: "Download a confirmed order's invoice",
   tag,
   session: 'required',
-  params: z.object({ id: z.string().regex(/^(\d{1,10}|NP-[0-9A-HJKMNP-TV-Z]{10})$/i) }),
+  params: z.object({ id: z.union([Id.transform(String), z.string().regex(/^NP-[0-9A-HJKMNP-TV-Z]{10}$/i)]) }),
   answerType: 'application/pdf',
 });

@@ -3,8 +3,9 @@ import type { Config } from './config.ts';
 import { DEMO_ACCOUNTS } from './db/demo/accounts.ts';
 
 /** Prints where to look and, with demo data, whom to sign in as. */
-export function announce(config: Config, addresses: AddressInfo[]): void {
-  const port = addresses[0]?.port ?? config.port;
+export function announce(config: Config, addresses: readonly (string | AddressInfo)[]): void {
+  const [address] = addresses;
+  const port = typeof address === 'object' ? address.port : config.port;
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const lines = [
     '',

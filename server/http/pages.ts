@@ -18,14 +18,16 @@ const API = /^\/(?:api|auth|user_module|tailor_module|contact|live_chat|files|ws
 const PAGE_LIFE = 30_000;
 const PAGES_KEPT = 300;
 
+type Encoding = 'br' | 'gzip';
+
 /** A page ready to be sent. */
 interface RenderedPage {
   status: number;
   etag: string;
   headers: Record<string, string>;
   html: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** The compressed forms, made when the first visitor asks for one. */
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
   until: number;
 }
 
@@ -36,7 +38,10 @@ interface PageOptions {
 }
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const COMPRESS: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
+  br: (html) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
 
 /** Serves the built pages and their assets; whatever is no route of the API is a page. */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -68,10 +73,6 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       app.inject({ method: 'GET', url: address, headers: { accept: 'application/json' } }),
     );
     const html = Buffer.from(await response.arrayBuffer());
-    const [br, gz] = await Promise.all([
-      brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      gzipped(html),
-    ]);
     const headers = pageHeaders(html.toString('utf8'), options);
     const location = response.headers.get('location');
     if (location) headers.location = location;
@@ -80,8 +81,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       headers,
       html,
-      br,
-      gzip: gz,
+      compressed: {},
       until: Date.now() + PAGE_LIFE,
     };
   }
@@ -94,13 +94,14 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
   reply.status(page.status).headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.html);
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  if (!encoding) return reply.send(page.html);
+  page.compressed[encoding] ??= COMPRESS[encoding](page.html);
+  return reply.header('content-encoding', encoding).send(await page.compressed[encoding]);
 }
 
 /** The pages as `npm run build` left them, with content-hashed assets that never change. */
@@ -113,13 +114,12 @@ async function productionBuild(app: FastifyInstance): Promise<ServerBuild> {
     preCompressed: true,
     cacheControl: false,
     index: false,
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       const immutable = path.includes('/client/assets/');
-      response.setHeader(
+      reply.header(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       );
-      response.setHeader('x-content-type-options', 'nosniff');
     },
   });
   const module = (await import(entry)) as { entry: { module: ServerBuild } };

@@ -28,7 +28,6 @@ export async function issueInvoice(
  */
 export async function printInvoice(deps: Deps, actor: Actor, reference: string) {
   const order = /^\d+$/.test(reference) ? { id: Number(reference) } : { trackingId: reference.toUpperCase() };
-  if ('id' in order && order.id > 2_147_483_647) fail('request.not_found');
   const found = (await customerInvoice(deps.db, actor.id, order)) ?? fail('request.not_found');
   if (found.number === null) fail('orders.invoice_not_issued');
   const bytes =
