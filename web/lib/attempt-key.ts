@@ -20,7 +20,7 @@ function attemptKeys(): AttemptKey {
   };
 }
 
-/** 32 hexadecimal digits. `crypto.randomUUID` is missing where a shop is tried over plain http on a local network. */
+/** A fresh key: 32 hexadecimal digits. `crypto.randomUUID` is missing where a shop is tried over plain http on a local network. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

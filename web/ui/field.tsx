@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
-const BOX =
+/** The look of whatever is typed into, for controls that must be something else. */
+export const FIELD_BOX =
   'w-full min-h-11 rounded-xl border border-edge bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition duration-150 hover:border-brand aria-invalid:border-madder disabled:bg-sunken disabled:text-muted';
 
 /** What surrounds every control. */
@@ -72,7 +73,7 @@ type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldText &
 export function TextField({ label, error, warning, hint, optional, className, ...input }: Control<'input'>) {
   return (
     <FieldFrame {...{ label, error, warning, hint, optional, className }}>
-      {(ids) => <input {...input} {...ids} className={BOX} />}
+      {(ids) => <input {...input} {...ids} className={FIELD_BOX} />}
     </FieldFrame>
   );
 }
@@ -92,7 +93,7 @@ export function PasswordField({
     <FieldFrame {...{ label, error, warning, hint, optional, className }}>
       {(ids) => (
         <div className="relative">
-          <input {...input} {...ids} type={shown ? 'text' : 'password'} className={`${BOX} pe-20`} />
+          <input {...input} {...ids} type={shown ? 'text' : 'password'} className={`${FIELD_BOX} pe-20`} />
           <button
             type="button"
             aria-pressed={shown}
@@ -120,7 +121,7 @@ export function TextAreaField({
 }: Control<'textarea'>) {
   return (
     <FieldFrame {...{ label, error, warning, hint, optional, className }}>
-      {(ids) => <textarea rows={4} {...area} {...ids} className={BOX} />}
+      {(ids) => <textarea rows={4} {...area} {...ids} className={FIELD_BOX} />}
     </FieldFrame>
   );
 }
@@ -137,7 +138,7 @@ export function SelectField({
 }: Control<'select'>) {
   return (
     <FieldFrame {...{ label, error, warning, hint, optional, className }}>
-      {(ids) => <select {...select} {...ids} className={BOX} />}
+      {(ids) => <select {...select} {...ids} className={FIELD_BOX} />}
     </FieldFrame>
   );
 }

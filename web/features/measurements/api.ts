@@ -1,0 +1,38 @@
+import type { AnswerOf, BodyFor } from '../../../contract/endpoint.ts';
+import {
+  addMeasurement,
+  deleteMeasurement,
+  type Measurement,
+  measurements,
+  measurementVersions,
+  updateMeasurement,
+} from '../../../contract/measurements.ts';
+import { call } from '../../lib/call.ts';
+
+/** The own records, oldest first (S1 §7). */
+export function readMeasurements(): Promise<Measurement[]> {
+  return call(measurements);
+}
+
+/** Every save of one record, newest first. */
+export async function readVersions(id: number): Promise<AnswerOf<typeof measurementVersions>['results']> {
+  return (await call(measurementVersions, { params: { id } })).results;
+}
+
+/** Adds a record (S1 §7). The same key again adds no second one. */
+export function addRecord(
+  body: BodyFor<typeof addMeasurement>,
+  idempotencyKey: string,
+): Promise<Measurement> {
+  return call(addMeasurement, { body, idempotencyKey });
+}
+
+/** Replaces a record; what it was stays in its history (S1 §7). */
+export function replaceRecord(id: number, body: BodyFor<typeof updateMeasurement>): Promise<Measurement> {
+  return call(updateMeasurement, { params: { id }, body });
+}
+
+/** Deletes a record (S1 §7). */
+export async function deleteRecord(id: number): Promise<void> {
+  await call(deleteMeasurement, { params: { id } });
+}

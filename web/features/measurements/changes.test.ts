@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
+import { changesBetween, type Version } from './changes.ts';
+import { usualRange } from './words.ts';
+
+const nothing = Object.fromEntries(MEASURE_CODES.map((code) => [code, null])) as Record<MeasureCode, null>;
+const first: Version = {
+  ...nothing,
+  id: 1,
+  label: 'Ahmed',
+  gender: 'male',
+  age_group: 'adult',
+  unit: 'cm',
+  note: '',
+  version: 1,
+  updated_at: '2026-11-21T08:00:00.000Z',
+  chest: 96,
+  weight: 72,
+};
+const next = (changes: Partial<Version>): Version => ({ ...first, version: 2, ...changes });
+
+describe('changesBetween', () => {
+  test('tells what was changed, added and removed', () => {
+    expect(
+      changesBetween(first, next({ chest: 98, waist: 82.5, weight: null, note: 'Likes it loose' })),
+    ).toEqual([
+      { what: 'Chest / bust', from: '96 cm', to: '98 cm' },
+      { what: 'Natural waist', from: null, to: '82.5 cm' },
+      { what: 'Weight (kg)', from: '72 kg', to: null },
+      { what: 'Note', from: null, to: 'Likes it loose' },
+    ]);
+  });
+
+  test('tells about the person', () => {
+    expect(changesBetween(first, next({ label: 'Ahmed Jr.', age_group: 'child' }))).toEqual([
+      { what: 'Name', from: 'Ahmed', to: 'Ahmed Jr.' },
+      { what: 'Age', from: 'Adult', to: 'Child' },
+    ]);
+  });
+
+  test('a switch of the unit alone changes no measure', () => {
+    expect(changesBetween(first, next({ unit: 'in', chest: 37.8125 }))).toEqual([
+      { what: 'Unit', from: 'Centimetres', to: 'Inches' },
+    ]);
+  });
+
+  test('tells a change across a switch in the newer unit', () => {
+    expect(changesBetween(first, next({ unit: 'in', chest: 40 }))).toContainEqual({
+      what: 'Chest / bust',
+      from: '37.8125 in',
+      to: '40 in',
+    });
+  });
+
+  test('the same again changes nothing', () => {
+    expect(changesBetween(first, next({}))).toEqual([]);
+  });
+});
+
+test('the usual range stands in the unit of the sheet', () => {
+  expect(usualRange('chest', 'adult', 'cm')).toBe('70–160 cm');
+  expect(usualRange('chest', 'child', 'in')).toBe('18.9–36.2 in');
+  expect(usualRange('weight', 'adult', 'in')).toBe('30–200 kg');
+});

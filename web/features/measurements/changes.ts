@@ -1,0 +1,54 @@
+import type { Measurement } from '../../../contract/measurements.ts';
+import {
+  fromCanonical,
+  MEASURE_CODES,
+  MEASURES,
+  type MeasureCode,
+  toCanonical,
+} from '../../../contract/measures.ts';
+import { AGE_GROUP_NAMES, GENDER_NAMES, UNIT_NAMES } from './words.ts';
+
+/** A record as it was after one save. */
+export type Version = Omit<Measurement, 'warnings'>;
+
+/** One thing that differs between two versions; `null` means it was not there. */
+export interface Change {
+  what: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** What a save changed. Numbers are told in the unit of the newer version; a change of unit alone changes no measure. */
+export function changesBetween(older: Version, newer: Version): Change[] {
+  const changes: Change[] = [];
+  const note = (what: string, from: string | null, to: string | null) => {
+    if (from !== to) changes.push({ what, from, to });
+  };
+  note('Name', older.label, newer.label);
+  note('Gender', GENDER_NAMES[older.gender], GENDER_NAMES[newer.gender]);
+  note('Age', AGE_GROUP_NAMES[older.age_group], AGE_GROUP_NAMES[newer.age_group]);
+  note('Unit', UNIT_NAMES[older.unit], UNIT_NAMES[newer.unit]);
+  for (const code of MEASURE_CODES) {
+    if (isSame(code, older, newer)) continue;
+    note(MEASURES[code].name, measureText(code, older, newer), measureText(code, newer, newer));
+  }
+  note('Note', older.note || null, newer.note || null);
+  return changes;
+}
+
+/** Whether a measure means the same length; tapes in the other unit are read to their nearest mark. */
+function isSame(code: MeasureCode, older: Version, newer: Version): boolean {
+  const [before, after] = [older[code], newer[code]];
+  if (before === null || after === null || older.unit === newer.unit) return before === after;
+  const apart = Math.abs(toCanonical(code, before, older.unit) - toCanonical(code, after, newer.unit));
+  return apart <= (MEASURES[code].kind === 'weight' ? 0 : 1);
+}
+
+/** A measure of a version in the unit of another. */
+function measureText(code: MeasureCode, version: Version, { unit }: Version): string | null {
+  const value = version[code];
+  if (value === null) return null;
+  const shown =
+    version.unit === unit ? value : fromCanonical(code, toCanonical(code, value, version.unit), unit);
+  return `${shown} ${MEASURES[code].kind === 'weight' ? 'kg' : unit}`;
+}

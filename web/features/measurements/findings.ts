@@ -1,0 +1,49 @@
+import { checkMeasures, type FitWarning, type Refusal } from '../../../contract/fit-checks.ts';
+import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
+import { type Sheet, shownText, shownValues } from './sheet.ts';
+import { typedNumber } from './typed-number.ts';
+
+/** What is to be said about one measure. */
+export interface Finding {
+  /** It may not be saved like this. */
+  refused?: string;
+  /** It may be saved, and should be looked at. */
+  doubts: string[];
+  /** It makes sense in the other unit only. */
+  suggestion?: Refusal['suggestion'];
+}
+
+/** Findings by the measure they are about. */
+export type Findings = Partial<Record<MeasureCode, Finding>>;
+
+/** Everything the checks of the contract say about a sheet, and which texts are no numbers (product.md §4). */
+export function findingsOf(sheet: Sheet): Findings {
+  const findings: Findings = {};
+  const of = (code: MeasureCode): Finding => {
+    findings[code] ??= { doubts: [] };
+    return findings[code];
+  };
+  for (const code of MEASURE_CODES) {
+    if (Number.isNaN(typedNumber(shownText(sheet, code)))) of(code).refused = 'Enter a number.';
+  }
+  const { age_group, unit } = sheet;
+  const verdict = checkMeasures({
+    age_group,
+    unit,
+    gender: sheet.gender || null,
+    values: shownValues(sheet),
+  });
+  for (const { code, sentence, suggestion } of verdict.refused) {
+    Object.assign(of(code), { refused: sentence, ...(suggestion && { suggestion }) });
+  }
+  for (const { code, sentence, suggestion } of verdict.warnings satisfies FitWarning[]) {
+    of(code).doubts.push(sentence);
+    if (suggestion) of(code).suggestion = suggestion;
+  }
+  return findings;
+}
+
+/** The measures that look as if they were typed in the other unit. */
+export function doubtfulUnits(findings: Findings): MeasureCode[] {
+  return MEASURE_CODES.filter((code) => findings[code]?.suggestion);
+}

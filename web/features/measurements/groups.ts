@@ -1,0 +1,33 @@
+import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
+
+/** A part of the sheet that opens when wanted. */
+interface MeasureGroup {
+  title: string;
+  codes: readonly MeasureCode[];
+  /** Taken of women and girls only. */
+  ladies?: true;
+}
+
+// biome-ignore format: related measures share a line
+const LOWER_BODY: readonly MeasureCode[] = [
+  'trouser_waist', 'hip', 'waist_to_hip', 'thigh', 'knee', 'calf', 'ankle', 'heel_pass', 'foot_length',
+  'outside_leg', 'seat_depth', 'asan',
+];
+const LADIES: readonly MeasureCode[] = [
+  'high_bust',
+  'under_bust',
+  'front_waist_length',
+  'bust_depth',
+  'bust_span',
+];
+const GARMENT: readonly MeasureCode[] = MEASURE_CODES.filter((code) => MEASURES[code].onGarment);
+const ELSEWHERE: readonly MeasureCode[] = [...FIRST_EIGHT, ...LOWER_BODY, ...LADIES, ...GARMENT];
+const UPPER_BODY = MEASURE_CODES.filter((code) => !ELSEWHERE.includes(code));
+
+/** What refines the fit beyond the first eight, in the order of the sheet. */
+export const MORE_MEASURES: readonly MeasureGroup[] = [
+  { title: 'Upper body', codes: UPPER_BODY },
+  { title: 'Lower body', codes: LOWER_BODY },
+  { title: "Women's measures", codes: LADIES, ladies: true },
+  { title: 'Measured on a garment that fits', codes: GARMENT },
+];

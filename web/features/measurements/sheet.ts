@@ -1,0 +1,102 @@
+import type { Measurement, MeasurementForm } from '../../../contract/measurements.ts';
+import {
+  type AgeGroup,
+  fromCanonical,
+  MEASURE_CODES,
+  MEASURES,
+  type MeasureCode,
+  toCanonical,
+  type Unit,
+} from '../../../contract/measures.ts';
+import { typedNumber } from './typed-number.ts';
+
+/** A measure as somebody typed it, with the unit it was typed in. */
+export interface Entry {
+  text: string;
+  unit: Unit;
+}
+
+/**
+ * A record while it is being filled in. Each entry stays as it was typed: switching the unit only changes how it is
+ * shown, so switching back and forth loses nothing.
+ */
+export interface Sheet {
+  label: string;
+  gender: MeasurementForm['gender'] | '';
+  age_group: AgeGroup;
+  unit: Unit;
+  note: string;
+  entries: Partial<Record<MeasureCode, Entry>>;
+}
+
+/** A sheet on which nobody has measured anything. */
+export function emptySheet(unit: Unit): Sheet {
+  return { label: '', gender: '', age_group: 'adult', unit, note: '', entries: {} };
+}
+
+/** A stored record, ready to be changed. */
+export function sheetOf(
+  record: Pick<Measurement, MeasureCode | 'label' | 'gender' | 'age_group' | 'unit' | 'note'>,
+): Sheet {
+  const { label, gender, age_group, unit, note } = record;
+  const entries: Sheet['entries'] = {};
+  for (const code of MEASURE_CODES) {
+    const value = record[code];
+    if (value !== null) entries[code] = { text: String(value), unit };
+  }
+  return { label, gender, age_group, unit, note, entries };
+}
+
+/** What stands in the field of a measure: as typed, or converted to the sheet's unit onto the marks of the tape. */
+export function shownText(sheet: Pick<Sheet, 'entries' | 'unit'>, code: MeasureCode): string {
+  const entry = sheet.entries[code];
+  if (!entry) return '';
+  const value = typedNumber(entry.text);
+  if (isInUnit(entry, code, sheet.unit) || value === null || Number.isNaN(value)) return entry.text;
+  return String(fromCanonical(code, toCanonical(code, value, entry.unit), sheet.unit));
+}
+
+/** The numbers of a sheet as they are shown, for the checks; unreadable ones are left out. */
+export function shownValues(sheet: Sheet): Partial<Record<MeasureCode, number>> {
+  const values: Partial<Record<MeasureCode, number>> = {};
+  for (const code of MEASURE_CODES) {
+    const value = typedNumber(shownText(sheet, code));
+    if (value !== null && !Number.isNaN(value)) values[code] = value;
+  }
+  return values;
+}
+
+/**
+ * The sheet as it is sent, still to be validated. What was typed in the other unit is converted finely enough that the
+ * server stores the very millimetres it stood for. Text that is no number becomes NaN, which validation refuses.
+ */
+export function requestOf(sheet: Sheet): Record<string, unknown> {
+  const { entries, unit, ...person } = sheet;
+  const values = MEASURE_CODES.map((code) => {
+    const entry = entries[code];
+    const value = entry ? typedNumber(entry.text) : null;
+    if (!entry || value === null || isInUnit(entry, code, unit)) return [code, value];
+    const millimetres = toCanonical(code, value, entry.unit);
+    return [code, unit === 'cm' ? millimetres / 10 : Number((millimetres / 25.4).toFixed(3))];
+  });
+  return { ...person, unit, ...Object.fromEntries(values) };
+}
+
+/** The sheet with a measure typed in its unit; empty text means not taken. */
+export function withTyped(sheet: Sheet, code: MeasureCode, text: string): Sheet {
+  return withEntry(sheet, code, { text, unit: sheet.unit });
+}
+
+/** The sheet with what stands at a measure read in another unit: the answer to "inches?". */
+export function readAs(sheet: Sheet, code: MeasureCode, unit: Unit): Sheet {
+  return withEntry(sheet, code, { text: shownText(sheet, code), unit });
+}
+
+function withEntry(sheet: Sheet, code: MeasureCode, entry: Entry): Sheet {
+  const { [code]: _, ...others } = sheet.entries;
+  return { ...sheet, entries: entry.text === '' ? others : { ...others, [code]: entry } };
+}
+
+function isInUnit(entry: Entry, code: MeasureCode, unit: Unit): boolean {
+  return entry.unit === unit || MEASURES[code].kind === 'weight';
+}

@@ -1,0 +1,27 @@
+const EASTERN_DIGITS = /[٠-٩۰-۹]/g;
+const VULGAR: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+
+/**
+ * The number somebody typed: `null` where nothing stands, NaN where it is no number. Reads a decimal comma, Urdu and
+ * Arabic digits, and the fractions of a tailor's tape (`15 1/2`, `15½`).
+ */
+export function typedNumber(text: string): number | null {
+  const plain = text
+    .trim()
+    .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${VULGAR[sign]}`)
+    .replace(/[,٫]/g, '.')
+    .trim();
+  if (plain === '') return null;
+  if (/^(\d+\.?\d*|\.\d+)$/.test(plain)) return Number(plain);
+  const [, whole = '0', part, parts] = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(plain) ?? [];
+  return part && Number(parts) > 0 ? Number(whole) + Number(part) / Number(parts) : Number.NaN;
+}
