@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { withNext } from '../../lib/next-path.ts';
 import { isSignedIn } from '../../lib/session.ts';
-import { withNext } from './next-path.ts';
 
 /**
  * For the `clientLoader` of a personal page: sends whoever is signed out to /login and, after signing in, back to the

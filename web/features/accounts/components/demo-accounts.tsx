@@ -1,0 +1,32 @@
+import type { DemoAccount } from '../api.ts';
+
+interface DemoAccountsProps {
+  accounts: DemoAccount[];
+  onChoose: (account: DemoAccount) => void;
+}
+
+/** The accounts of the demo data, each a button that fills the form; nothing on a database of one's own (product.md §6). */
+export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <section aria-labelledby="demo-accounts" className="rounded-2xl border border-hairline bg-sunken p-4">
+      <h2 id="demo-accounts" className="font-sans text-sm font-semibold">
+        Just looking? Try a demo account
+      </h2>
+      <ul className="mt-2 flex flex-col">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              onClick={() => onChoose(account)}
+              className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-baseline gap-x-3 rounded-lg px-2 py-2.5 text-start text-sm hover:bg-brand-soft"
+            >
+              <span className="font-semibold text-brand capitalize">{account.role}</span>
+              <span className="text-muted">{account.email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { PasswordField } from '../../../ui/field.tsx';
+import { passwordHint } from '../forms.ts';
+
+interface PasswordInput {
+  register: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({
+  typed,
+  first,
+  second,
+}: {
+  typed: string;
+  first: PasswordInput;
+  second: PasswordInput;
+}) {
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        required
+        hint={passwordHint(typed)}
+        error={first.error}
+        {...first.register}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        required
+        error={second.error}
+        {...second.register}
+      />
+    </>
+  );
+}

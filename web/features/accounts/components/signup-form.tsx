@@ -1,0 +1,132 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useAttemptKey } from '../../../lib/attempt-key.ts';
+import { CallError } from '../../../lib/call.ts';
+import { showFormErrors } from '../../../lib/form-errors.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import { signIn } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useLocationPreference } from '../../location/store.ts';
+import { registerCustomer } from '../api.ts';
+import { useFormDraft } from '../form-draft.ts';
+import {
+  PASSWORDS_DIFFER,
+  passwordHint,
+  type SignupFields,
+  signupResolver,
+  TERMS_NOT_AGREED,
+} from '../forms.ts';
+import { phoneHint } from '../phone-hint.ts';
+import { signInErrorMessage } from '../sign-in-error.ts';
+
+/** Creates a customer account (S1 §2, §4, §5). `onBusy` is told while that is under way, until the page is left. */
+export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocationPreference((preference) => preference.location) ?? 'local';
+  const attemptKey = useAttemptKey();
+  const form = useForm<SignupFields>({ resolver: signupResolver });
+  const forgetDraft = useFormDraft('signup-draft', form, ['username', 'email', 'phone_number']);
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { errors, isSubmitting } = form.formState;
+
+  async function submit({ confirm_password, agreed, ...fields }: SignupFields) {
+    if (fields.password !== confirm_password) {
+      toast.error(PASSWORDS_DIFFER);
+      form.setError('confirm_password', { message: PASSWORDS_DIFFER }, { shouldFocus: true });
+      return;
+    }
+    if (!agreed) {
+      toast.error(TERMS_NOT_AGREED);
+      form.setError('agreed', { message: TERMS_NOT_AGREED }, { shouldFocus: true });
+      return;
+    }
+    onBusy(true);
+    try {
+      const body = { ...fields, type: 'customer' as const, location };
+      signIn(await registerCustomer(body, attemptKey(body)), true);
+      forgetDraft();
+      toast.success('Registration successful!');
+      await navigate(withNext('/login', search.get('next')), { replace: true });
+    } catch (error) {
+      const body = error instanceof CallError ? error.body : undefined;
+      const unreached = error instanceof CallError && error.status === 0;
+      toast.error(unreached ? error.message : signInErrorMessage(body, 'signup'));
+      showFormErrors(error, form.setError, ['username', 'email', 'phone_number', 'password'], '');
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+      <TextField
+        label="Username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint="3 to 30 letters, digits, or _ . -"
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        hint={phoneHint(location)}
+        error={errors.phone_number?.message}
+        {...form.register('phone_number')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        required
+        hint={passwordHint(password)}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+        error={errors.confirm_password?.message}
+        {...form.register('confirm_password')}
+      />
+      <CheckField
+        label={
+          <>
+            I agree to the <PolicyLink to="/terms">Terms of Service</PolicyLink> and the{' '}
+            <PolicyLink to="/privacy">Privacy Policy</PolicyLink>
+          </>
+        }
+        error={errors.agreed?.message}
+        {...form.register('agreed')}
+      />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}
+
+function PolicyLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="font-semibold text-brand underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}

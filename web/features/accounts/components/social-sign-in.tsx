@@ -1,0 +1,45 @@
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+const PROVIDERS = ['Google', 'Facebook'] as const;
+
+/** Sign-in with another account; as long as the owner has not set it up, the buttons say so (product.md §3). */
+export function SocialSignIn() {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        or continue with
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {PROVIDERS.map((provider) => (
+          <Button
+            key={provider}
+            loudness="secondary"
+            className="flex-1"
+            aria-label={`Continue with ${provider}`}
+            onClick={() =>
+              toast.info(
+                `Signing in with ${provider} is not set up in this shop yet. Please use your email and password.`,
+              )
+            }
+          >
+            <ProviderMark provider={provider} />
+            {provider}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ProviderMark({ provider }: { provider: (typeof PROVIDERS)[number] }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
+      {provider === 'Google' ? (
+        <path d="M12.2 10.3v3.5h5a4.4 4.4 0 0 1-4.9 3.4 5.2 5.2 0 1 1 3.4-9.1l2.6-2.6A8.9 8.9 0 1 0 12.3 21c5.1 0 8.6-3.6 8.6-8.7 0-.7-.1-1.3-.2-2z" />
+      ) : (
+        <path d="M21 12a9 9 0 1 0-10.4 8.9v-6.3H8.3V12h2.3v-2c0-2.3 1.3-3.5 3.4-3.5 1 0 2 .2 2 .2v2.2h-1.1c-1.1 0-1.5.7-1.5 1.4V12h2.5l-.4 2.6h-2.1v6.3A9 9 0 0 0 21 12" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { errorSentence } from '../../../contract/errors.ts';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../../contract/files.ts';
+
+/** Some systems do not know the newer kinds by name. */
+const NEWER_ENDING = /\.(avif|heic|heif)$/i;
+
+/** Why a file cannot be the picture, before it is sent; the server looks at its content. */
+export function pictureProblem({
+  name,
+  type,
+  size,
+}: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  const known = PICTURE_TYPES.some((picture) => picture === type) || (type === '' && NEWER_ENDING.test(name));
+  if (!known) return errorSentence('files.not_a_picture');
+  return size > MAX_PICTURE_BYTES ? errorSentence('files.too_heavy') : undefined;
+}

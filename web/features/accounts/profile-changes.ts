@@ -1,0 +1,37 @@
+import { type Profile, ProfileChange } from '../../../contract/accounts.ts';
+import { type Validated, validate } from '../../../contract/validation.ts';
+
+/** The fields of the profile tab, in its order (S1 §3, product.md §3). */
+export const PROFILE_FIELDS = [
+  'username',
+  'email',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'gender',
+  'date_of_birth',
+  'address',
+] as const;
+
+/** The profile as it stands in the form: what is not set is empty. */
+export type ProfileFields = Record<(typeof PROFILE_FIELDS)[number], string>;
+
+/** What the form shows for a profile. */
+export function profileFields(profile: Profile): ProfileFields {
+  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])) as ProfileFields;
+}
+
+/** What is sent of a form: fields that changed and are not empty (S1 §5), or what is wrong with them by field. */
+export function profileChange(
+  typed: ProfileFields,
+  profile: Profile,
+): Validated<ReturnType<typeof ProfileChange.parse>> {
+  const saved = profileFields(profile);
+  const changed = PROFILE_FIELDS.filter((field) => typed[field].trim() && typed[field] !== saved[field]);
+  return validate(ProfileChange, Object.fromEntries(changed.map((field) => [field, typed[field]])));
+}
+
+/** Whether a field was emptied: that is not sent, so what is saved stays (S1 §5). */
+export function isEmptied(field: keyof ProfileFields, typed: ProfileFields, profile: Profile): boolean {
+  return !typed[field].trim() && profileFields(profile)[field] !== '';
+}
