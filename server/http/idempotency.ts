@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 import { idempotencyRecords } from '../db/schema/service.ts';
@@ -26,7 +26,8 @@ export async function once<Answer>(
 ): Promise<Answer> {
   if (!use) return db.transaction(act);
   const key = digest(`${use.scope}\n${use.key}`);
-  const requestHash = digest(JSON.stringify(use.request));
+  // Keyed, because a request may hold a password: a plain hash of it could be searched.
+  const requestHash = createHmac('sha256', use.key).update(JSON.stringify(use.request)).digest();
   return db.transaction(async (tx) => {
     const claimed = await tx
       .insert(idempotencyRecords)

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 /** Query parameters whose values never reach the log. */
 const SECRET_PARAMETERS = /([?&](?:token|access|refresh|signature|password|email|phone|number)=)[^&#]*/gi;
@@ -10,8 +10,8 @@ export function withoutSecrets(url: string): string {
 }
 
 /** JSON logs with request ids. Bodies and headers are never logged, addresses only without secrets. */
-export function createLog(config: { logLevel: string }): FastifyBaseLogger {
-  return pino({
+export function createLog(config: { logLevel: string }, to?: DestinationStream): FastifyBaseLogger {
+  const options = {
     level: config.logLevel,
     serializers: {
       req: (request: FastifyRequest) => ({
@@ -20,7 +20,23 @@ export function createLog(config: { logLevel: string }): FastifyBaseLogger {
         remoteAddress: request.ip,
       }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-      err: pino.stdSerializers.err,
+      err: describeError,
     },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
+}
+
+/** An error without the values it happened with: a failed query carries them in its message and its details. */
+function describeError(error: Error): object {
+  const { code, query, constraint } = error as Error & Record<'code' | 'query' | 'constraint', unknown>;
+  const message = query === undefined ? error.message : `Failed query: ${query}`;
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return {
+    type: error.name,
+    message,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    stack: [`${error.name}: ${message}`, ...frames].join('\n'),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
 }

@@ -1,0 +1,99 @@
+import { SignJWT } from 'jose';
+import { describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { bearer, signUp } from '../../test/factories.ts';
+
+const app = testApp();
+
+const read = (authorization?: string) =>
+  app.app.inject({
+    method: 'GET',
+    url: '/auth/profile/',
+    headers: authorization === undefined ? {} : { authorization },
+  });
+
+test('a bearer token lets its owner in, whatever the case of the scheme', async () => {
+  const user = await signUp(app);
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+    const answer = await read(`${scheme} ${user.access}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ username: user.username });
+  }
+});
+
+test('what belongs to a person is kept by nobody', async () => {
+  const user = await signUp(app);
+  expect((await read(`Bearer ${user.access}`)).headers['cache-control']).toBe('private, no-store');
+});
+
+describe('401, with the challenge and a sentence', () => {
+  const missing = {
+    detail: 'Authentication credentials were not provided.',
+    code: 'session.missing',
+  };
+  const invalid = { detail: 'Given token not valid for any token type.', code: 'session.invalid' };
+
+  test.each([undefined, 'Bearer', 'Bearer ', 'Basic dXNlcjpwYXNz', 'Token abc'])(
+    'without a token: %j',
+    async (authorization) => {
+      const answer = await read(authorization);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(answer.json()).toEqual(missing);
+    },
+  );
+
+  test.each(['Bearer nonsense', 'Bearer a.b.c', 'Bearer null', 'Bearer undefined'])(
+    'with a malformed token: %s',
+    async (authorization) => {
+      const answer = await read(authorization);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual(invalid);
+    },
+  );
+
+  test('with a token that has ended', async () => {
+    const user = await signUp(app);
+    const actor = { id: user.id, role: 'customer' as const, sessionId: 1 };
+    const token = await app.deps.accessTokens.sign(actor, new Date(Date.now() - 15 * 60_000));
+    expect((await read(`Bearer ${token}`)).json()).toEqual(invalid);
+  });
+
+  test('with a token that ends while it is in use', async () => {
+    const user = await signUp(app);
+    expect((await read(`Bearer ${user.access}`)).statusCode).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 });
+    try {
+      expect((await read(`Bearer ${user.access}`)).json()).toEqual(invalid);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('with a forged token: no algorithm, a foreign key, somebody else put in', async () => {
+    const user = await signUp(app);
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+    const now = Math.floor(Date.now() / 1000);
+    const claims = { sub: String(user.id), role: 'customer', sid: 1, iss: 'naap', iat: now, exp: now + 900 };
+    const unsigned = `${encode({ alg: 'none' })}.${encode(claims)}.`;
+    const foreign = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('a foreign secret that is long enough'));
+    const [header, , signature] = user.access.split('.');
+    const changed = `${header}.${encode({ ...claims, role: 'admin' })}.${signature}`;
+    for (const token of [unsigned, foreign, changed]) {
+      expect((await read(`Bearer ${token}`)).json()).toEqual(invalid);
+    }
+  });
+
+  test('with a refresh token in place of an access token', async () => {
+    const user = await signUp(app);
+    expect((await read(`Bearer ${user.refresh}`)).json()).toEqual(invalid);
+  });
+
+  test('with a token of somebody who is gone', async () => {
+    const token = await app.deps.accessTokens.sign({ id: 999_999, role: 'customer', sessionId: 1 });
+    const answer = await app.app.inject({ method: 'GET', url: '/auth/profile/', headers: bearer(token) });
+    expect(answer.json()).toEqual(invalid);
+  });
+});

@@ -1,0 +1,125 @@
+import { and, eq, getTableColumns, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { passwordResets, users } from '../../db/schema/accounts.ts';
+import { files } from '../../db/schema/files.ts';
+
+/** An account with the key of its picture. */
+export type UserRow = typeof users.$inferSelect & { pictureKey: string | null };
+
+/** What makes an account unique, without regard to case. */
+export interface Names {
+  username?: string | undefined;
+  email?: string | undefined;
+}
+
+function usersWithPicture(db: Db | Tx) {
+  return db
+    .select({ ...getTableColumns(users), pictureKey: files.key })
+    .from(users)
+    .leftJoin(files, eq(files.id, users.profilePicture));
+}
+
+/** The account with this id. */
+export async function userById(db: Db | Tx, id: number): Promise<UserRow | undefined> {
+  const [row] = await usersWithPicture(db).where(eq(users.id, id));
+  return row;
+}
+
+/** The account with this e-mail, in whatever case. */
+export async function userByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
+  const [row] = await usersWithPicture(db).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row;
+}
+
+/** Holds an account until the transaction ends: others wait before they change it or sign in to it. */
+export async function lockUser(tx: Tx, id: number): Promise<typeof users.$inferSelect | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return row;
+}
+
+/** Which of the names another account has already. `except`: the account that asks. */
+export async function takenNames(tx: Tx, { username, email }: Names, except = 0): Promise<(keyof Names)[]> {
+  const same: SQL[] = [];
+  if (username) same.push(eq(sql`lower(${users.username})`, username.toLowerCase()));
+  if (email) same.push(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  if (same.length === 0) return [];
+  const others = await tx
+    .select({ username: users.username, email: users.email })
+    .from(users)
+    .where(and(or(...same), ne(users.id, except)));
+  const has = (name: keyof Names, value: string | undefined) =>
+    value !== undefined && others.some((other) => other[name].toLowerCase() === value.toLowerCase());
+  return [
+    ...(has('username', username) ? ['username' as const] : []),
+    ...(has('email', email) ? ['email' as const] : []),
+  ];
+}
+
+/** Which name another account took at the same moment, when that is why a write failed. */
+export function nameTakenMeanwhile(error: unknown): keyof Names | undefined {
+  const { code, constraint } = Object((error as Error).cause) as { code?: string; constraint?: string };
+  if (code !== '23505') return undefined;
+  if (constraint === 'users_username_key') return 'username';
+  return constraint === 'users_email_key' ? 'email' : undefined;
+}
+
+/** Writes a new account. */
+export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow> {
+  const [row] = await tx.insert(users).values(user).returning();
+  if (!row) throw new Error('The account was not written');
+  return { ...row, pictureKey: null };
+}
+
+/** Changes an account. */
+export async function updateUser(
+  tx: Tx,
+  id: number,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(users.id, id));
+}
+
+/** How many reset links an account was mailed since a moment. */
+export async function countResets(tx: Tx, userId: number, since: Date): Promise<number> {
+  return tx.$count(
+    passwordResets,
+    and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)),
+  );
+}
+
+/** Writes a reset link by its fingerprint. */
+export async function insertReset(tx: Tx, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await tx.insert(passwordResets).values(reset);
+}
+
+const isLive = and(sql`${passwordResets.usedAt} is null`, gt(passwordResets.expiresAt, sql`now()`));
+
+/** The account a reset link is for, while the link works. */
+export async function userOfReset(db: Db, tokenHash: Buffer): Promise<UserRow | undefined> {
+  const [reset] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), isLive));
+  return reset && userById(db, reset.userId);
+}
+
+/** Uses a reset link up; false when it was used or ended meanwhile. */
+export async function spendReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const used = await tx
+    .update(passwordResets)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(passwordResets.tokenHash, tokenHash), isLive))
+    .returning({ id: passwordResets.id });
+  return used.length === 1;
+}
+
+/** Uses up every reset link of an account. */
+export async function spendResetsOf(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(passwordResets.userId, userId), isLive));
+}

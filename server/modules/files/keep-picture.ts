@@ -1,0 +1,77 @@
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { failOn } from '../../fail.ts';
+import type { Upload } from '../../http/uploads.ts';
+import { PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
+import { newFileKey } from '../../infra/storage/file-key.ts';
+import { addFile, removeFile } from './queries.ts';
+
+/** What keeping pictures needs of the running application. */
+type Keeping = Pick<Deps, 'pictures' | 'storage'>;
+
+/** A picture that lies in the storage while no row speaks of it yet. */
+interface StoredPicture {
+  key: string;
+  picture: PreparedPicture;
+}
+
+/** Writes the rows of the uploaded pictures; their ids by field. Call it once, in the transaction that needs them. */
+type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
+
+/**
+ * Judges and stores the uploaded pictures, then runs `act`, which keeps them in its own transaction by calling `keep`.
+ * Whatever `act` did not keep, because it failed or did not want it, is removed from the storage again. Fails on the
+ * field of a picture that is refused, before `act` begins.
+ */
+export async function withPictures<Field extends string, Answer>(
+  deps: Keeping,
+  ownerId: number,
+  uploads: Partial<Record<Field, Upload | undefined>>,
+  act: (keep: Keep<Field>) => Promise<Answer>,
+): Promise<Answer> {
+  const stored = new Map<Field, StoredPicture>();
+  let unkept = stored;
+  try {
+    for (const [field, upload] of Object.entries(uploads) as [Field, Upload | undefined][]) {
+      if (upload) stored.set(field, await storePicture(deps, field, upload));
+    }
+    let isKept = false;
+    const answer = await act(async (tx) => {
+      isKept = true;
+      return insertFiles(tx, ownerId, stored);
+    });
+    if (isKept) unkept = new Map();
+    return answer;
+  } finally {
+    // What cannot be removed now goes with the sweep of files no row speaks of.
+    await Promise.allSettled(Array.from(unkept.values(), ({ key }) => deps.storage.remove(key)));
+  }
+}
+
+/**
+ * Takes a kept picture's row away. Returns the key to remove from the storage once the transaction is committed;
+ * undefined when there is no such picture.
+ */
+export async function forgetPicture(tx: Tx, id: number): Promise<string | undefined> {
+  return removeFile(tx, id);
+}
+
+/** Judges one upload and puts it into the storage. */
+async function storePicture(deps: Keeping, field: string, upload: Upload): Promise<StoredPicture> {
+  const picture = await deps.pictures.prepare(upload.bytes).catch((error: unknown) => {
+    if (error instanceof PictureError) failOn(field, error.code);
+    throw error;
+  });
+  const key = newFileKey();
+  await deps.storage.put(key, picture.bytes, picture.mediaType);
+  return { key, picture };
+}
+
+async function insertFiles<Field extends string>(tx: Tx, ownerId: number, stored: Map<Field, StoredPicture>) {
+  const ids: Partial<Record<Field, number>> = {};
+  for (const [field, { key, picture }] of stored) {
+    const { mediaType, width, height } = picture;
+    ids[field] = await addFile(tx, { key, ownerId, mediaType, bytes: picture.bytes.length, width, height });
+  }
+  return ids;
+}

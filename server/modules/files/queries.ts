@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { files } from '../../db/schema/files.ts';
+
+/** Writes the row that makes a stored file exist; its id. */
+export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(files).values(file).returning({ id: files.id });
+  if (!row) throw new Error('The file was not written');
+  return row.id;
+}
+
+/** What a file is served as; undefined when there is none under the key. */
+export async function fileByKey(db: Db, key: string) {
+  const [row] = await db
+    .select({ mediaType: files.mediaType, bytes: files.bytes })
+    .from(files)
+    .where(eq(files.key, key));
+  return row;
+}
+
+/** Takes a file's row away; the key of what is left in the storage, undefined when there was no such row. */
+export async function removeFile(tx: Tx, id: number): Promise<string | undefined> {
+  const [row] = await tx.delete(files).where(eq(files.id, id)).returning({ key: files.key });
+  return row?.key;
+}

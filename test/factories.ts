@@ -1,0 +1,170 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { TailorType } from '../contract/tailors.ts';
+import { refreshTokens, users } from '../server/db/schema/accounts.ts';
+import { measurements, measurementVersions } from '../server/db/schema/measurements.ts';
+import { tailorRates, tailors } from '../server/db/schema/tailors.ts';
+import type { TestApp } from './app.ts';
+
+/** The password of everybody who is made here. */
+const PASSWORD = 'seven blue buttons';
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$eWTTEz/QGz4h+y61Za3HlA$T3v2dz+LwJoAmx4lt52dDMNuOUas1EQNeU10wKF0E4s';
+
+const DAY = 24 * 3600 * 1000;
+
+let made = 0;
+
+/** Somebody signed in on one device. */
+export interface SignedUp {
+  id: number;
+  username: string;
+  email: string;
+  password: string;
+  access: string;
+  refresh: string;
+  /** The header that proves it. */
+  headers: { authorization: string };
+}
+
+/** The header of a call made with an access token. */
+export function bearer(access: string): { authorization: string } {
+  return { authorization: `Bearer ${access}` };
+}
+
+/** Somebody with an account, a customer unless `overrides` says otherwise, and signed in on one device. */
+export async function signUp(
+  { deps }: TestApp,
+  overrides: Partial<typeof users.$inferInsert> = {},
+): Promise<SignedUp> {
+  const username = `person_${++made}_${randomBytes(3).toString('hex')}`;
+  const [user] = await deps.db
+    .insert(users)
+    .values({
+      username,
+      email: `${username}@mail.example`,
+      phoneNumber: '+923001234567',
+      passwordHash: PASSWORD_HASH,
+      userType: 'customer',
+      ...overrides,
+    })
+    .returning();
+  if (!user) throw new Error('Nobody was made');
+  const refresh = randomBytes(32).toString('base64url');
+  const [session] = await deps.db
+    .insert(refreshTokens)
+    .values({
+      userId: user.id,
+      tokenHash: createHash('sha256').update(refresh).digest(),
+      device: 'Chrome on Android',
+      expiresAt: new Date(Date.now() + 30 * DAY),
+    })
+    .returning();
+  const access = await deps.accessTokens.sign({
+    id: user.id,
+    role: user.userType,
+    sessionId: session?.id ?? 0,
+  });
+  const { id, email } = user;
+  return { id, username: user.username, email, password: PASSWORD, access, refresh, headers: bearer(access) };
+}
+
+/** What a tailor is like; the rest is ordinary. */
+interface TailorTraits extends Partial<Omit<typeof tailors.$inferInsert, 'tailorType'>> {
+  /** Dress type → rupees. */
+  rates?: Record<string, number>;
+  type?: TailorType | null;
+}
+
+/** A listed partner tailor with an account of their own, as the database keeps it. */
+export async function makeTailor(test: TestApp, { rates, type, ...traits }: TailorTraits = {}) {
+  const { db } = test.deps;
+  const userId = traits.userId ?? (await signUp(test, { userType: 'tailor' })).id;
+  const [tailor] = await db
+    .insert(tailors)
+    .values({ area: 'Anarkali, Lahore', leadTimeDays: 10, tailorType: type ?? null, ...traits, userId })
+    .returning();
+  if (!tailor) throw new Error('No tailor was made');
+  const card = Object.entries(rates ?? { Shalwar_Kameez: 2500, Kurta: 1900 });
+  if (card.length > 0) {
+    await db
+      .insert(tailorRates)
+      .values(card.map(([dressType, rupees]) => ({ tailorId: tailor.id, dressType, rupees })));
+  }
+  const [row] = await db.select().from(tailors).where(eq(tailors.id, tailor.id));
+  return row ?? tailor;
+}
+
+/** A record of an adult man's measures, as the database keeps it; `values` in millimetres (weight: grams). */
+export async function makeMeasurement(
+  { deps }: TestApp,
+  user: { id: number },
+  traits: Partial<typeof measurements.$inferInsert> = {},
+) {
+  const sheet = {
+    label: 'Own',
+    gender: 'male' as const,
+    ageGroup: 'adult' as const,
+    unit: 'cm' as const,
+    note: '',
+    values: {
+      chest: 980,
+      waist: 840,
+      shoulder: 450,
+      sleeve: 610,
+      neck: 390,
+      inseam: 780,
+      height: 1750,
+      weight: 74_000,
+    },
+    ...traits,
+  };
+  const [record] = await deps.db
+    .insert(measurements)
+    .values({ ...sheet, userId: user.id })
+    .returning();
+  if (!record) throw new Error('No record was made');
+  await deps.db
+    .insert(measurementVersions)
+    .values({ ...sheet, measurementId: record.id, version: record.version });
+  return record;
+}
+
+/** A small photograph. */
+export function jpeg(width = 60, height = 40): Promise<Buffer> {
+  return flat(width, height).jpeg().toBuffer();
+}
+
+/** A small drawing. */
+export function png(width = 60, height = 40): Promise<Buffer> {
+  return flat(width, height).png().toBuffer();
+}
+
+function flat(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#4338ca' } });
+}
+
+/** A form with files, ready for `inject`; each file travels as an upload of a browser would. */
+export function multipart(
+  fields: Record<string, string | number | boolean>,
+  files: Record<string, Buffer> = {},
+) {
+  const boundary = `----test${randomBytes(12).toString('hex')}`;
+  const part = (disposition: string, content: Buffer | string) => [
+    `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`,
+    content,
+    '\r\n',
+  ];
+  const parts = [
+    ...Object.entries(fields).flatMap(([name, value]) => part(`name="${name}"`, String(value))),
+    ...Object.entries(files).flatMap(([name, bytes]) =>
+      part(`name="${name}"; filename="picture.jpg"\r\ncontent-type: image/jpeg`, bytes),
+    ),
+    `--${boundary}--\r\n`,
+  ];
+  return {
+    payload: Buffer.concat(parts.map((piece) => Buffer.from(piece))),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
