@@ -26,15 +26,57 @@ const asVersion = {
 /** One save of a record. */
 export type VersionRow = typeof measurementVersions.$inferSelect;
 
+/** What is called most, built once for a database. */
+const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+
+function prepare(db: Db) {
+  const given = (name: keyof Sheet) => sql`${sql.placeholder(name)}`;
+  const replaced = db.$with('replaced').as(
+    db
+      .update(measurements)
+      .set({
+        label: given('label'),
+        gender: given('gender'),
+        ageGroup: given('ageGroup'),
+        unit: given('unit'),
+        note: given('note'),
+        values: given('values'),
+        version: sql`${measurements.version} + 1`,
+        updatedAt: sql`clock_timestamp()`,
+      })
+      .where(
+        and(eq(measurements.id, sql.placeholder('id')), eq(measurements.userId, sql.placeholder('userId'))),
+      )
+      .returning(asVersion),
+  );
+  return {
+    records: db
+      .select(asVersion)
+      .from(measurements)
+      .where(eq(measurements.userId, sql.placeholder('userId')))
+      .orderBy(asc(measurements.id))
+      .prepare('measurement_records'),
+    replace: db
+      .with(replaced)
+      .insert(measurementVersions)
+      .select(db.select().from(replaced))
+      .returning()
+      .prepare('measurement_replace'),
+  };
+}
+
+function preparedOn(db: Db) {
+  let statements = prepared.get(db);
+  if (!statements) {
+    statements = prepare(db);
+    prepared.set(db, statements);
+  }
+  return statements;
+}
+
 /** A customer's records, oldest first. */
 export async function recordsOf(db: Db, userId: number): Promise<VersionRow[]> {
-  return db
-    .select(asVersion)
-    .from(measurements)
-    .where(eq(measurements.userId, userId))
-    .orderBy(asc(measurements.id))
-    .prepare('measurements_of')
-    .execute();
+  return preparedOn(db).records.execute({ userId });
 }
 
 /** Writes a new record and its first version, in one statement. */
@@ -45,13 +87,7 @@ export async function insertRecord(tx: Tx, userId: number, sheet: Sheet): Promis
       .values({ userId, ...sheet })
       .returning(asVersion),
   );
-  const [row] = await tx
-    .with(saved)
-    .insert(measurementVersions)
-    .select(tx.select().from(saved))
-    .returning()
-    .prepare('measurement_insert')
-    .execute();
+  const [row] = await tx.with(saved).insert(measurementVersions).select(tx.select().from(saved)).returning();
   if (!row) throw new Error('The measurement record was not written.');
   return row;
 }
@@ -66,20 +102,7 @@ export async function replaceRecord(
   id: number,
   sheet: Sheet,
 ): Promise<VersionRow | undefined> {
-  const saved = db.$with('saved').as(
-    db
-      .update(measurements)
-      .set({ ...sheet, version: sql`${measurements.version} + 1`, updatedAt: sql`clock_timestamp()` })
-      .where(and(eq(measurements.id, id), eq(measurements.userId, userId)))
-      .returning(asVersion),
-  );
-  const [row] = await db
-    .with(saved)
-    .insert(measurementVersions)
-    .select(db.select().from(saved))
-    .returning()
-    .prepare('measurement_replace')
-    .execute();
+  const [row] = await preparedOn(db).replace.execute({ userId, id, ...sheet });
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { TAILOR_PAGE_SIZE, type TailorFilter, type TailorType } from '../../../contract/tailors.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tailorCounts, tailors } from '../../db/schema/tailors.ts';
 
@@ -39,18 +40,19 @@ const LISTS: Record<TailorFilter, { type?: TailorType; order: SQL[] }> = {
  */
 function tailorPage(db: Db, filter: TailorFilter) {
   const { type, order } = LISTS[filter];
+  const window = pageWindow(TAILOR_PAGE_SIZE);
   const total = db
     .select({ count: sql<number>`coalesce(sum(${tailorCounts.listed}), 0)::int`.as('count') })
     .from(tailorCounts)
-    .where(type && eq(tailorCounts.tailorType, type))
+    .where(type && eq(tailorCounts.tailorType, type).inlineParams())
     .as('total');
   const page = db
     .select({ id: tailors.id })
     .from(tailors)
-    .where(and(listed, type && eq(tailors.tailorType, type)))
+    .where(and(listed, type && eq(tailors.tailorType, type).inlineParams()))
     .orderBy(...order)
-    .limit(TAILOR_PAGE_SIZE)
-    .offset(sql.placeholder('offset'))
+    .limit(window.limit)
+    .offset(window.offset)
     .as('page');
   return db
     .select({ count: total.count, tailor: columns, username: users.username })
@@ -79,7 +81,7 @@ export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
     statements = prepare(db);
     prepared.set(db, statements);
   }
-  const rows = await statements[filter].execute({ offset: (page - 1) * TAILOR_PAGE_SIZE });
+  const rows = await statements[filter].execute({ skip: (page - 1) * TAILOR_PAGE_SIZE });
   return {
     count: rows[0]?.count ?? 0,
     tailors: rows.flatMap(({ tailor, username }) =>
