@@ -218,7 +218,7 @@ export function skirtLine({ top, hem, dip, waves, swing = 4 }: SkirtCut, up = 0)
     const wave = (index % 2 ? 1 : -1) * swing * (1 - share * 0.4);
     points.push([across * half, hem[1] - up + dip * (1 - share) * (1 - across * across) + wave + swing]);
   }
-  return through(points, 0.62);
+  return through(points, 1.15);
 }
 
 /** The right side of a skirt from its waist to the hem, `by` units inside the edge at the hem. */

@@ -74,26 +74,20 @@ export function lehengaCholi(sheet: Sheet, bolt: Bolt): string {
   const work = sheet.cloth({ textile: 'jamawar', seed: 4 }, { scale: 0.55 });
   const veil = sheet.cloth(plain('rose'));
   const cut: SkirtCut = { top: [44, 168], hem: [138, 382], dip: 20, waves: 9, swing: 3.5 };
-  const outer = through(
-    [
-      [38, 30],
-      [84, 62],
-      [128, 150],
-      [146, 240],
-      [152, 330],
-    ],
-    0.7,
-  );
-  const inner = through(
-    [
-      [34, 32],
-      [60, 90],
-      [84, 170],
-      [96, 250],
-      [104, 332],
-    ],
-    0.7,
-  );
+  const outer = through([
+    [38, 30],
+    [84, 62],
+    [128, 150],
+    [146, 240],
+    [152, 330],
+  ]);
+  const inner = through([
+    [34, 32],
+    [60, 90],
+    [84, 170],
+    [96, 250],
+    [104, 332],
+  ]);
   return (
     part('dupatta', between(outer, inner), veil) +
     folds([

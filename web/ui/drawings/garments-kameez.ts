@@ -82,8 +82,8 @@ export function kurta(sheet: Sheet, bolt: Bolt): string {
 /** Wide gathered trousers; `top` is where the nefa lies, `foot` the hem of the paincha. */
 export function shalwar(sheet: Sheet, bolt: Bolt, top: number, foot: number, hip = 84): string {
   const height = foot - top;
-  const [heel, toe] = [hip - 11, 12];
-  const outer = `M${hip - 16} ${top}C${hip - 4} ${top + height * 0.1} ${hip + 3} ${top + height * 0.34} ${hip + 1} ${top + height * 0.56}C${hip} ${top + height * 0.74} ${heel + 1} ${foot - 34} ${heel} ${foot}`;
+  const [heel, toe] = [hip - 14, 12];
+  const outer = `M${hip - 16} ${top}C${hip - 4} ${top + height * 0.08} ${hip + 4} ${top + height * 0.22} ${hip + 2} ${top + height * 0.42}C${hip} ${top + height * 0.62} ${heel + 3} ${foot - 40} ${heel} ${foot}`;
   const inner = `M0 ${top + height * 0.46}C5 ${top + height * 0.62} ${toe - 5} ${foot - 50} ${toe} ${foot}`;
   const cloth = sheet.cloth(bolt);
   const leg = between(`M0 ${top}L${outer.slice(1)}`, inner);
@@ -135,7 +135,7 @@ export function shalwarKameez(sheet: Sheet, bolt: Bolt): string {
   const arm: SleeveCut = { shoulder: cut.shoulder, armpit: cut.armpit, outer: [120, 214], inner: [97, 221] };
   const cloth = sheet.cloth(bolt);
   return (
-    shalwar(sheet, bolt, 262, 404, 78) +
+    shalwar(sheet, bolt, 246, 410, 80) +
     backHem(cut, cloth) +
     hangingSleeves(sheet, bolt, arm, { fill: cloth, depth: 14 }) +
     part('daman', bodyOutline(cut), cloth) +
@@ -183,7 +183,7 @@ export function ladiesSuit(sheet: Sheet, bolt: Bolt): string {
     'M-21 28C-21 46-12 58 0 58C12 58 21 46 21 28L30 30C30 56 20 70 8 74V112H-8V74C-20 70-30 56-30 30Z';
   return (
     dupatta(sheet, plain('saffron')) +
-    shalwar(sheet, plain('cream'), 266, 404, 72) +
+    shalwar(sheet, plain('cream'), 250, 410, 74) +
     backHem(cut, cloth, 5, 3) +
     hangingSleeves(sheet, bolt, arm, { fill: band, depth: 16 }) +
     part('daman', outline, cloth) +
@@ -200,28 +200,22 @@ export function ladiesSuit(sheet: Sheet, bolt: Bolt): string {
 /** A long scarf hanging from the right shoulder behind the garment, with a border and tassels. */
 export function dupatta(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
-  const outer = through(
-    [
-      [36, 34],
-      [74, 60],
-      [112, 130],
-      [128, 210],
-      [134, 300],
-      [136, 350],
-    ],
-    0.7,
-  );
-  const inner = through(
-    [
-      [30, 40],
-      [52, 90],
-      [72, 160],
-      [84, 240],
-      [88, 300],
-      [90, 350],
-    ],
-    0.7,
-  );
+  const outer = through([
+    [36, 34],
+    [74, 60],
+    [112, 130],
+    [128, 210],
+    [134, 300],
+    [136, 350],
+  ]);
+  const inner = through([
+    [30, 40],
+    [52, 90],
+    [72, 160],
+    [84, 240],
+    [88, 300],
+    [90, 350],
+  ]);
   const hang: Fold[] = [
     [100, 348, 98, 260, 82, 150, 2],
     [114, 348, 114, 260, 98, 130, 2.2],

@@ -86,9 +86,14 @@ export function backwards(d: string): string {
   return print(reversed(parse(d)));
 }
 
-/** Several lines drawn one after the other, joined by straight pieces, closed. */
+/** Several lines drawn one after the other, joined by straight pieces. */
+export function joined(...lines: readonly string[]): string {
+  return lines.map((line, index) => (index ? `L${line.slice(1)}` : line)).join('');
+}
+
+/** The same, closed. */
 export function closed(...lines: readonly string[]): string {
-  return `${lines.map((line, index) => (index ? `L${line.slice(1)}` : line)).join('')}Z`;
+  return `${joined(...lines)}Z`;
 }
 
 /** The band between two lines drawn in the same direction, as a closed path. */
@@ -108,23 +113,35 @@ export function symmetric(half: string): string {
   return `${print([...parse(half), ...bridge, ...back])}Z`;
 }
 
-/** A smooth line through the points (Catmull-Rom as cubic Béziers); `tension` 0 is straight, 1 is loose. */
-export function through(points: readonly Point[], tension = 0.5, closed = false): string {
-  const at = (index: number): Point => {
-    const count = points.length;
-    const wrapped = closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
-    return points[wrapped] as Point;
+/** Direction of a smooth line at `here`, per unit of length, leaning towards the nearer neighbour. */
+function tangent(before: Point, here: Point, after: Point): Point {
+  const one = Math.hypot(here[0] - before[0], here[1] - before[1]);
+  const two = Math.hypot(after[0] - here[0], after[1] - here[1]);
+  const along = (axis: 0 | 1) => {
+    const arriving = one ? (here[axis] - before[axis]) / one : 0;
+    const leaving = two ? (after[axis] - here[axis]) / two : 0;
+    if (!one) return leaving;
+    if (!two) return arriving;
+    return (arriving * two + leaving * one) / (one + two);
   };
+  return [along(0), along(1)];
+}
+
+/** A smooth line through the points, as cubic Béziers; `roundness` 0 is straight, 1 is round, more is loose. */
+export function through(points: readonly Point[], roundness = 1, closed = false): string {
+  const count = points.length;
+  const at = (index: number): Point =>
+    points[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] as Point;
   const segments: Segment[] = [{ command: 'M', points: [at(0)] }];
-  const last = closed ? points.length : points.length - 1;
-  for (let index = 0; index < last; index++) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const pull = tension / 3;
+  for (let index = 0; index < (closed ? count : count - 1); index++) {
+    const [from, to] = [at(index), at(index + 1)];
+    const pull = (Math.hypot(to[0] - from[0], to[1] - from[1]) / 3) * roundness;
+    const [out, into] = [tangent(at(index - 1), from, to), tangent(from, to, at(index + 2))];
     segments.push({
       command: 'C',
       points: [
-        [from[0] + (to[0] - before[0]) * pull, from[1] + (to[1] - before[1]) * pull],
-        [to[0] - (after[0] - from[0]) * pull, to[1] - (after[1] - from[1]) * pull],
+        [from[0] + out[0] * pull, from[1] + out[1] * pull],
+        [to[0] - into[0] * pull, to[1] - into[1] * pull],
         to,
       ],
     });

@@ -5,6 +5,19 @@ import { type Bolt, flat, placed, type Sheet, seam } from './sheet.ts';
 /** Tones a plate may have, so that a wall of plates is not one colour. */
 const TONES = ['#F6F0E6', '#F1EDFA', '#F9F0E2', '#F8ECEA', '#ECF2EE', '#EDEEF9'];
 
+/** How far short garments are lowered, to lie in the middle of the page. */
+const LOWERED: Partial<Record<GarmentName, number>> = {
+  kurta: 12,
+  'prince-coat': 28,
+  waistcoat: 20,
+  jacket: 26,
+  shirt: 18,
+  't-shirt': 14,
+  dress: 14,
+  skirt: 4,
+  coat: 6,
+};
+
 /**
  * A page of the pattern book, 360 × 440: the garment, a pinked swatch of its cloth pinned in the corner, a
  * scale along the foot.
@@ -18,6 +31,6 @@ export function plate(sheet: Sheet, name: GarmentName, bolt: Bolt = suits(name))
     flat('M0 0H360V440H0Z', tone ?? '#F6F0E6') +
     `<g stroke="#B9A88A">${seam('M12 12H348V428H12Z', 1)}${seam(scale, 0.8)}</g>` +
     placed(swatch(sheet, bolt, 40, 44, 0.5), corner[0] ?? 0, corner[1] ?? 0, 1, -5) +
-    placed(garment(sheet, name, bolt), 180, 6)
+    placed(garment(sheet, name, bolt), 180, 4 + (LOWERED[name] ?? 0))
   );
 }

@@ -26,7 +26,7 @@ function plaque(kind: number): string {
       const radius = k % 2 ? 49 : 55;
       return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
     });
-    return through(corners, 1, true);
+    return through(corners, 1.4, true);
   }
   if (kind === 2) return star([0, 0], 16, [60, 49]);
   return polyline(

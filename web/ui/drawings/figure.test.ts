@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { type Diagram, figure } from './figure.ts';
+import { garmentDiagram } from './garment-diagram.ts';
+
+const FRONT =
+  'chest waist sleeve neck inseam height head stomach trouser_waist hip upper_arm elbow wrist armhole thigh knee calf ankle heel_pass foot_length shoulder_seam across_front front_waist_length waist_to_hip neck_to_knee neck_to_floor outside_leg asan';
+const BUST = 'high_bust under_bust bust_depth bust_span';
+const BACK = 'shoulder across_back nape_to_waist seat_depth waist hip';
+const GARMENT = 'top_length top_chest chaak ghera bottom_length paincha neck_depth_front neck_depth_back';
+
+const diagrams: [string, Diagram][] = [
+  ...(['man', 'woman', 'child'] as const).flatMap((person) =>
+    (['front', 'back'] as const).map((view): [string, Diagram] => [
+      `${person} ${view}`,
+      figure(view, person),
+    ]),
+  ),
+  ['garments', garmentDiagram()],
+];
+
+const codes = (diagram: Diagram) => Object.keys(diagram.lines).sort();
+const words = (text: string) => text.split(' ').sort();
+
+/** All points a path of M, L, C, Q, H and V names, control points too. */
+function extent(d: string): { x: number[]; y: number[] } {
+  const found: { x: number[]; y: number[] } = { x: [], y: [] };
+  for (const [, command = '', rest = ''] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    if (command === 'A') continue;
+    if (command === 'H') found.x.push(...numbers);
+    else if (command === 'V') found.y.push(...numbers);
+    else for (const [index, value] of numbers.entries()) found[index % 2 ? 'y' : 'x'].push(value);
+  }
+  return found;
+}
+
+test('every body measure has its line', () => {
+  expect(codes(figure('front', 'man'))).toEqual(words(FRONT));
+  expect(codes(figure('front', 'child'))).toEqual(words(FRONT));
+  expect(codes(figure('front', 'woman'))).toEqual(words(`${FRONT} ${BUST}`));
+  expect(codes(figure('back', 'woman'))).toEqual(words(BACK));
+  expect(codes(garmentDiagram())).toEqual(words(GARMENT));
+});
+
+describe.each(diagrams)('%s', (_name, { viewBox, outlines, details, lines }) => {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+
+  test('is made of finite numbers', () => {
+    const paths = [...outlines, ...details, ...Object.values(lines).map(({ d }) => d)];
+    for (const d of paths) expect(d).toMatch(/^M[\d\sMLHVCQAZ.-]+$/);
+  });
+
+  test('lies inside its frame, labels too', () => {
+    for (const d of [...outlines, ...Object.values(lines).map((one) => one.d)]) {
+      const { x, y } = extent(d);
+      expect(Math.min(...x)).toBeGreaterThanOrEqual(left);
+      expect(Math.max(...x)).toBeLessThanOrEqual(left + width);
+      expect(Math.min(...y)).toBeGreaterThanOrEqual(top);
+      expect(Math.max(...y)).toBeLessThanOrEqual(top + height);
+    }
+    for (const { label } of Object.values(lines)) {
+      expect(Math.abs(label[0])).toBeLessThan(width / 2);
+      expect(label[1]).toBeGreaterThan(0);
+      expect(label[1]).toBeLessThan(height);
+    }
+  });
+});
+
+describe.each(['man', 'woman', 'child'] as const)('the proportions of a %s', (person) => {
+  const { lines } = figure('front', person);
+  const wide = (code: string) => {
+    const { x } = extent(lines[code]?.d ?? '');
+    return Math.max(...x) - Math.min(...x);
+  };
+  const deep = (code: string) => Math.max(...extent(lines[code]?.d ?? '').y);
+
+  test('are those of a body', () => {
+    expect(wide('neck')).toBeLessThan(wide('chest'));
+    expect(wide('waist')).toBeLessThan(wide('hip'));
+    expect(wide('wrist')).toBeLessThan(wide('elbow'));
+    expect(wide('ankle')).toBeLessThan(wide('calf'));
+    expect(wide('calf')).toBeLessThan(wide('thigh'));
+    expect(deep('chest')).toBeLessThan(deep('waist'));
+    expect(deep('neck_to_knee')).toBeLessThan(deep('neck_to_floor'));
+    expect(Math.abs(deep('neck_to_floor') - deep('height'))).toBeLessThan(2);
+  });
+});
