@@ -34,14 +34,14 @@ export function PictureField({
         {label}
       </label>
       <div
-        className={`flex flex-wrap items-center gap-4 rounded-xl border border-dashed bg-card p-4 ${error ? 'border-madder' : 'border-edge'}`}
+        className={`flex flex-col gap-4 rounded-xl border border-dashed bg-card p-4 sm:flex-row sm:items-center ${error ? 'border-madder' : 'border-edge'}`}
       >
         {preview && isDrawn && (
           <img
             src={preview}
             alt={`Preview of ${file?.name}`}
             onError={() => setDrawn(false)}
-            className="max-h-40 max-w-full rounded-lg object-contain"
+            className="max-h-40 max-w-full self-start rounded-lg object-contain"
           />
         )}
         <div className="flex min-w-0 flex-1 flex-col gap-2">

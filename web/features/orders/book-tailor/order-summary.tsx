@@ -1,11 +1,14 @@
 import { useFormContext } from 'react-hook-form';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { IN_HOUSE_DAYS, priceOf, promisedDay } from '../../../../contract/pricing.ts';
+import { DRESS_TYPES, type DressTypeCode } from '../../../../contract/garments.ts';
+import { IN_HOUSE_DAYS, promisedDay } from '../../../../contract/pricing.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { PriceReceipt } from '../components/price-receipt.tsx';
+import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
 import { useMaker } from './use-maker.ts';
+import { usePrice } from './use-price.ts';
 
 /** Who stitches, by when and for how much, as it stands with what is chosen. */
 export function OrderSummary() {
@@ -13,13 +16,9 @@ export function OrderSummary() {
   const { brand_name } = useShop();
   const source = useDraft((draft) => draft.source);
   const maker = useMaker();
-  const [dress, delivery_type, pickup, delivery] = watch([
-    'dress_type',
-    'delivery_type',
-    'pickup',
-    'delivery',
-  ]);
-  const rate = maker?.rate_per_design[dress];
+  const [dress, delivery_type] = watch(['dress_type', 'delivery_type']);
+  const price = usePrice();
+  const garment = dress in DRESS_TYPES ? DRESS_TYPES[dress as DressTypeCode] : undefined;
   const inHouse = source === 'in-house';
   const workshop = maker && { inHouse, leadTimeDays: maker.lead_time_days };
   return (
@@ -34,12 +33,21 @@ export function OrderSummary() {
           </p>
         )}
       </div>
-      {rate === undefined ? (
+      {garment && (
+        <img
+          src={garmentPicture(garment.drawing)}
+          alt={`Sketch: ${garment.label}`}
+          width={360}
+          height={440}
+          className="mx-auto w-40 max-lg:hidden"
+        />
+      )}
+      {price ? (
+        <PriceReceipt price={price} />
+      ) : (
         <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
           Choose a dress type to see the price.
         </p>
-      ) : (
-        <PriceReceipt price={priceOf(rate, { delivery_type, pickup, delivery })} />
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { ContactFields } from './steps/contact-fields.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
 import { MeasurementFields } from './steps/measurement-fields.tsx';
+import { SubmitBar } from './submit-bar.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useMeasurementRecords } from './use-measurement-records.ts';
 import { usePictures } from './use-pictures.ts';
@@ -126,13 +127,14 @@ export function SingleOrderForm() {
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
           <OrderSummary />
           {isSending && <UploadProgress sent={sent} />}
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" disabled={isSending} className="max-lg:hidden">
             {isSending ? 'Submitting...' : 'Submit Order'}
           </Button>
           <ButtonLink loudness="secondary" to="/chat">
             Chat with Us
           </ButtonLink>
         </aside>
+        <SubmitBar isSending={isSending} />
       </form>
       <LoginAlert open={alert === 'login'} onClose={() => setAlert(undefined)} />
       <MeasurementAlert open={alert === 'measurement'} onClose={() => setAlert(undefined)} />

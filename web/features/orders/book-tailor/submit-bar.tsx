@@ -1,0 +1,19 @@
+import { formatRupees } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { usePrice } from './use-price.ts';
+
+/** Price and submit at the foot of a phone's screen, always in reach. */
+export function SubmitBar({ isSending }: { isSending: boolean }) {
+  const price = usePrice();
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t border-hairline bg-paper px-4 py-3 lg:hidden">
+      <p className="figures">
+        <span className="block text-sm text-muted">Total</span>
+        <span className="font-display text-lg">{price ? formatRupees(price.total) : 'Choose a dress'}</span>
+      </p>
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Submitting...' : 'Submit Order'}
+      </Button>
+    </div>
+  );
+}
