@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root, SetupError } from './ready.mjs';
+import { environment, run } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PLACES = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Returns the path of a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's own, and
+ * otherwise installs one. Throws SetupError when there is none to be had.
+ */
+export async function findBrowser(/** @type {string} */ node) {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (!works(CHROMIUM_PATH)) throw new SetupError(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not run.`);
+    return CHROMIUM_PATH;
+  }
+  return installedBrowser() ?? (await installBrowser(node));
+}
+
+function installedBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = [
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...PLACES,
+    playwrights(),
+  ];
+  return paths.find((path) => existsSync(path) && works(path));
+}
+
+/** Where Playwright keeps its own, or would keep it. */
+function playwrights() {
+  return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath();
+}
+
+async function installBrowser(/** @type {string} */ node) {
+  process.stderr.write('naap: installing a browser for the tests, this takes a moment ...\n');
+  const install = (/** @type {string[]} */ ...options) =>
+    run(
+      node,
+      [join(root, 'node_modules/playwright/cli.js'), 'install', '--no-shell', ...options, 'chromium'],
+      {
+        env: environment(node),
+      },
+    );
+  const isRoot = process.getuid?.() === 0;
+  const attempts = [
+    ...(isRoot ? [() => install('--with-deps')] : []),
+    () => install(),
+    ...(isRoot && process.platform === 'linux' ? [installFromSystem] : []),
+  ];
+  for (const attempt of attempts) {
+    await attempt();
+    const found = installedBrowser();
+    if (found) return found;
+  }
+  throw new SetupError('No browser for the tests: install Chromium, or name one in CHROMIUM_PATH.');
+}
+
+async function installFromSystem() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+}
+
+/** A stub that only wants to install something, or a library that is missing, shows here. */
+function works(/** @type {string} */ path) {
+  // There it would open a window instead.
+  if (process.platform === 'win32') return existsSync(path);
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /\d+\.\d+/.test(stdout);
+}

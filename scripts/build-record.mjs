@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the build is made from; everything else may change without a new build. */
+const SOURCES = [
+  'web',
+  'contract',
+  'scripts/build.mjs',
+  'scripts/compress.mjs',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+/** Drawn by the build itself. */
+const PRODUCTS = 'web/public/art';
+
+/** Whether build/ was made from the sources as they are now. Looks into files only when their dates changed. */
+export function isBuilt(/** @type {string} */ root) {
+  if (!existsSync(join(root, 'build', 'server')) || !existsSync(join(root, 'build', 'client'))) return false;
+  const [dates, content] = readRecord(root);
+  const files = list(root);
+  if (hashDates(files) === dates) return true;
+  if (hashContent(root, files) !== content) return false;
+  recordBuild(root, describe(root, files));
+  return true;
+}
+
+/** Forgets the last build, since a new one is about to overwrite it. Returns what to record when it is done. */
+export function forgetBuild(/** @type {string} */ root) {
+  rmSync(recordPath(root), { force: true });
+  return describe(root, list(root));
+}
+
+/** Notes that build/ agrees with the sources as they were when the build began. */
+export function recordBuild(/** @type {string} */ root, /** @type {string} */ record) {
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(recordPath(root), record);
+}
+
+function recordPath(/** @type {string} */ root) {
+  return join(root, 'build', '.naap-build-hash');
+}
+
+function readRecord(/** @type {string} */ root) {
+  try {
+    return readFileSync(recordPath(root), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function describe(/** @type {string} */ root, /** @type {ReturnType<typeof list>} */ files) {
+  return `${hashDates(files)}\n${hashContent(root, files)}\n`;
+}
+
+/** All source files, in a fixed order. */
+function list(/** @type {string} */ root) {
+  /** @type {{ path: string, size: number, changed: number }[]} */
+  const files = [];
+  const visit = (/** @type {string} */ path) => {
+    if (path === PRODUCTS || /\.test\.tsx?$/.test(path)) return;
+    const entry = statSync(join(root, path), { throwIfNoEntry: false });
+    if (entry?.isDirectory())
+      for (const name of readdirSync(join(root, path)).sort()) visit(`${path}/${name}`);
+    else if (entry) files.push({ path, size: entry.size, changed: entry.mtimeMs });
+  };
+  for (const path of SOURCES) visit(path);
+  return files;
+}
+
+function hashDates(/** @type {ReturnType<typeof list>} */ files) {
+  const lines = files.map(({ path, size, changed }) => `${path} ${size} ${changed}`);
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+}
+
+function hashContent(/** @type {string} */ root, /** @type {ReturnType<typeof list>} */ files) {
+  const hash = createHash('sha256');
+  for (const { path } of files) hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}

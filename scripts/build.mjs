@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { forgetBuild, recordBuild } from './build-record.mjs';
+import { compressFolder } from './compress.mjs';
+import { main, makeReady, root } from './ready.mjs';
+import { runScript } from './run.mjs';
+import { weigh } from './weigh.mjs';
+
+/** `npm run build`: draws the pictures, builds the pages, compresses them and weighs the home page. */
+await main(async () => {
+  const node = makeReady();
+  const production = { NODE_ENV: 'production' };
+  const client = join(root, 'build', 'client');
+  const record = forgetBuild(root);
+  if (existsSync(join(root, 'web/art/build.ts'))) await runScript(node, 'web/art/build.ts', [], production);
+  await runScript(node, 'node_modules/@react-router/dev/bin.cjs', ['build'], production);
+  const { copies, before, after } = await compressFolder(client);
+  console.log(
+    `compressed ${copies} files from ${Math.round(before / 1000)} kB to ${Math.round(after / 1000)} kB`,
+  );
+  await weigh(client);
+  recordBuild(root, record);
+});

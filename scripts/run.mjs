@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { root, SetupError } from './ready.mjs';
+
+/**
+ * Runs a JavaScript or TypeScript file of the project with `node` and waits for its end.
+ * `path` is relative to the project. Throws SetupError when it ends with another status than 0.
+ */
+export async function runScript(
+  /** @type {string} */ node,
+  /** @type {string} */ path,
+  /** @type {string[]} */ args = [],
+  /** @type {NodeJS.ProcessEnv} */ env = {},
+) {
+  const status = await run(node, [join(root, path), ...args], { env: environment(node, env) });
+  if (status !== 0) throw new SetupError(`${[path, ...args].join(' ')} failed with status ${status}.`);
+}
+
+/** Runs a program with our input and output; resolves to its exit status, 1 when it cannot be run. */
+export function run(
+  /** @type {string} */ program,
+  /** @type {string[]} */ args,
+  /** @type {{ env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} */ {
+    env = process.env,
+    onOutput,
+  } = {},
+) {
+  const input = process.env.CI ? 'ignore' : 'inherit';
+  const child = spawn(program, args, {
+    cwd: root,
+    env,
+    stdio: [input, onOutput ? 'pipe' : 'inherit', 'inherit'],
+  });
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    process.stdout.write(text);
+    onOutput?.(text);
+  });
+  return new Promise((/** @type {(status: number) => void} */ resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+}
+
+/** Our environment, in which `node` and the programs of the packages come first. */
+export function environment(/** @type {string} */ node, /** @type {NodeJS.ProcessEnv} */ more = {}) {
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  return { ...process.env, PATH: path, ...more };
+}

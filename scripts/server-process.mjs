@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './ready.mjs';
+
+const STOP_LIMIT_MS = 30_000;
+
+/**
+ * Starts server/main.ts. It stops when asked, and by itself when this process is gone.
+ * `ended` resolves to its exit status; `stop` may be called again without effect.
+ */
+export function startServer(/** @type {string} */ node, /** @type {NodeJS.ProcessEnv} */ env) {
+  const preload = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href;
+  const server = spawn(node, ['--import', preload, join(root, 'server', 'main.ts')], {
+    cwd: root,
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env, ...env, NAAP_PARENT_FD: '3' },
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    // Ctrl-C in the terminal reaches us, and the server once, from us.
+    detached: process.platform !== 'win32',
+  });
+  server.stdio[3]?.on('error', () => undefined);
+  /** @type {NodeJS.Timeout | undefined} */
+  let limit;
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    server.once('error', (error) => {
+      process.stderr.write(`naap: the server could not be started (${error.message}).\n`);
+      resolve(1);
+    });
+    server.once('exit', (status, signal) => {
+      clearTimeout(limit);
+      resolve(signal ? 128 + constants.signals[signal] : (status ?? 1));
+    });
+  });
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    if (limit) return ended;
+    limit = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
+    // On Windows this would be a hard kill, and Ctrl-C has reached the server already.
+    if (process.platform !== 'win32') server.kill(signal);
+    return ended;
+  };
+  return { ended, stop };
+}
+
+/** Calls `stop` once, when this process is told to end or the npm that runs it is gone. */
+export function onStopRequest(/** @type {(signal: NodeJS.Signals) => void} */ stop) {
+  let isAsked = false;
+  const ask = (/** @type {NodeJS.Signals} */ signal) => {
+    if (isAsked) return;
+    isAsked = true;
+    stop(signal);
+  };
+  process.on('SIGINT', () => ask('SIGINT'));
+  process.on('SIGTERM', () => ask('SIGTERM'));
+  process.on('SIGHUP', () => ask('SIGTERM'));
+  // npm passes on the signals that it gets, but it cannot pass on SIGKILL.
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = callers();
+  setInterval(() => {
+    if (callers() !== npm) ask('SIGTERM');
+  }, 500).unref();
+}
+
+/** Who runs this script, and who runs the shell that npm may have put between: it changes when npm ends. */
+function callers() {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const [, command = '', parent] = /^\d+ \((.*)\) \w (\d+)/s.exec(status) ?? [];
+    if (/^(ba|da|a|z)?sh$/.test(command)) return `${process.ppid} ${parent}`;
+  } catch {
+    // Not Linux, or the caller is gone.
+  }
+  return String(process.ppid);
+}

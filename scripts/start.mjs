@@ -1,0 +1,16 @@
+import { isBuilt } from './build-record.mjs';
+import { main, makeReady, root } from './ready.mjs';
+import { runScript } from './run.mjs';
+import { onStopRequest, startServer } from './server-process.mjs';
+
+/** `npm start`: installs and builds what is missing, then serves until it is told to stop. */
+await main(async () => {
+  const node = makeReady();
+  if (!isBuilt(root)) {
+    process.stderr.write('naap: building, this takes a moment ...\n');
+    await runScript(node, 'scripts/build.mjs');
+  }
+  const server = startServer(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+  onStopRequest(server.stop);
+  process.exit(await server.ended);
+});

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compressFolder } from './compress.mjs';
+import { SetupError } from './ready.mjs';
+import { weigh, weighHome } from './weigh.mjs';
+
+let client: string;
+
+const put = (name: string, content: string | Buffer) => writeFile(join(client, 'assets', name), content);
+const chunk = (name: string, more: object = {}) => ({
+  module: `/assets/${name}.js`,
+  imports: [],
+  css: [],
+  ...more,
+});
+
+async function putManifest(routes: object): Promise<void> {
+  const manifest = { entry: chunk('entry'), routes, url: '/assets/manifest-1.js' };
+  await put('manifest-1.js', `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
+}
+
+beforeEach(async () => {
+  client = await mkdtemp(join(tmpdir(), 'naap-weigh-'));
+  await mkdir(join(client, 'assets'));
+  vi.spyOn(console, 'log').mockReturnValue();
+  await put('entry.js', 'import{a}from"./shared.js";a()');
+  await put('shared.js', 'export{a}from"./deeper.js"');
+  await put('deeper.js', 'export const a=1');
+  await put('root.js', 'const links=["/assets/app.css"]');
+  await put('app.css', 'body{}');
+  await put('home.js', 'home');
+  await put('home.css', 'h1{}');
+  await put('split.js', 'loader');
+  await put('other.js', 'import("./lazy.js")');
+  await putManifest({
+    root: { id: 'root', path: '', ...chunk('root') },
+    frame: { id: 'frame', parentId: 'root', ...chunk('home') },
+    admin: { id: 'admin', path: 'admin', parentId: 'root', ...chunk('other') },
+    adminHome: { id: 'adminHome', index: true, parentId: 'admin', ...chunk('other') },
+    home: {
+      id: 'home',
+      index: true,
+      parentId: 'frame',
+      ...chunk('home', { css: ['/assets/home.css'], clientLoaderModule: '/assets/split.js' }),
+    },
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(client, { recursive: true, force: true });
+});
+
+test('the home page is its routes, what they import statically, split modules and linked styles', async () => {
+  const { files } = await weighHome(client);
+  const names = files.map(({ path }) => path.replace('/assets/', '')).sort();
+  expect(names).toEqual([
+    ...['app.css', 'deeper.js', 'entry.js', 'home.css', 'home.js', 'manifest-1.js'],
+    ...['root.js', 'shared.js', 'split.js'],
+  ]);
+});
+
+test('a compressed copy is what is transferred', async () => {
+  const plain = await weighHome(client);
+  await put('deeper.js', `export const a="${'naap'.repeat(5_000)}"`);
+  await compressFolder(client);
+  const packed = await readFile(join(client, 'assets', 'deeper.js.br'));
+  expect(brotliDecompressSync(packed)).toEqual(await readFile(join(client, 'assets', 'deeper.js')));
+  const { js } = await weighHome(client);
+  expect(js - plain.js).toBe(packed.length - 'export const a=1'.length);
+});
+
+test('only what gains is compressed', async () => {
+  await put('small.css', 'a{}');
+  await put('photo.jpg', 'x'.repeat(9_000));
+  await put('big.svg', '<svg>'.repeat(900));
+  expect(await compressFolder(client)).toMatchObject({ copies: 1, before: 4_500 });
+});
+
+test('a page beyond its budget fails the build', async () => {
+  await weigh(client);
+  let heavy = '';
+  for (let number = 1; heavy.length < 600_000; number += 1) heavy += (Math.sin(number) * 1e15).toString(36);
+  await put('deeper.js', heavy);
+  await expect(weigh(client)).rejects.toThrow(SetupError);
+  await put('deeper.js', 'export const a=1');
+  await put('app.css', heavy.slice(0, 60_000));
+  await expect(weigh(client)).rejects.toThrow(/heavier than its budget/);
+});
