@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+interface EntryFrameProps {
+  title: string;
+  lead: ReactNode;
+  /** File under /art/ without its ending, and what is said below it. */
+  picture: string;
+  promise: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages one comes in by: the form, and on a wide screen the workshop beside it. */
+export function EntryFrame({ title, lead, picture, promise, children }: EntryFrameProps) {
+  return (
+    <div className="page grid items-start gap-12 py-8 sm:py-12 lg:grid-cols-[minmax(0,26rem)_1fr] lg:justify-between lg:gap-20 lg:py-16">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-6 lg:mx-0">
+        <header className="flex flex-col gap-2">
+          <h1 className="text-3xl">{title}</h1>
+          <p className="text-muted">{lead}</p>
+        </header>
+        {children}
+      </div>
+      <div className="sticky top-24 hidden flex-col gap-5 lg:flex">
+        <img
+          src={`/art/${picture}.svg`}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          className="aspect-4/3 w-full rounded-3xl border border-hairline object-cover"
+        />
+        <hr className="w-24 stitched" />
+        <p className="max-w-md font-display text-xl">{promise}</p>
+      </div>
+    </div>
+  );
+}

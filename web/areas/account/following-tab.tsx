@@ -1,0 +1,47 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TABS, type Tab } from './profile-tabs.tsx';
+
+interface Following {
+  sentence: string;
+  /** What works already. */
+  to: string;
+  text: string;
+}
+
+const FOLLOWING: Partial<Record<Tab, Following>> = {
+  orders: {
+    sentence:
+      'Your orders will be summed up here; until then the orders page has them all, with their invoices.',
+    to: '/orders',
+    text: 'My orders',
+  },
+  wishlist: {
+    sentence:
+      'The wishlist comes with the shop; what can be ordered today are garments stitched to your measure.',
+    to: '/book-tailor',
+    text: 'Order a garment',
+  },
+  payment: {
+    sentence: 'Saved cards come with the shop; until then every order is paid in cash on delivery.',
+    to: '/orders',
+    text: 'My orders',
+  },
+};
+
+/** A tab that follows later says so, and what works already; nothing for the others. */
+export function FollowingTab({ tab }: { tab: Tab }) {
+  const following = FOLLOWING[tab];
+  if (!following) return null;
+  return (
+    <>
+      <h2 className="text-2xl">{TABS[tab]}</h2>
+      <EmptyState title="Still on the cutting table">
+        <p className="max-w-md text-muted">{following.sentence}</p>
+        <ButtonLink loudness="secondary" to={following.to}>
+          {following.text}
+        </ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

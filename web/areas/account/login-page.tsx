@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { readDemoAccounts } from '../../features/accounts/api.ts';
+import { LoginForm } from '../../features/accounts/components/login-form.tsx';
+import { SignedInAlready } from '../../features/accounts/components/signed-in-already.tsx';
+import { SocialSignIn } from '../../features/accounts/components/social-sign-in.tsx';
+import { publicPage } from '../../lib/load.ts';
+import { safeNext, withNext } from '../../lib/next-path.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useSession } from '../../lib/session.ts';
+import { Banner } from '../../ui/states.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+
+const page = publicPage(async ({ read }) => ({ demoAccounts: await readDemoAccounts(read) }));
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export const clientLoader = page.clientLoader;
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'Sign in',
+    description: 'Sign in to your measurements, orders and conversations.',
+  });
+}
+
+export default function LoginPage() {
+  const { demoAccounts } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const user = useSession((session) => session.user);
+  const [busy, setBusy] = useState(false);
+  const next = safeNext(search.get('next'), '');
+
+  if (user && !busy) {
+    return (
+      <Frame title={`Welcome, ${user.username}`} lead="You are signed in.">
+        <SignedInAlready user={user} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      title="Sign in"
+      lead={
+        <>
+          New here?{' '}
+          <Link
+            to={withNext('/signup', next)}
+            className="font-semibold text-brand underline underline-offset-4"
+          >
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      {next && <Banner kind="info">Sign in, and you go on where you were.</Banner>}
+      <LoginForm demoAccounts={demoAccounts} onBusy={setBusy}>
+        <SocialSignIn />
+      </LoginForm>
+    </Frame>
+  );
+}
+
+function Frame(props: Pick<Parameters<typeof EntryFrame>[0], 'title' | 'lead' | 'children'>) {
+  return (
+    <EntryFrame
+      picture="service-tailoring"
+      promise="Measured once, kept for good: your next kurta starts with two taps instead of a tape."
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { readDevices, readProfile } from '../../features/accounts/api.ts';
+import { Avatar } from '../../features/accounts/components/avatar.tsx';
+import { requireSession } from '../../features/accounts/require-session.ts';
+import { measurementsView } from '../../features/measurements/address.ts';
+import { readMeasurements, readVersions } from '../../features/measurements/api.ts';
+import { MeasurementsTab } from '../../features/measurements/components/measurements-tab.tsx';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { safeNext, withNext } from '../../lib/next-path.ts';
+import { useSession } from '../../lib/session.ts';
+import { shopOf } from '../../lib/shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { Banner, Loading, Skeleton } from '../../ui/states.tsx';
+import { AccountTab } from './account-tab.tsx';
+import { FollowingTab } from './following-tab.tsx';
+import { ProfileTabs, type Tab, tabOf } from './profile-tabs.tsx';
+
+const FAILED: Partial<Record<Tab, string>> = {
+  profile: 'Failed to fetch user profile',
+  measurements: 'Failed to fetch measurements',
+};
+
+/** What the chosen tab shows, or why it cannot. Signed out, it goes to /login and comes back. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
+  const { searchParams } = new URL(request.url);
+  const tab = tabOf(searchParams);
+  try {
+    return { tab, ...(await contentOf(tab, searchParams)), failure: undefined };
+  } catch (error) {
+    requireSession(request);
+    return { tab, failure: failureSentence(error, FAILED[tab] ?? '') };
+  }
+}
+
+async function contentOf(tab: Tab, search: URLSearchParams) {
+  if (tab === 'profile') {
+    const [profile, devices] = await Promise.all([readProfile(), readDevices()]);
+    return { profile, devices };
+  }
+  if (tab === 'measurements') {
+    const { history } = measurementsView(search);
+    const [records, versions] = await Promise.all([
+      readMeasurements(),
+      history ? readVersions(history) : undefined,
+    ]);
+    return { records, versions };
+  }
+  return {};
+}
+
+/** Opening a sheet needs nothing that is not here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const opens = nextUrl.searchParams.has('edit') && currentUrl.href !== nextUrl.href;
+  const sameTab = tabOf(currentUrl.searchParams) === tabOf(nextUrl.searchParams);
+  return opens && sameTab ? false : defaultShouldRevalidate;
+}
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Your profile · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="page py-8 sm:py-12">
+      <Loading text="Loading your profile...">
+        <div className="flex items-center gap-4 pb-8">
+          <Skeleton className="size-16 rounded-full" />
+          <Skeleton className="h-9 w-48" />
+        </div>
+        <Skeleton className="h-12" />
+        <div className="grid gap-5 pt-8 sm:grid-cols-2">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((field) => (
+            <Skeleton key={field} className="h-16" />
+          ))}
+        </div>
+      </Loading>
+    </div>
+  );
+}
+
+export default function ProfilePage() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const [search] = useSearchParams();
+  const { location: awaited } = useNavigation();
+  const user = useSession((session) => session.user);
+  const { revalidate } = useRevalidator();
+  useLeaveWhenSignedOut();
+  if (!user) return <HydrateFallback />;
+
+  const chosen = awaited?.pathname === '/profile' ? tabOf(new URLSearchParams(awaited.search)) : loaded.tab;
+  return (
+    <div className="page py-8 sm:py-12">
+      <header className="flex items-center gap-4 pb-6">
+        <Avatar user={user} className="size-16 text-2xl" />
+        <div className="min-w-0">
+          <h1 className="truncate text-2xl sm:text-3xl">{user.username}</h1>
+          <p className="truncate text-muted">{user.email}</p>
+        </div>
+      </header>
+      <ProfileTabs chosen={chosen} busy={awaited !== undefined}>
+        {loaded.failure && (
+          <Banner kind="error">
+            {loaded.failure}{' '}
+            <Button loudness="quiet" onClick={() => revalidate()}>
+              Try again
+            </Button>
+          </Banner>
+        )}
+        {'profile' in loaded && loaded.profile && (
+          <AccountTab profile={loaded.profile} devices={loaded.devices} onChanged={revalidate} />
+        )}
+        {'records' in loaded && loaded.records && (
+          <MeasurementsTab
+            username={user.username}
+            records={loaded.records}
+            versions={loaded.versions}
+            view={measurementsView(search)}
+            next={safeNext(search.get('next'), '') || null}
+          />
+        )}
+        <FollowingTab tab={loaded.tab} />
+      </ProfileTabs>
+    </div>
+  );
+}
+
+/**
+ * Nobody's data stays on the screen once the session has ended, in another tab or because the server refused it. Who
+ * presses Logout is on the way elsewhere already.
+ */
+function useLeaveWhenSignedOut() {
+  const user = useSession((session) => session.user);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (user !== null || state !== 'idle') return;
+    const timer = setTimeout(
+      () => void navigate(withNext('/login', pathname + search), { replace: true }),
+      100,
+    );
+    return () => clearTimeout(timer);
+  }, [user, state, navigate, pathname, search]);
+}

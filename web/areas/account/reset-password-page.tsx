@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { type MetaArgs, useSearchParams } from 'react-router';
+import { errorSentence } from '../../../contract/errors.ts';
+import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
+import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
+import { shopOf } from '../../lib/shop.ts';
+import { EntryFrame } from './entry-frame.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  return [
+    { title: `Set a new password · ${shopOf(matches).brand_name}` },
+    { name: 'robots', content: 'noindex' },
+    // The address holds the token of the link; no other site is to learn it.
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+export default function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const [expired, setExpired] = useState<string>();
+  const frame = {
+    picture: 'inhouse',
+    promise: 'Your measurements and orders are safe; only the key is new.',
+  };
+  if (!token || expired === token) {
+    return (
+      <EntryFrame
+        title="This link does not work any more"
+        lead={errorSentence('accounts.reset_link_invalid')}
+        {...frame}
+      >
+        <ForgotForm />
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame title="Set a new password" lead="It signs you out everywhere else." {...frame}>
+      <ResetForm token={token} onExpired={() => setExpired(token)} />
+    </EntryFrame>
+  );
+}

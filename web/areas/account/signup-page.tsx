@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link, type MetaArgs, useSearchParams } from 'react-router';
+import { SignedInAlready } from '../../features/accounts/components/signed-in-already.tsx';
+import { SignupForm } from '../../features/accounts/components/signup-form.tsx';
+import { withNext } from '../../lib/next-path.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useSession } from '../../lib/session.ts';
+import { EntryFrame } from './entry-frame.tsx';
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'Create an account',
+    description:
+      'Keep your measurements, have garments stitched by tailors you choose, and follow every stage.',
+  });
+}
+
+export default function SignupPage() {
+  const [search] = useSearchParams();
+  const user = useSession((session) => session.user);
+  const [busy, setBusy] = useState(false);
+  const known = user && !busy ? user : undefined;
+  return (
+    <EntryFrame
+      title={known ? 'You have an account' : 'Create an account'}
+      lead={
+        known ? (
+          'You are signed in.'
+        ) : (
+          <>
+            Already have one?{' '}
+            <Link
+              to={withNext('/login', search.get('next'))}
+              className="font-semibold text-brand underline underline-offset-4"
+            >
+              Sign in
+            </Link>
+          </>
+        )
+      }
+      picture="ladies"
+      promise="Choose a tailor by rating and rate, send the picture of what you want, and watch it take shape."
+    >
+      {known ? <SignedInAlready user={known} /> : <SignupForm onBusy={setBusy} />}
+    </EntryFrame>
+  );
+}

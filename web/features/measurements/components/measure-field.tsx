@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { type AgeGroup, MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
+import { UNIT_NAMES, unitOf, usualRange } from '../words.ts';
+
+interface MeasureFieldProps {
+  code: MeasureCode;
+  text: string;
+  unit: Unit;
+  ageGroup: AgeGroup;
+  error: string | undefined;
+  doubts: string | undefined;
+  /** The unit in which the number would make sense. */
+  suggestedUnit: Unit | undefined;
+  onType: (code: MeasureCode, text: string) => void;
+  onFocus: (code: MeasureCode) => void;
+  onReadAs: (code: MeasureCode, unit: Unit) => void;
+}
+
+/** One measure: its number, how it is taken, what is usual, and what is odd about it. */
+export const MeasureField = memo(function MeasureField(props: MeasureFieldProps) {
+  const { code, text, unit, ageGroup, error, doubts, suggestedUnit } = props;
+  return (
+    <div className="flex flex-col gap-1">
+      <FieldFrame
+        label={MEASURES[code].name}
+        error={error}
+        warning={error ? undefined : doubts}
+        hint={
+          <>
+            {MEASURES[code].howTo}{' '}
+            <span className="figures whitespace-nowrap">Usual {usualRange(code, ageGroup, unit)}.</span>
+          </>
+        }
+      >
+        {(ids) => (
+          <div className="relative">
+            <input
+              {...ids}
+              name={code}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              value={text}
+              onChange={({ target }) => props.onType(code, target.value)}
+              onFocus={() => props.onFocus(code)}
+              className={`${FIELD_BOX} figures pe-12`}
+            />
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 end-0 grid place-items-center pe-3.5 text-sm text-muted"
+            >
+              {unitOf(code, unit)}
+            </span>
+          </div>
+        )}
+      </FieldFrame>
+      {suggestedUnit && (
+        <Button
+          loudness="secondary"
+          className="self-start px-4"
+          onClick={() => props.onReadAs(code, suggestedUnit)}
+        >
+          Yes, {text} {UNIT_NAMES[suggestedUnit].toLowerCase()}
+        </Button>
+      )}
+    </div>
+  );
+});

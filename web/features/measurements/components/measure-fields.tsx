@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { FIRST_EIGHT, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
+import { MORE_MEASURES } from '../groups.ts';
+import { readAs, shownText, withTyped } from '../sheet.ts';
+import type { useSheetForm } from '../use-sheet-form.ts';
+import { MeasureField } from './measure-field.tsx';
+
+type SheetForm = Pick<ReturnType<typeof useSheetForm>, 'sheet' | 'findings' | 'errors' | 'edit'>;
+
+/** All measures of the sheet: the first eight, and the rest in folds. */
+export function MeasureFields({ form, onFocus }: { form: SheetForm; onFocus: (code: MeasureCode) => void }) {
+  const { sheet, edit } = form;
+  const type = useCallback(
+    (code: MeasureCode, text: string) => edit(code, (before) => withTyped(before, code, text)),
+    [edit],
+  );
+  const read = useCallback(
+    (code: MeasureCode, unit: Unit) => edit(code, (before) => readAs(before, code, unit)),
+    [edit],
+  );
+
+  const fields = (codes: readonly MeasureCode[]) => (
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {codes.map((code) => {
+        const finding = form.findings[code];
+        return (
+          <MeasureField
+            key={code}
+            code={code}
+            text={shownText(sheet, code)}
+            unit={sheet.unit}
+            ageGroup={sheet.age_group}
+            error={form.errors[code]?.[0] ?? finding?.refused}
+            doubts={finding?.doubts.join(' ') || undefined}
+            suggestedUnit={finding?.suggestion?.unit}
+            onType={type}
+            onFocus={onFocus}
+            onReadAs={read}
+          />
+        );
+      })}
+    </div>
+  );
+
+  const taken = (codes: readonly MeasureCode[]) => codes.filter((code) => sheet.entries[code]).length;
+  const groups = MORE_MEASURES.filter(
+    ({ ladies, codes }) => !ladies || sheet.gender === 'female' || taken(codes) > 0,
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      {fields(FIRST_EIGHT)}
+      <div className="flex flex-col gap-3">
+        <h4 className="text-lg">More for a better fit</h4>
+        {groups.map(({ title, codes }) => (
+          <details key={title} className="rounded-2xl border border-hairline bg-card">
+            <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 font-semibold">
+              <span>{title}</span>
+              <span className="figures text-sm font-normal text-muted">
+                {taken(codes)} of {codes.length}
+              </span>
+            </summary>
+            <div className="border-t border-hairline p-4">{fields(codes)}</div>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Banner, EmptyState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type MeasurementsView, measurementsAddress } from '../address.ts';
+import type { Version } from '../changes.ts';
+import { RecordHistory } from './record-history.tsx';
+import { RecordList } from './record-list.tsx';
+import { SheetForm } from './sheet-form.tsx';
+
+interface MeasurementsTabProps {
+  username: string;
+  records: Measurement[];
+  /** The saves of the record whose history is shown. */
+  versions: Version[] | undefined;
+  view: MeasurementsView;
+  /** Where an interrupted order goes on. */
+  next: string | null;
+}
+
+/** The Measurements tab: list, sheet or history, as the address says. */
+export function MeasurementsTab({ username, records, versions, view, next }: MeasurementsTabProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [saved, setSaved] = useState<string>();
+  const record = records.find(({ id }) => id === view.edit || id === view.history);
+  const list = measurementsAddress({}, next);
+
+  if (view.edit && (record || view.edit === 'new')) {
+    return (
+      <>
+        <Heading back={list}>{record ? `Edit ${record.label}` : 'Add measurements'}</Heading>
+        <SheetForm
+          key={view.edit}
+          username={username}
+          record={record}
+          unit={records.at(-1)?.unit ?? 'in'}
+          onLeave={() => navigate(list)}
+          onSaved={async ({ label }) => {
+            toast.success(`The measurements of ${label} are saved.`);
+            setSaved(label);
+            await navigate(list);
+          }}
+        />
+      </>
+    );
+  }
+  if (view.history && record && versions) {
+    return (
+      <>
+        <Heading back={list}>History of {record.label}</Heading>
+        <RecordHistory versions={versions} />
+      </>
+    );
+  }
+  if (view.edit || view.history) {
+    return (
+      <EmptyState title="This record is not here any more">
+        <ButtonLink to={list}>All measurements</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 className="text-2xl">Measurements</h2>
+      {next && (
+        <Banner kind={saved ? 'success' : 'info'}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span>{saved ? `${saved} is saved.` : 'Your order waits for you, just as you left it.'}</span>
+            <ButtonLink loudness={saved ? 'primary' : 'secondary'} to={next}>
+              Back to your order
+            </ButtonLink>
+          </div>
+        </Banner>
+      )}
+      <RecordList username={username} records={records} next={next} onDeleted={revalidate} />
+    </>
+  );
+}
+
+function Heading({ back, children }: { back: string; children: React.ReactNode }) {
+  return (
+    <header>
+      <Link
+        to={back}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+      >
+        <span aria-hidden="true" className="rtl:-scale-x-100">
+          ←
+        </span>
+        All measurements
+      </Link>
+      <h2 className="text-2xl">{children}</h2>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Measurement } from '../../../../contract/measurements.ts';
+import { FIRST_EIGHT, MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { measurementsAddress } from '../address.ts';
+import { AGE_GROUP_NAMES, GENDER_NAMES, UNIT_NAMES, unitOf } from '../words.ts';
+
+interface RecordCardProps {
+  record: Measurement;
+  /** Whether something was typed for it and not saved. */
+  hasDraft: boolean;
+  /** Where an interrupted order goes on. */
+  next: string | null;
+  onDelete: () => void;
+}
+
+/** One person's record at a glance. */
+export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps) {
+  const { id, label, gender, age_group, unit, updated_at, warnings } = record;
+  const taken = MEASURE_CODES.filter((code) => record[code] !== null).length;
+  const shown = FIRST_EIGHT.filter((code) => record[code] !== null);
+  return (
+    <article
+      aria-labelledby={`record-${id}`}
+      className="flex flex-col gap-4 rounded-2xl border border-hairline bg-card p-5"
+    >
+      <header>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 id={`record-${id}`} className="min-w-0 text-xl wrap-anywhere">
+            {label}
+          </h3>
+          {hasDraft && (
+            <span className="rounded-full bg-saffron-soft px-2.5 py-0.5 text-sm font-medium text-saffron-ink">
+              Unsaved changes
+            </span>
+          )}
+        </div>
+        <p className="text-sm text-muted">
+          {AGE_GROUP_NAMES[age_group]}, {GENDER_NAMES[gender].toLowerCase()} ·{' '}
+          {UNIT_NAMES[unit].toLowerCase()} · {taken === 1 ? '1 measure' : `${taken} measures`} · updated{' '}
+          {formatDay(updated_at)}
+        </p>
+      </header>
+      <dl className="figures grid grid-cols-2 gap-x-5 sm:grid-cols-4">
+        {shown.map((code) => (
+          <div key={code} className="flex flex-col border-b border-hairline py-1.5">
+            <dt className="text-sm text-muted">{MEASURES[code].name.replace(/ [/(].*/, '')}</dt>
+            <dd className="font-semibold">
+              {record[code]} <span className="text-sm font-normal text-muted">{unitOf(code, unit)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {warnings.length > 0 && (
+        <details className="rounded-xl bg-saffron-soft px-4 text-sm text-saffron-ink">
+          <summary className="flex min-h-11 items-center font-semibold">
+            {warnings.length === 1 ? '1 thing to check' : `${warnings.length} things to check`}
+          </summary>
+          <ul className="flex list-disc flex-col gap-1 ps-5 pb-3">
+            {warnings.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="-mb-2 -ms-4 mt-auto flex flex-wrap">
+        <ButtonLink
+          loudness="quiet"
+          to={measurementsAddress({ edit: id }, next)}
+          aria-label={`Edit ${label}`}
+        >
+          {hasDraft ? 'Continue editing' : 'Edit'}
+        </ButtonLink>
+        <ButtonLink
+          loudness="quiet"
+          to={measurementsAddress({ history: id }, next)}
+          aria-label={`History of ${label}`}
+        >
+          History
+        </ButtonLink>
+        <Button loudness="quiet" className="text-madder" onClick={onDelete} aria-label={`Delete ${label}`}>
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Banner, EmptyState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { measurementsAddress } from '../address.ts';
+import { deleteRecord } from '../api.ts';
+import { draftName, forgetDraft, useDrafts } from '../store.ts';
+import { RecordCard } from './record-card.tsx';
+
+interface RecordListProps {
+  username: string;
+  records: Measurement[];
+  /** Where an interrupted order goes on. */
+  next: string | null;
+  onDeleted: () => void;
+}
+
+/** Everybody one keeps measures of. */
+export function RecordList({ username, records, next, onDeleted }: RecordListProps) {
+  const drafts = useDrafts((state) => state.drafts);
+  const [leaving, setLeaving] = useState<Measurement>();
+  const begun = drafts[draftName(username, 'new')] !== undefined;
+  const add = measurementsAddress({ edit: 'new' }, next);
+
+  if (records.length === 0) {
+    return (
+      <EmptyState title={begun ? 'Your first sheet is begun' : 'No measurements yet'}>
+        <p className="max-w-md text-muted">
+          Take a soft tape and somebody to help. Eight measures are enough for any order; they stay here for
+          the next one, and every tailor works from them.
+        </p>
+        <ButtonLink to={add}>{begun ? 'Continue the sheet' : 'Add the first measurements'}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">
+          One record a person. An order takes a copy, so later changes never alter it.
+        </p>
+        <ButtonLink to={add}>{begun ? 'Continue the new sheet' : 'Add measurements'}</ButtonLink>
+      </div>
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {records.map((record) => (
+          <li key={record.id} className="grid">
+            <RecordCard
+              record={record}
+              hasDraft={drafts[draftName(username, record.id)] !== undefined}
+              next={next}
+              onDelete={() => setLeaving(record)}
+            />
+          </li>
+        ))}
+      </ul>
+      {leaving && (
+        <DeleteDialog
+          record={leaving}
+          onClose={() => setLeaving(undefined)}
+          onDeleted={() => {
+            forgetDraft(draftName(username, leaving.id));
+            setLeaving(undefined);
+            onDeleted();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface DeleteDialogProps {
+  record: Measurement;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks once, naming the record. */
+function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
+  const [deleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function remove() {
+    setDeleting(true);
+    setFailure(undefined);
+    try {
+      await deleteRecord(record.id);
+      toast.success(`The measurements of ${record.label} are deleted.`);
+      onDeleted();
+    } catch (error) {
+      setFailure(failureSentence(error, 'Failed to delete measurements'));
+      setDeleting(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Delete ${record.label}?`}
+      open
+      onClose={onClose}
+      actions={
+        <>
+          <Button loudness="secondary" onClick={onClose}>
+            Keep
+          </Button>
+          <Button loudness="danger" disabled={deleting} onClick={remove}>
+            {deleting ? 'Deleting...' : `Delete ${record.label}`}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The measurements of {record.label} go with their whole history. Orders already placed keep their own
+        copy.
+      </p>
+      {failure && <Banner kind="error">{failure}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import type { MeasureCode, Unit } from '../../../../contract/measures.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { doubtfulUnits } from '../findings.ts';
+import { readAs } from '../sheet.ts';
+import { useSheetForm } from '../use-sheet-form.ts';
+import { UNIT_NAMES } from '../words.ts';
+import { MeasureFields } from './measure-fields.tsx';
+import { MeasureGuide } from './measure-guide.tsx';
+import { PersonFields } from './person-fields.tsx';
+
+interface SheetFormProps {
+  username: string;
+  /** The record to change; none for a new one. */
+  record?: Measurement | undefined;
+  /** What a new sheet is typed in. */
+  unit: Unit;
+  onSaved: (saved: Measurement) => void;
+  onLeave: () => void;
+}
+
+/** Adds or changes one person's measures, with the guide beside them. */
+export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFormProps) {
+  const form = useSheetForm({ username, record, unit, onSaved });
+  const { sheet, errors, edit } = form;
+  const [focused, setFocused] = useState<MeasureCode>('chest');
+  const [leaving, setLeaving] = useState(false);
+
+  function discard() {
+    form.discard();
+    onLeave();
+  }
+
+  return (
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+      className="flex flex-col gap-8"
+    >
+      {form.isOvertaken && (
+        <Banner kind="warning">
+          This record was saved somewhere else since you began. What you see is what you typed here; saving it
+          replaces the other.{' '}
+          <Button loudness="quiet" onClick={form.discard}>
+            Start from the saved one
+          </Button>
+        </Banner>
+      )}
+      <PersonFields sheet={sheet} errors={errors} onEdit={edit} />
+      <section aria-labelledby="measures-title" className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_19rem]">
+        <h3 id="measures-title" className="text-xl lg:col-span-2">
+          Measures
+        </h3>
+        <MeasureGuide
+          code={focused}
+          sheet={sheet}
+          onSwitch={(chosen) => edit('unit', (before) => ({ ...before, unit: chosen }))}
+        />
+        <div className="flex flex-col gap-6 lg:col-start-1 lg:row-start-2">
+          <UnitQuestion form={form} />
+          <MeasureFields form={form} onFocus={setFocused} />
+          <TextAreaField
+            label="Note"
+            optional
+            name="note"
+            rows={3}
+            maxLength={1000}
+            placeholder="Stands with the right shoulder lower, likes it loose, …"
+            value={sheet.note}
+            error={errors.note?.[0]}
+            onChange={({ target }) => edit('note', (before) => ({ ...before, note: target.value }))}
+          />
+        </div>
+      </section>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+        {form.failure && <Banner kind="error">{form.failure} What you typed is kept on this device.</Banner>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button
+            loudness="secondary"
+            disabled={form.saving}
+            onClick={() => (form.isTouched ? setLeaving(true) : onLeave())}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" disabled={form.saving} className="max-sm:flex-1">
+            {form.saving ? 'Saving...' : 'Save measurements'}
+          </Button>
+        </div>
+      </div>
+      <Dialog
+        title="Leave without saving?"
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        actions={
+          <>
+            <Button loudness="danger" onClick={discard}>
+              Discard
+            </Button>
+            <Button loudness="secondary" onClick={onLeave}>
+              Leave and keep the draft
+            </Button>
+          </>
+        }
+      >
+        <p>What you typed for {sheet.label.trim() || 'this person'} is not saved yet.</p>
+      </Dialog>
+    </form>
+  );
+}
+
+/** Several numbers that only make sense in the other unit are probably one slip: asked once for all of them. */
+function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof useSheetForm> }) {
+  const doubtful = doubtfulUnits(findings);
+  const unit = doubtful[0] && findings[doubtful[0]]?.suggestion?.unit;
+  if (!unit || doubtful.length < 2) return null;
+  return (
+    <Banner kind="warning">
+      <p>
+        {doubtful.length} numbers look like {UNIT_NAMES[unit].toLowerCase()}.
+      </p>
+      <Button
+        loudness="secondary"
+        className="mt-2"
+        onClick={() =>
+          edit('unit', (before) => ({
+            ...doubtful.reduce((sheet, code) => readAs(sheet, code, unit), before),
+            unit,
+          }))
+        }
+      >
+        Yes, they are {UNIT_NAMES[unit].toLowerCase()}
+      </Button>
+    </Banner>
+  );
+}
