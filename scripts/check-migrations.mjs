@@ -16,22 +16,26 @@ await main(() => {
     const schema = './server/db/schema/*.ts';
     // drizzle-kit takes only a path below the working folder.
     const out = relative(root, copy).replaceAll('\\', '/');
-    drizzleKit('generate', '--dialect', 'postgresql', '--schema', schema, '--out', out);
+    const said = drizzleKit('generate', '--dialect', 'postgresql', '--schema', schema, '--out', out);
+    if (said.includes('No schema changes')) return;
     const added = readdirSync(copy).filter((name) => !readdirSync(MIGRATIONS).includes(name));
-    if (added.length === 0) return;
     const statements = added.map((name) => readFileSync(join(copy, name), 'utf8'));
-    throw new SetupError(`The schema has changed; \`npm run db:generate\` writes:\n${statements.join('\n')}`);
+    throw new SetupError(
+      `The schema has changed; run \`npm run db:generate\`.\n${statements.join('\n') || said}`,
+    );
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 });
 
+/** Runs drizzle-kit and returns what it says. Throws SetupError when it fails. */
 function drizzleKit(/** @type {string[]} */ ...args) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/drizzle-kit/bin.cjs'), ...args],
-    // Asked whether a column was renamed, it would wait for an answer.
+    // Nobody answers when it asks whether a column was renamed; it then ends without a word of success.
     { cwd: root, encoding: 'utf8', input: '', timeout: TIME_LIMIT_MS },
   );
   if (status !== 0) throw new SetupError(`drizzle-kit ${args[0]} failed:\n${stdout}${stderr}`);
+  return stdout + stderr;
 }

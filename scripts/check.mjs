@@ -20,10 +20,10 @@ const BIN = {
  * @type {[name: string, ...steps: Step[]][]}
  */
 const CHECKS = [
-  ['types', [BIN.reactRouter, 'typegen'], [BIN.tsc, '--pretty']],
+  ['types', [BIN.reactRouter, 'typegen'], [BIN.tsc, '--pretty', String(process.stdout.isTTY === true)]],
   ['format and lint', [BIN.biome, 'check', '--error-on-warnings']],
   ['who may import whom', [BIN.cruise, '--output-type', 'err-long', 'contract', 'server', 'web', 'test']],
-  ['what nobody uses', [BIN.knip]],
+  ['what nobody uses', [BIN.knip, '--no-progress']],
   ['migrations and schema', ['scripts/check-migrations.mjs']],
 ];
 

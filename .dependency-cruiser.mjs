@@ -1,0 +1,245 @@
+/**
+ * Who may import whom (docs/architecture.md). Patterns over rooms and over the closed names of a module's files: a
+ * new module or feature needs no line here, unless it wants a place in the order of the modules.
+ */
+
+/** Tests may import more than what they test; only the walls between the rooms hold for them too. */
+const TESTS = '\\.test\\.tsx?$';
+const NPM = '(^|/)node_modules/';
+/** `$1` stands for the module that the importing file belongs to. */
+const OWN_MODULE = '^server/modules/$1/';
+
+/**
+ * The modules from the most general to the most particular, those of one line side by side. A module uses only
+ * services of the lines above it.
+ */
+const MODULES = [
+  ['files'],
+  ['accounts'],
+  ['measurements', 'tailors', 'catalogue', 'contact', 'content'],
+  ['orders', 'shop'],
+  ['chat'],
+  ['backoffice'],
+  ['service'],
+];
+
+/** One rule a line of MODULES: nothing of its own line or of a line below, itself apart. */
+const inOrder = MODULES.map((line, place) => ({
+  name: `modules-in-order-${place + 1}`,
+  comment: `${line.join(', ')}: only services of modules that stand above in MODULES.`,
+  severity: 'error',
+  from: { path: `^server/modules/(${line.join('|')})/`, pathNot: TESTS },
+  to: {
+    path: `^server/modules/(${MODULES.slice(place).flat().join('|')})/`,
+    pathNot: OWN_MODULE,
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one idea in two places, or hide a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unknown',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      // The build of the pages names itself by these.
+      to: { couldNotResolve: true, pathNot: '^virtual:react-router/|\\?url$' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      comment: 'What runs in the shop does not depend on what tests it.',
+      severity: 'error',
+      from: { pathNot: `^test/|^bench/|${TESTS}|^(vitest|playwright)[^/]*\\.config\\.ts$` },
+      to: { path: `^test/|^bench/|${TESTS}` },
+    },
+
+    // The rooms.
+    {
+      name: 'contract-stands-alone',
+      comment: 'Both sides load the contract: it imports zod and itself.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: TESTS },
+      to: { pathNot: `^contract/|${NPM}zod/` },
+    },
+    {
+      name: 'web-never-meets-server',
+      comment: 'What both need to know is a promise, and stands in contract/.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-never-meets-web',
+      comment:
+        'The server calls the built pages by one function (server/http/server-build.ts), never their sources.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+
+    // The server.
+    {
+      name: 'ground-knows-no-domain',
+      comment: 'db and infra serve the modules and know none of them, nor HTTP.',
+      severity: 'error',
+      from: { path: '^server/(db|infra)/', pathNot: `${TESTS}|^server/db/demo/` },
+      to: { path: '^server/', pathNot: '^server/(db|infra)/' },
+    },
+    {
+      name: 'http-knows-no-module',
+      comment: 'http serves any endpoint; what it does is in the modules.',
+      severity: 'error',
+      from: { path: '^server/http/', pathNot: TESTS },
+      to: { path: '^server/(modules|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'adapters-are-handed-in',
+      comment:
+        'deps.ts makes the adapters and config.ts reads the environment once; everybody else knows their types.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `${TESTS}|^server/(main|app|deps|[a-z]+-command)\\.ts$` },
+      to: {
+        path: '^server/(main|app|deps|config|[a-z]+-command)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'modules-have-a-place',
+      comment: 'A new module is entered in MODULES at the top of this file.',
+      severity: 'error',
+      from: { path: `^server/modules/(?!(${MODULES.flat().join('|')})/)` },
+      to: {},
+    },
+    ...inOrder,
+    {
+      name: 'modules-meet-by-service',
+      comment: 'Of another module only its services are used, never its queries, routes or presenters.',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^server/modules/',
+        pathNot: `${OWN_MODULE}|[/-]service\\.ts$|^server/modules/files/keep-picture\\.ts$`,
+      },
+    },
+    {
+      name: 'routes-ask-the-service',
+      comment:
+        'Routes and sockets translate between HTTP and the service; rows and adapters are not their business.',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)[/-](routes|socket)\\.ts$' },
+      to: {
+        path: `^server/(db|infra)/|${OWN_MODULE}[a-z-]*(queries|jobs|mails)\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'only-routes-know-http',
+      comment:
+        'Jobs and sockets come by another way than HTTP; a service that knows requests would not serve them.',
+      severity: 'error',
+      from: { path: '^server/modules/', pathNot: `${TESTS}|[/-](routes|socket)\\.ts$` },
+      // An upload is bytes with a name by the time a service gets it.
+      to: { path: `^server/http/|${NPM}(@fastify/|fastify/)`, pathNot: '^server/http/uploads\\.ts$' },
+    },
+    {
+      name: 'drizzle-only-in-queries',
+      comment: 'Within the modules only queries.ts speaks to the database.',
+      severity: 'error',
+      from: { path: '^server/modules/', pathNot: `${TESTS}|[/-]queries\\.ts$` },
+      to: { path: `${NPM}(drizzle-orm|pg)/` },
+    },
+    {
+      name: 'tables-only-in-queries',
+      comment: 'Elsewhere a table is a type at most: its row.',
+      severity: 'error',
+      from: { path: '^server/modules/', pathNot: `${TESTS}|[/-]queries\\.ts$` },
+      to: { path: '^server/db/schema/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'queries-know-only-tables',
+      comment: 'A query decides nothing: it takes values and returns rows.',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)[/-]queries\\.ts$' },
+      to: {
+        path: '^server/',
+        pathNot: '^server/db/(schema/|client\\.ts|columns\\.ts|page-window\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'policy, present and rule files know the contract, each other and types.',
+      severity: 'error',
+      from: {
+        path: '^server/modules/([^/]+)/',
+        pathNot: `${TESTS}|[/-](routes|socket|service|queries|jobs|mails|document)\\.ts$|/keep-picture\\.ts$`,
+      },
+      to: {
+        path: `^server/|${NPM}(?!zod/|libphonenumber-js/)`,
+        pathNot: `^server/fail\\.ts$|${OWN_MODULE}(?![a-z-]*(routes|socket|service|queries|jobs|mails)\\.ts$)`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+
+    // The pages.
+    {
+      name: 'areas-do-not-meet',
+      comment: 'What two areas need is a feature, or part of the frame that the storefront gives to all.',
+      severity: 'error',
+      from: { path: '^web/areas/([^/]+)/', pathNot: TESTS },
+      to: { path: '^web/areas/', pathNot: '^web/areas/$1/' },
+    },
+    {
+      name: 'features-know-no-area',
+      comment: 'A feature does not know which page it stands on.',
+      severity: 'error',
+      from: { path: '^web/(features|lib|ui)/' },
+      to: { path: '^web/(areas/|routes\\.ts|root\\.tsx|entry)' },
+    },
+    {
+      name: 'features-meet-by-their-doors',
+      comment:
+        "Of another feature: its api.ts, its store.ts, and a chooser, which is made to stand in others' forms.",
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^web/features/',
+        pathNot: '^web/features/($1/|[^/]+/(api|store)\\.ts$|[^/]+/components/[a-z-]+-chooser\\.tsx$)',
+      },
+    },
+    {
+      name: 'lib-knows-the-contract',
+      comment: 'web/lib talks to the server and to the browser; it draws nothing and knows no domain.',
+      severity: 'error',
+      from: { path: '^web/lib/', pathNot: TESTS },
+      to: { path: '^(web|server)/', pathNot: '^web/lib/' },
+    },
+    {
+      name: 'ui-knows-nothing-of-ours',
+      comment: 'web/ui would do in another product.',
+      severity: 'error',
+      from: { path: '^web/ui/', pathNot: TESTS },
+      to: { path: '^(web|server|contract)/', pathNot: '^web/ui/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: NPM },
+    exclude: { path: '(^|/)(build|\\.react-router|data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
+  },
+};
