@@ -45,10 +45,9 @@ function kilo(/** @type {number} */ bytes) {
 /** @returns {{ entry: Chunk, routes: Record<string, Route>, url: string }} */
 function readManifest(/** @type {string} */ folder) {
   const assets = join(folder, 'assets');
-  const manifests = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name));
-  if (manifests.length !== 1)
-    throw new SetupError(`Expected one manifest in ${assets}, found ${manifests.length}.`);
-  const text = readFileSync(join(assets, manifests[0]), 'utf8');
+  const [name, ...more] = readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file));
+  if (!name || more.length > 0) throw new SetupError(`There is not exactly one manifest in ${assets}.`);
+  const text = readFileSync(join(assets, name), 'utf8');
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }
 

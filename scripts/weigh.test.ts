@@ -55,7 +55,7 @@ afterEach(async () => {
 
 test('the home page is its routes, what they import statically, split modules and linked styles', async () => {
   const { files } = await weighHome(client);
-  const names = files.map(({ path }) => path.replace('/assets/', '')).sort();
+  const names = files.map(({ path }) => String(path).replace('/assets/', '')).sort();
   expect(names).toEqual([
     ...['app.css', 'deeper.js', 'entry.js', 'home.css', 'home.js', 'manifest-1.js'],
     ...['root.js', 'shared.js', 'split.js'],
