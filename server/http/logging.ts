@@ -13,6 +13,8 @@ export function withoutSecrets(url: string): string {
 export function createLog(config: { logLevel: string }, to?: DestinationStream): FastifyBaseLogger {
   const options = {
     level: config.logLevel,
+    // The reader of forms logs all headers at the level `trace`, the bearer token among them.
+    redact: { paths: ['busboyOptions'], remove: true },
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,

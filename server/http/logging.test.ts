@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { bearer, multipart, signUp } from '../../test/factories.ts';
+import { buildApp } from '../app.ts';
+import { createLog } from './logging.ts';
+
+const whole = testApp();
+let app: FastifyInstance;
+let lines: string[] = [];
+
+beforeAll(async () => {
+  const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
+  app = await buildApp(whole.deps, { pages: false, log });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  lines = [];
+});
+
+const PASSWORD = 'nine brass thimbles';
+const PHONE = '+923217654321';
+
+/** Nothing of what is secret stands in the log, in whatever spelling; something else does. */
+function expectNone(...secrets: string[]) {
+  const log = lines.join('');
+  expect(log).toContain('"reqId"');
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(5);
+    expect(log).not.toContain(secret);
+    expect(log).not.toContain(encodeURIComponent(secret));
+  }
+}
+
+test('a request is logged with its id, which the answer carries too', async () => {
+  const answer = await app.inject({ method: 'GET', url: '/auth/sessions/' });
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId);
+  expect(new Set(logged.map(({ reqId }) => reqId))).toEqual(new Set([answer.headers['x-request-id']]));
+  expect(logged.some(({ req }) => req?.url === '/auth/sessions/')).toBe(true);
+});
+
+describe('never in the log are', () => {
+  test('passwords, tokens, addresses and numbers of who registers, signs in and changes the profile', async () => {
+    const names = { username: 'logged_person', email: 'logged@mail.example' };
+    const form = { ...names, phone_number: '0321 7654321', password: PASSWORD };
+    const { access, refresh } = (
+      await app.inject({ method: 'POST', url: '/auth/register/', payload: form })
+    ).json();
+    const headers = bearer(access);
+    const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers });
+    await post('/auth/login/', { email: names.email, password: PASSWORD });
+    await post('/auth/login/', { email: names.email, password: 'a wrong password' });
+    await post('/auth/refresh/', { refresh });
+    const passwords = { current_password: PASSWORD, password: 'ten brass thimbles' };
+    const renewed = (await post('/auth/change-password/', passwords)).json();
+    await post('/auth/forgot-password/', { email: names.email });
+    await post('/auth/reset-password/', { token: 'a-token-of-a-link', password: 'ten brass thimbles' });
+    const change = multipart({ phone_number: '0321 7654321', address: '12 Darzi Street' });
+    await app.inject({
+      method: 'PUT',
+      url: '/auth/profile/',
+      payload: change.payload,
+      headers: { ...bearer(renewed.access), ...change.headers },
+    });
+    await post('/auth/logout/', { refresh });
+    expectNone(PASSWORD, 'a wrong password', 'ten brass thimbles');
+    expectNone(access, refresh, renewed.access, renewed.refresh);
+    expectNone(PHONE, '0321 7654321', '7654321', names.email, '12 Darzi Street', 'a-token-of-a-link');
+  });
+
+  test('what a failed query was about', async () => {
+    await whole.deps.db.execute(
+      sql`alter table users add constraint not_this_one check (username <> 'refused_person')`,
+    );
+    const form = {
+      username: 'refused_person',
+      email: 'refused@mail.example',
+      phone_number: PHONE,
+      password: PASSWORD,
+    };
+    const answer = await app.inject({ method: 'POST', url: '/auth/register/', payload: form });
+    await whole.deps.db.execute(sql`alter table users drop constraint not_this_one`);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      detail: 'Something went wrong on our side. Please try again.',
+      code: 'server.failed',
+    });
+    expect(lines.join('')).toContain('not_this_one');
+    expect(lines.join('')).toContain('Failed query: insert into');
+    expectNone(PHONE, PASSWORD, 'refused@mail.example', 'refused_person', '$argon2id');
+  });
+
+  test('secrets in addresses', async () => {
+    const secret = randomBytes(20).toString('hex');
+    const user = await signUp(whole);
+    for (const name of ['token', 'access', 'refresh', 'signature', 'password', 'phone', 'email', 'TOKEN']) {
+      await app.inject({
+        method: 'GET',
+        url: `/auth/profile/?a=1&${name}=${secret}&b=2`,
+        headers: user.headers,
+      });
+      await app.inject({ method: 'GET', url: `/nowhere?${name}=${secret}` });
+    }
+    expectNone(secret, user.access);
+    expect(lines.join('')).toContain('a=1');
+    expect(lines.join('')).toContain('b=2');
+  });
+});

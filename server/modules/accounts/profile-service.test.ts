@@ -1,0 +1,270 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { jpeg, multipart, png, type SignedUp, signUp } from '../../../test/factories.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { files } from '../../db/schema/files.ts';
+import { mails } from '../../db/schema/service.ts';
+
+const app = testApp();
+
+const read = (headers: Record<string, string>) =>
+  app.app.inject({ method: 'GET', url: '/auth/profile/', headers });
+
+function put(
+  headers: Record<string, string>,
+  fields: Record<string, string>,
+  pictures: Record<string, Buffer> = {},
+) {
+  const form = multipart(fields, pictures);
+  return app.app.inject({
+    method: 'PUT',
+    url: '/auth/profile/',
+    headers: { ...headers, ...form.headers },
+    payload: form.payload,
+  });
+}
+
+const filesOf = (user: SignedUp) => app.deps.db.select().from(files).where(eq(files.ownerId, user.id));
+
+/** The keys of everything in the storage. */
+async function stored(): Promise<string[]> {
+  const keys = [];
+  for await (const key of app.deps.storage.list(new Date(Date.now() + 60_000))) keys.push(key);
+  return keys;
+}
+
+describe('reading the profile', () => {
+  test('answers what the profile tab shows, and no more', async () => {
+    const user = await signUp(app, { firstName: 'Ayesha', dateOfBirth: '1994-08-14', gender: 'female' });
+    const answer = await read(user.headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      username: user.username,
+      email: user.email,
+      phone_number: '+923001234567',
+      user_type: 'customer',
+      gender: 'female',
+      first_name: 'Ayesha',
+      last_name: null,
+      address: null,
+      date_of_birth: '1994-08-14',
+      profile_picture: null,
+    });
+  });
+
+  test('is for who is signed in', async () => {
+    expect((await read({})).statusCode).toBe(401);
+    expect((await put({}, { first_name: 'Ayesha' })).statusCode).toBe(401);
+  });
+});
+
+describe('changing the profile', () => {
+  test('changes what is given', async () => {
+    const user = await signUp(app);
+    const fields = {
+      username: `${user.username}.n`,
+      email: `N.${user.email}`,
+      phone_number: '0321 7654321',
+      gender: 'other',
+      first_name: ' Noor ',
+      last_name: 'Jehan',
+      address: '12 Darzi Street, Lahore',
+      date_of_birth: '1990-02-28',
+    };
+    const answer = await put(user.headers, fields);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      ...fields,
+      email: `n.${user.email}`,
+      first_name: 'Noor',
+      phone_number: '+923217654321',
+      user_type: 'customer',
+      profile_picture: null,
+    });
+    expect((await read(user.headers)).json()).toEqual(answer.json());
+  });
+
+  test('leaves as it is what is empty or not given (S1 §5)', async () => {
+    const user = await signUp(app, { firstName: 'Noor', address: 'Lahore', gender: 'female' });
+    const before = (await read(user.headers)).json();
+    const empty = { username: '', email: '', phone_number: '  ', gender: '', address: '', date_of_birth: '' };
+    const answer = await put(user.headers, { ...empty, first_name: '   ', last_name: '' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(before);
+    expect((await put(user.headers, {})).json()).toEqual(before);
+  });
+
+  test('does not make anybody somebody else', async () => {
+    const user = await signUp(app);
+    await put(user.headers, { user_type: 'admin', id: '1', password_hash: 'x', profile_picture: '5' });
+    expect((await read(user.headers)).json()).toMatchObject({ user_type: 'customer', profile_picture: null });
+  });
+
+  test('keeps a name as it stands, HTML and SQL included', async () => {
+    const user = await signUp(app);
+    const name = `<img src=x onerror=alert(1)>'; drop table users; --`;
+    expect((await put(user.headers, { first_name: name })).json().first_name).toBe(name);
+  });
+
+  test.each([
+    ['username', 'ab', 'Use at least 3 characters.'],
+    ['username', 'two words', 'Use letters, digits, and the signs _ . - only.'],
+    ['email', 'nobody', 'Enter a valid email address.'],
+    ['phone_number', '12345', 'Enter a phone number we can call, for example 0300 1234567.'],
+    ['gender', 'unicorn', 'Choose one of the options.'],
+    ['first_name', 'x'.repeat(61), 'Use at most 60 characters.'],
+    ['last_name', 'x'.repeat(61), 'Use at most 60 characters.'],
+    ['address', 'x'.repeat(301), 'Use at most 300 characters.'],
+    ['date_of_birth', '14 August', 'Enter a date.'],
+    ['date_of_birth', '1994-02-30', 'Enter a date.'],
+    ['date_of_birth', '2999-01-01', 'Enter a day in the past, for example 1994-08-14.'],
+    ['date_of_birth', '1789-07-14', 'Enter a day in the past, for example 1994-08-14.'],
+    ['location', 'moon', 'Choose one of the options.'],
+    ['address', 'a\0b', 'This text holds a sign that cannot be kept.'],
+  ])('refuses %s: %s', async (field, value, sentence) => {
+    const user = await signUp(app);
+    const answer = await put(user.headers, { [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ [field]: [sentence] });
+  });
+
+  test('reads a number from abroad with its country', async () => {
+    const user = await signUp(app);
+    const local = await put(user.headers, { phone_number: '0300 1234567', location: 'international' });
+    expect(local.json()).toEqual({
+      phone_number: ['Enter the phone number with its country code, for example +44 7400 123456.'],
+    });
+    const abroad = await put(user.headers, { phone_number: '+44 7400 123456', location: 'international' });
+    expect(abroad.json().phone_number).toBe('+447400123456');
+  });
+
+  test("refuses somebody else's names in whatever case, and takes one's own", async () => {
+    const [user, other] = [await signUp(app), await signUp(app)];
+    const names = { username: other.username.toUpperCase(), email: other.email.toUpperCase() };
+    const answer = await put(user.headers, { ...names, first_name: 'Noor' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      username: ['A user with that username already exists.'],
+      email: ['A user with that email already exists.'],
+    });
+    expect((await read(user.headers)).json().first_name).toBeNull();
+    const own = await put(user.headers, { username: user.username.toUpperCase(), email: user.email });
+    expect(own.json().username).toBe(user.username.toUpperCase());
+  });
+
+  test('gives a name to one of two who want it at the same moment', async () => {
+    const people = [await signUp(app), await signUp(app), await signUp(app)];
+    const answers = await Promise.all(people.map(({ headers }) => put(headers, { username: 'Coveted' })));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400]);
+    expect(answers.find(({ statusCode }) => statusCode === 400)?.json()).toEqual({
+      username: ['A user with that username already exists.'],
+    });
+  });
+
+  test('tells the old address when the e-mail changes', async () => {
+    const user = await signUp(app);
+    await put(user.headers, { email: `new.${user.email}` });
+    const [mail] = await app.deps.db.select().from(mails).where(eq(mails.recipient, user.email));
+    expect(mail?.subject).toBe('Your e-mail address was changed');
+    const login = { email: `new.${user.email}`, password: user.password };
+    const signedIn = await app.app.inject({ method: 'POST', url: '/auth/login/', payload: login });
+    expect(signedIn.statusCode).toBe(200);
+  });
+
+  test('is not possible from a device that was signed out', async () => {
+    const user = await signUp(app);
+    await app.app.inject({ method: 'POST', url: '/auth/logout/', payload: { refresh: user.refresh } });
+    expect((await put(user.headers, { email: 'thief@mail.example' })).statusCode).toBe(401);
+  });
+
+  test('comes as a form', async () => {
+    const user = await signUp(app);
+    const { headers } = user;
+    const json = await app.app.inject({
+      method: 'PUT',
+      url: '/auth/profile/',
+      headers,
+      payload: { first_name: 'Noor' },
+    });
+    expect(json.statusCode).toBe(415);
+  });
+});
+
+describe('the picture', () => {
+  test('is shown by a link that expires, and appears at sign-in', async () => {
+    const user = await signUp(app);
+    const answer = await put(user.headers, {}, { profile_picture: await jpeg(64, 48) });
+    expect(answer.statusCode).toBe(200);
+    const link = answer.json().profile_picture;
+    expect(link).toMatch(/^\/files\/[0-9a-v]{26}\?expires=\d+&signature=[\w-]{43}$/);
+    const picture = await app.app.inject({ method: 'GET', url: link });
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers['content-type']).toBe('image/webp');
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 64,
+      height: 48,
+    });
+    const { email, password } = user;
+    const login = await app.app.inject({ method: 'POST', url: '/auth/login/', payload: { email, password } });
+    expect(login.json().profile_picture).toBe(link);
+  });
+
+  test('replaces the one before, which is gone', async () => {
+    const user = await signUp(app);
+    const first = (await put(user.headers, {}, { profile_picture: await jpeg() })).json().profile_picture;
+    const second = (await put(user.headers, {}, { profile_picture: await png() })).json().profile_picture;
+    expect(second).not.toBe(first);
+    const [file, ...more] = await filesOf(user);
+    expect(more).toEqual([]);
+    const key = first.slice('/files/'.length, first.indexOf('?'));
+    expect(await stored()).toContain(file?.key);
+    expect(await stored()).not.toContain(key);
+    expect((await app.app.inject({ method: 'GET', url: first })).statusCode).toBe(404);
+    expect((await app.app.inject({ method: 'GET', url: second })).statusCode).toBe(200);
+  });
+
+  test('stays when the form brings none', async () => {
+    const user = await signUp(app);
+    const { profile_picture } = (await put(user.headers, {}, { profile_picture: await jpeg() })).json();
+    const without = await put(user.headers, { first_name: 'Noor' }, { profile_picture: Buffer.alloc(0) });
+    expect(without.json()).toMatchObject({ profile_picture, first_name: 'Noor' });
+  });
+
+  test('leaves nothing behind when the form is refused', async () => {
+    const [user, other] = [await signUp(app), await signUp(app)];
+    const before = await stored();
+    const answer = await put(user.headers, { username: other.username }, { profile_picture: await jpeg() });
+    expect(answer.statusCode).toBe(400);
+    expect(await stored()).toEqual(before);
+    expect(await filesOf(user)).toEqual([]);
+    const [row] = await app.deps.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.profilePicture).toBeNull();
+  });
+
+  const NO_PICTURE =
+    'Upload a picture: JPEG, PNG, WebP, AVIF or HEIC. The file you sent is something else or is damaged.';
+
+  test.each([
+    ['text', Buffer.from('not a picture at all'), NO_PICTURE],
+    ['a script', Buffer.from('<script>alert(1)</script>'), NO_PICTURE],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), NO_PICTURE],
+    ['a PNG that is a script', Buffer.from('\x89PNG\r\n\x1a\n<?php system($_GET[0]);', 'latin1'), NO_PICTURE],
+    ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 7), 'The picture is larger than 10 MB.'],
+  ])('is not %s', async (_kind, bytes, sentence) => {
+    const user = await signUp(app);
+    const answer = await put(user.headers, { first_name: 'Noor' }, { profile_picture: bytes });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ profile_picture: [sentence] });
+    expect((await read(user.headers)).json().first_name).toBeNull();
+  });
+
+  test('is the only file', async () => {
+    const user = await signUp(app);
+    const answer = await put(user.headers, {}, { avatar: await jpeg() });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ avatar: ['No file is expected here.'] });
+  });
+});

@@ -1,0 +1,235 @@
+import { eq, sql } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { bearer, signUp } from '../../../test/factories.ts';
+import { refreshTokens, users } from '../../db/schema/accounts.ts';
+import { mails } from '../../db/schema/service.ts';
+
+const app = testApp();
+
+let made = 0;
+
+/** A form that is right, with a name of its own. */
+function form(change: Record<string, unknown> = {}) {
+  const username = `tailored_${++made}`;
+  return {
+    username,
+    email: `${username}@mail.example`,
+    phone_number: '0300 1234567',
+    password: 'seven blue buttons',
+    type: 'customer',
+    ...change,
+  };
+}
+
+const post = (body: object, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: 'POST', url: '/auth/register/', payload: body, headers });
+
+const userNamed = async (username: string) => {
+  const [user] = await app.deps.db.select().from(users).where(eq(users.username, username));
+  return user;
+};
+
+describe('registering', () => {
+  test('answers with the keys of the specification and signs in', async () => {
+    const answer = await post(form({ username: 'Bilal.K', email: ' Bilal@Mail.example ' }));
+    expect(answer.statusCode).toBe(201);
+    const { access, refresh, ...person } = answer.json();
+    expect(person).toEqual({
+      username: 'Bilal.K',
+      email: 'bilal@mail.example',
+      phone_number: '+923001234567',
+      user_type: 'customer',
+      gender: null,
+      profile_picture: null,
+    });
+    const profile = await app.app.inject({ method: 'GET', url: '/auth/profile/', headers: bearer(access) });
+    expect(profile.json()).toMatchObject({ username: 'Bilal.K' });
+    const again = await app.app.inject({ method: 'POST', url: '/auth/refresh/', payload: { refresh } });
+    expect(again.statusCode).toBe(200);
+  });
+
+  test('keeps the password and the refresh token only as hashes', async () => {
+    const body = form();
+    const { refresh, access } = (await post(body)).json();
+    const user = await userNamed(body.username);
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(user?.id).toBeGreaterThan(1000);
+    expect(decodeJwt(access).sub).toBe(String(user?.id));
+    const [row] = await app.deps.db
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.userId, user?.id ?? 0));
+    expect(row?.tokenHash.length).toBe(32);
+    expect(row?.tokenHash.toString('base64url')).not.toBe(refresh);
+    expect(Buffer.from(refresh, 'base64url').length).toBe(32);
+    expect(Number(row?.expiresAt) - Date.now()).toBeGreaterThan(29.9 * 24 * 3600 * 1000);
+  });
+
+  test('welcomes by mail', async () => {
+    const body = form();
+    await post(body);
+    const [mail] = await app.deps.db.select().from(mails).where(eq(mails.recipient, body.email));
+    expect(mail?.subject).toBe('Welcome to Naap');
+    expect(mail?.text).toContain(body.username);
+    expect(mail?.text).toContain('http://naap.test/profile');
+  });
+
+  test('reads the number with the country of the visitor', async () => {
+    const abroad = await post(form({ phone_number: '+44 7400 123456', location: 'international' }));
+    expect(abroad.json().phone_number).toBe('+447400123456');
+  });
+
+  test('makes customers only, whatever else is sent', async () => {
+    const body = form({ user_type: 'admin', id: 5, role: 'admin' });
+    expect((await post(body)).json().user_type).toBe('customer');
+    expect((await userNamed(body.username))?.userType).toBe('customer');
+    for (const type of ['admin', 'tailor', '', null, 7]) {
+      const answer = await post(form({ type }));
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json())).toEqual(['type']);
+    }
+  });
+});
+
+describe('a field that needs another look', () => {
+  test.each([
+    ['username', undefined, 'This field is required.'],
+    ['username', '', 'Use at least 3 characters.'],
+    ['username', 'ab', 'Use at least 3 characters.'],
+    ['username', 'a'.repeat(31), 'Use at most 30 characters.'],
+    ['username', 'two words', 'Use letters, digits, and the signs _ . - only.'],
+    ['username', "'; drop table users; --", 'Use letters, digits, and the signs _ . - only.'],
+    ['username', 7, 'This has the wrong type.'],
+    ['email', undefined, 'This field is required.'],
+    ['email', 'nobody', 'Enter a valid email address.'],
+    ['email', `${'a'.repeat(250)}@b.example`, 'Use at most 254 characters.'],
+    ['password', undefined, 'This field is required.'],
+    ['password', 'short', 'Use at least 10 characters.'],
+    ['password', 'x'.repeat(201), 'Use at most 200 characters.'],
+    ['password', 'password123', 'This password is too common. Please choose another one.'],
+    ['phone_number', undefined, 'This field is required.'],
+    ['phone_number', '0300 123', 'Enter a phone number we can call, for example 0300 1234567.'],
+    ['phone_number', 'call me', 'Enter a phone number we can call, for example 0300 1234567.'],
+    ['location', 'moon', 'Choose one of the options.'],
+  ])('%s: %j', async (field, value, sentence) => {
+    const answer = await post(form({ [field]: value }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()[field]).toContain(sentence);
+    expect(Object.keys(answer.json())).toEqual([field]);
+  });
+
+  test('a number without its country, from abroad', async () => {
+    const answer = await post(form({ phone_number: '0300 1234567', location: 'international' }));
+    expect(answer.json()).toEqual({
+      phone_number: ['Enter the phone number with its country code, for example +44 7400 123456.'],
+    });
+  });
+
+  test('the own name as password', async () => {
+    const answer = await post(form({ username: 'nasreen_akhtar', password: 'Nasreen_Akhtar1' }));
+    expect(answer.json()).toEqual({
+      password: ['Do not use your own name, e-mail or phone number as the password.'],
+    });
+  });
+
+  test('several at once', async () => {
+    const answer = await post(form({ phone_number: '12', password: '1234567890' }));
+    expect(Object.keys(answer.json()).sort()).toEqual(['password', 'phone_number']);
+  });
+
+  test.each(['[]', '"text"', '7', 'null', '{', ''])('a body that is none: %s', async (body) => {
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/auth/register/',
+      headers: { 'content-type': 'application/json' },
+      payload: body,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('a name somebody has', () => {
+  test('is refused in whatever case, both at once', async () => {
+    const { username, email } = await signUp(app, { username: 'Zainab', email: 'zainab@mail.example' });
+    const answer = await post(form({ username: username.toUpperCase(), email: email.toUpperCase() }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      username: ['A user with that username already exists.'],
+      email: ['A user with that email already exists.'],
+    });
+  });
+
+  test('is refused for the reserved accounts', async () => {
+    const answer = await post(form({ username: 'Support' }));
+    expect(answer.json()).toEqual({ username: ['A user with that username already exists.'] });
+  });
+
+  test('goes to one of many who want it at the same moment', async () => {
+    const wanted = Array.from({ length: 6 }, (_, index) =>
+      form({ username: index % 2 ? 'Wanted' : 'wanted', email: `wanted${index}@mail.example` }),
+    );
+    const answers = await Promise.all(wanted.map((body) => post(body)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 400, 400, 400, 400, 400]);
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 400)) {
+      expect(answer.json()).toEqual({ username: ['A user with that username already exists.'] });
+    }
+    expect(await app.deps.db.$count(users, sql`lower(${users.username}) = 'wanted'`)).toBe(1);
+    const lost = await app.deps.db.select().from(mails).where(sql`${mails.recipient} like 'wanted%'`);
+    expect(lost.length).toBe(1);
+  });
+
+  test('is told by its e-mail in the same race', async () => {
+    const wanted = Array.from({ length: 4 }, (_, index) =>
+      form({ username: `racer_${index}`, email: index % 2 ? 'Race@mail.example' : 'race@mail.example' }),
+    );
+    const answers = await Promise.all(wanted.map((body) => post(body)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 400, 400, 400]);
+    const refused = answers.find(({ statusCode }) => statusCode === 400);
+    expect(refused?.json()).toEqual({ email: ['A user with that email already exists.'] });
+  });
+});
+
+describe('the same form sent twice', () => {
+  test('with its key gets the first answer, tokens included', async () => {
+    const body = form();
+    const headers = { 'idempotency-key': 'sign-up-once' };
+    const first = await post(body, headers);
+    const second = await post(body, headers);
+    expect(first.statusCode).toBe(201);
+    expect(second.statusCode).toBe(201);
+    expect(second.json()).toEqual(first.json());
+    expect(await app.deps.db.$count(mails, eq(mails.recipient, body.email))).toBe(1);
+  });
+
+  test('at the same moment makes one account', async () => {
+    const body = form();
+    const headers = { 'idempotency-key': 'sign-up-at-once' };
+    const answers = await Promise.all([post(body, headers), post(body, headers), post(body, headers)]);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+  });
+
+  test('without a key is refused', async () => {
+    const body = form();
+    await post(body);
+    expect((await post(body)).statusCode).toBe(400);
+  });
+
+  test('with its key and another body is refused', async () => {
+    const headers = { 'idempotency-key': 'sign-up-changed' };
+    const body = form();
+    await post(body, headers);
+    const answer = await post({ ...body, password: 'eight blue buttons' }, headers);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().code).toBe('request.key_reused');
+  });
+
+  test('is tried again when the first did not succeed', async () => {
+    const headers = { 'idempotency-key': 'sign-up-second-try' };
+    const body = form({ username: 'support' });
+    expect((await post(body, headers)).statusCode).toBe(400);
+    expect((await post({ ...body, username: 'supporter_1' }, headers)).statusCode).toBe(201);
+  });
+});

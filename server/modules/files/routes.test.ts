@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { jpeg, signUp } from '../../../test/factories.ts';
+import { files } from '../../db/schema/files.ts';
+import { newFileKey } from '../../infra/storage/file-key.ts';
+import { SignedLinks } from '../../infra/storage/signed-links.ts';
+
+const app = testApp();
+const EXPIRED = {
+  detail: 'This link has expired. Open the page again to get a new one.',
+  code: 'files.link_expired',
+};
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: 'GET', url, headers });
+
+/** A kept picture: its bytes and its key. */
+async function keep(ownerId: number | null = null) {
+  const bytes = await jpeg(50, 50);
+  const key = newFileKey();
+  await app.deps.storage.put(key, bytes, 'image/jpeg');
+  const size = { bytes: bytes.length, width: 50, height: 50 };
+  await app.deps.db.insert(files).values({ key, ownerId, mediaType: 'image/jpeg', ...size });
+  return { bytes, key };
+}
+
+describe('a signed link', () => {
+  test('gives the picture, to be kept by this browser only and to do nothing', async () => {
+    const { bytes, key } = await keep();
+    const answer = await get(app.deps.links.sign(key, 600), { 'accept-encoding': 'br, gzip' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload).toEqual(bytes);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(bytes.length),
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    const [, seconds] =
+      /^private, max-age=(\d+), immutable$/.exec(String(answer.headers['cache-control'])) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(590);
+    expect(Number(seconds)).toBeLessThanOrEqual(760);
+  });
+
+  test('needs no session: whoever was shown it holds it', async () => {
+    const user = await signUp(app);
+    const { key } = await keep(user.id);
+    expect((await get(app.deps.links.sign(key, 600))).statusCode).toBe(200);
+  });
+
+  test('answers HEAD without the content', async () => {
+    const { key } = await keep();
+    const answer = await app.app.inject({ method: 'HEAD', url: app.deps.links.sign(key, 600) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+  });
+});
+
+describe('404 as JSON', () => {
+  test('once the link has expired', async () => {
+    const { key } = await keep();
+    const hourAgo = new SignedLinks(app.config.jwtSecret, () => Date.now() - 3600_000);
+    const answer = await get(hourAgo.sign(key, 600));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual(EXPIRED);
+  });
+
+  test('for a link that is changed or not signed here', async () => {
+    const [{ key }, other] = [await keep(), await keep()];
+    const link = new URL(app.deps.links.sign(key, 600), 'http://naap.test');
+    const changed = (change: (url: URL) => void) => {
+      const url = new URL(link);
+      change(url);
+      return `${url.pathname}${url.search}`;
+    };
+    const foreign = new SignedLinks('a foreign secret that is long enough').sign(key, 600);
+    const links = [
+      foreign,
+      changed((url) => url.searchParams.set('expires', '9999999999')),
+      changed((url) => url.searchParams.set('expires', 'NaN')),
+      changed((url) => url.searchParams.set('expires', '1e99')),
+      changed((url) => url.searchParams.set('signature', '')),
+      changed((url) => url.searchParams.append('signature', 'two')),
+      changed((url) => url.searchParams.delete('signature')),
+      changed((url) => url.searchParams.delete('expires')),
+      changed((url) => {
+        url.pathname = `/files/${other.key}`;
+      }),
+      `/files/${key}`,
+    ];
+    for (const url of links) expect((await get(url)).json(), url).toEqual(EXPIRED);
+  });
+
+  test.each(['..%2f..%2fjwt-secret', '%2e%2e%00', 'a', '%00', 'A'.repeat(26), "x' or '1'='1"])(
+    'for what is no key: %s',
+    async (key) => {
+      const { search } = new URL(app.deps.links.sign('some-key', 600), 'http://naap.test');
+      const answer = await get(`/files/${key}${search}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().code).toBe('files.link_expired');
+    },
+  );
+
+  test('for a picture that was taken away, from the table or from the storage', async () => {
+    const unlisted = newFileKey();
+    await app.deps.storage.put(unlisted, await jpeg(), 'image/jpeg');
+    const { key } = await keep();
+    await app.deps.storage.remove(key);
+    for (const gone of [unlisted, key]) {
+      expect((await get(app.deps.links.sign(gone, 600))).json()).toEqual(EXPIRED);
+    }
+  });
+});
