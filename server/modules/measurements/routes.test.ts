@@ -1,0 +1,332 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { MAX_MEASUREMENTS, type Measurement } from '../../../contract/measurements.ts';
+import { MEASURE_CODES } from '../../../contract/measures.ts';
+import { testApp } from '../../../test/app.ts';
+import { makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';
+import { measurements, measurementVersions } from '../../db/schema/measurements.ts';
+
+const shop = testApp();
+const LIST = '/user_module/measurements/';
+
+const FORM = {
+  label: 'Own',
+  gender: 'male',
+  age_group: 'adult',
+  unit: 'cm',
+  chest: 98,
+  waist: 84.5,
+  height: 175,
+};
+
+/** One call by somebody, or by nobody. */
+function call(
+  who: SignedUp | null,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) {
+  return shop.app.inject({
+    method,
+    url,
+    ...(payload ? { payload } : {}),
+    headers: { ...(who ? who.headers : {}), ...headers },
+  });
+}
+
+async function added(who: SignedUp, form: object = FORM): Promise<Measurement> {
+  const answer = await call(who, 'POST', LIST, form);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+describe('a record', () => {
+  test('comes back flat, with null for what was not taken', async () => {
+    const who = await signUp(shop);
+    const record = await added(who, { ...FORM, weight: 71.4, note: 'Left shoulder lower' });
+    expect(record).toMatchObject({
+      ...FORM,
+      weight: 71.4,
+      note: 'Left shoulder lower',
+      neck: null,
+      version: 1,
+      warnings: [],
+    });
+    expect(Object.keys(record)).toEqual(expect.arrayContaining(MEASURE_CODES));
+    expect(record.id).toBeGreaterThan(1000);
+    expect(Date.now() - Date.parse(record.updated_at)).toBeLessThan(60_000);
+
+    const list = await call(who, 'GET', LIST);
+    expect(list.statusCode).toBe(200);
+    expect(list.headers['cache-control']).toBe('private, no-store');
+    expect(list.json()).toEqual([record]);
+  });
+
+  test('is kept in millimetres and grams whatever the unit', async () => {
+    const who = await signUp(shop);
+    const inches = { ...FORM, unit: 'in', chest: 38.5, waist: 33, height: 69, weight: 70.5 };
+    const record = await added(who, inches);
+    expect(record).toMatchObject(inches);
+    const [row] = await shop.deps.db.select().from(measurements).where(eq(measurements.id, record.id));
+    expect(row?.values).toEqual({ chest: 978, waist: 838, height: 1753, weight: 70_500 });
+  });
+
+  test('keeps SQL and HTML as they were typed', async () => {
+    const who = await signUp(shop);
+    const texts = {
+      label: `'); DROP TABLE measurements;--`,
+      note: '<script>alert("1")</script> &amp; & \\ % ناپ 👗',
+    };
+    const record = await added(who, { ...FORM, ...texts });
+    expect(record).toMatchObject(texts);
+    const [listed] = (await call(who, 'GET', LIST)).json();
+    expect(listed).toMatchObject(texts);
+  });
+
+  test('is listed for its owner only, oldest first', async () => {
+    const [who, other] = [await signUp(shop), await signUp(shop)];
+    const first = await added(who);
+    const second = await added(who, {
+      ...FORM,
+      label: 'Hamza',
+      age_group: 'child',
+      chest: 62,
+      waist: 56,
+      height: 120,
+    });
+    await added(other);
+    await call(who, 'PUT', `${LIST}${first.id}/`, FORM);
+    const ids = (await call(who, 'GET', LIST)).json().map(({ id }: Measurement) => id);
+    expect(ids).toEqual([first.id, second.id]);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['no label', { label: undefined }, { label: ['This field is required.'] }],
+    ['a blank label', { label: '   ' }, { label: ['This field is required.'] }],
+    ['a long label', { label: 'x'.repeat(61) }, { label: ['Use at most 60 characters.'] }],
+    ['an unknown gender', { gender: 'other' }, { gender: ['Choose one of the options.'] }],
+    ['an unknown age group', { age_group: 'baby' }, { age_group: ['Choose one of the options.'] }],
+    ['an unknown unit', { unit: 'mm' }, { unit: ['Choose one of the options.'] }],
+    ['a long note', { note: 'x'.repeat(1001) }, { note: ['Use at most 1000 characters.'] }],
+    [
+      'a sign no database keeps',
+      { note: 'a\u0000b' },
+      { note: ['This text holds a sign that cannot be kept.'] },
+    ],
+    ['a measure in words', { chest: 'wide' }, { chest: ['Enter a number.'] }],
+    ['a measure as text', { chest: '98' }, { chest: ['Enter a number.'] }],
+    ['nothing round', { chest: 0 }, { chest: ['Enter a number above 0.'] }],
+    ['a negative measure', { neck: -40 }, { neck: ['Enter a number above 0.'] }],
+    ['a mile', { height: 160_934 }, { height: ['Enter 2000 or less.'] }],
+    [
+      'inches typed as centimetres',
+      { chest: 38 },
+      { chest: ['38 cm for the chest cannot be right: usual is 70 to 160 cm. Did you mean 38 inches?'] },
+    ],
+    [
+      'two impossible measures, each on its field',
+      { chest: 38, neck: 90 },
+      {
+        chest: ['38 cm for the chest cannot be right: usual is 70 to 160 cm. Did you mean 38 inches?'],
+        neck: ['90 cm for the neck cannot be right: usual is 28 to 52 cm. Please measure once more.'],
+      },
+    ],
+  ])('%s', async (_what, wrong, errors) => {
+    const who = await signUp(shop);
+    const record = await makeMeasurement(shop, who);
+    for (const [method, url] of [
+      ['POST', LIST],
+      ['PUT', `${LIST}${record.id}/`],
+    ] as const) {
+      const answer = await call(who, method, url, { ...FORM, ...wrong });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual(errors);
+    }
+    expect((await call(who, 'GET', LIST)).json()).toMatchObject([{ id: record.id, version: 1 }]);
+  });
+
+  test.each(['[]', '"x"', '{"label":', 'null'])('a body that is no form: %s', async (payload) => {
+    const who = await signUp(shop);
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: LIST,
+      payload,
+      headers: { ...who.headers, 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('more records than one customer may keep, even when they come at once', async () => {
+    const who = await signUp(shop);
+    const { id: _id, ...model } = await makeMeasurement(shop, who);
+    await shop.deps.db.insert(measurements).values(Array(MAX_MEASUREMENTS - 3).fill(model));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call(who, 'POST', LIST, FORM)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 400, 400, 400]);
+    expect(answers.find(({ statusCode }) => statusCode === 400)?.json()).toEqual({
+      non_field_errors: ['You can keep at most 50 measurement records.'],
+    });
+    expect((await call(who, 'GET', LIST)).json()).toHaveLength(MAX_MEASUREMENTS);
+  });
+});
+
+test('what looks doubtful is kept and said', async () => {
+  const who = await signUp(shop);
+  const record = await added(who, { ...FORM, chest: 165, neck: 38, height: 175, shoulder: 57 });
+  expect(record.warnings).toEqual([
+    {
+      code: 'chest',
+      kind: 'band',
+      sentence:
+        '165 cm for the chest is more than usual (70 to 160 cm). Please measure once more; if it is right, keep it.',
+    },
+    expect.objectContaining({ code: 'shoulder', kind: 'cross' }),
+  ]);
+  expect((await call(who, 'GET', LIST)).json()[0].warnings).toEqual(record.warnings);
+});
+
+describe('an update', () => {
+  test('replaces the whole record and keeps every version', async () => {
+    const who = await signUp(shop);
+    const first = await added(who);
+    const answer = await call(who, 'PUT', `${LIST}${first.id}/`, {
+      ...FORM,
+      unit: 'in',
+      label: 'Me',
+      chest: 39,
+      waist: undefined,
+      height: 69,
+    });
+    expect(answer.statusCode).toBe(200);
+    const second = answer.json();
+    expect(second).toMatchObject({
+      id: first.id,
+      label: 'Me',
+      unit: 'in',
+      chest: 39,
+      waist: null,
+      version: 2,
+    });
+    expect(Date.parse(second.updated_at)).toBeGreaterThanOrEqual(Date.parse(first.updated_at));
+
+    const versions = await call(who, 'GET', `${LIST}${first.id}/versions/`);
+    expect(versions.statusCode).toBe(200);
+    const { warnings: _first, ...oldest } = first;
+    const { warnings: _second, ...newest } = second;
+    expect(versions.json()).toEqual({ results: [newest, oldest] });
+    expect((await call(who, 'GET', LIST)).json()).toEqual([second]);
+  });
+
+  test('that changes nothing counts as a save', async () => {
+    const who = await signUp(shop);
+    const { id } = await added(who);
+    expect((await call(who, 'PUT', `${LIST}${id}/`, FORM)).json().version).toBe(2);
+  });
+
+  test('loses nothing when many come at once', async () => {
+    const who = await signUp(shop);
+    const { id } = await added(who);
+    const chests = Array.from({ length: 20 }, (_, index) => 90 + index);
+    const answers = await Promise.all(
+      chests.map((chest) => call(who, 'PUT', `${LIST}${id}/`, { ...FORM, chest })),
+    );
+    const saved = answers.map((answer) => answer.json() as Measurement);
+    expect(saved.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
+      chests.map((_, index) => index + 2),
+    );
+    const { results } = (await call(who, 'GET', `${LIST}${id}/versions/`)).json() as {
+      results: Measurement[];
+    };
+    expect(results.map(({ version }) => version)).toEqual(
+      Array.from({ length: 21 }, (_, index) => 21 - index),
+    );
+    for (const { version, chest } of saved) {
+      expect(results.find((kept) => kept.version === version)?.chest).toBe(chest);
+    }
+    const times = results.map(({ updated_at }) => Date.parse(updated_at));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+});
+
+test('a deleted record is gone with its versions', async () => {
+  const who = await signUp(shop);
+  const { id } = await added(who);
+  const answer = await call(who, 'DELETE', `${LIST}${id}/`);
+  expect(answer.statusCode).toBe(204);
+  expect(answer.body).toBe('');
+  expect((await call(who, 'GET', LIST)).json()).toEqual([]);
+  expect((await call(who, 'DELETE', `${LIST}${id}/`)).statusCode).toBe(404);
+  const left = await shop.deps.db
+    .select()
+    .from(measurementVersions)
+    .where(eq(measurementVersions.measurementId, id));
+  expect(left).toEqual([]);
+});
+
+describe('what is not there for the caller', () => {
+  const calls = [
+    ['PUT', '', FORM],
+    ['DELETE', '', undefined],
+    ['GET', 'versions/', undefined],
+  ] as const;
+
+  test.each(calls)("other people's records: %s %s", async (method, rest, payload) => {
+    const [owner, other] = [await signUp(shop), await signUp(shop)];
+    const record = await added(owner);
+    const answer = await call(other, method, `${LIST}${record.id}/${rest}`, payload);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
+    expect((await call(owner, 'GET', LIST)).json()).toEqual([record]);
+  });
+
+  test.each(calls)('ids that are none: %s %s', async (method, rest, payload) => {
+    const who = await signUp(shop);
+    for (const id of ['0', '-1', '1.5', 'abc', '99999999999', "1'--", '2147483647']) {
+      const answer = await call(who, method, `${LIST}${encodeURIComponent(id)}/${rest}`, payload);
+      expect(answer.statusCode, id).toBe(404);
+    }
+  });
+
+  test.each([
+    ['GET', '', undefined],
+    ['POST', '', FORM],
+    ...calls.map(([method, rest, body]) => [method, `1001/${rest}`, body] as const),
+  ] as const)('anything without a token: %s %s', async (method, rest, payload) => {
+    const answer = await call(null, method, LIST + rest, payload);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'session.missing' });
+    const forged = await call(null, method, LIST + rest, payload, { authorization: 'Bearer x.y.z' });
+    expect(forged.statusCode).toBe(401);
+  });
+
+  test('an account that is gone', async () => {
+    const headers = {
+      authorization: `Bearer ${await shop.deps.accessTokens.sign({ id: 999_999, role: 'customer', sessionId: 1 })}`,
+    };
+    const answer = await call(null, 'POST', LIST, FORM, headers);
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test('gives the first answer again and keeps one record', async () => {
+    const who = await signUp(shop);
+    const key = { 'idempotency-key': 'one press of the button' };
+    const answers = await Promise.all([1, 2, 3].map(() => call(who, 'POST', LIST, FORM, key)));
+    const [first, ...again] = answers.map((answer) => answer.json());
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    for (const answer of again) expect(answer).toEqual(first);
+    expect((await call(who, 'GET', LIST)).json()).toEqual([first]);
+  });
+
+  test('is refused with another body, and belongs to one customer', async () => {
+    const [who, other] = [await signUp(shop), await signUp(shop)];
+    const key = { 'idempotency-key': 'k' };
+    const first = (await call(who, 'POST', LIST, FORM, key)).json();
+    const answer = await call(who, 'POST', LIST, { ...FORM, chest: 99 }, key);
+    expect(answer.statusCode).toBe(422);
+    expect((await call(other, 'POST', LIST, FORM, key)).json().id).not.toBe(first.id);
+  });
+});

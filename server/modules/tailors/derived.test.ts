@@ -1,0 +1,192 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TAILOR_FILTERS, TAILOR_TYPES, type TailorFilter } from '../../../contract/tailors.ts';
+import { testApp } from '../../../test/app.ts';
+import { makeTailor } from '../../../test/factories.ts';
+import { connect } from '../../db/client.ts';
+import { tailorCounts, tailorRates, tailors } from '../../db/schema/tailors.ts';
+import { tailorsOf } from './queries.ts';
+
+// What the database derives by itself: rate cards, averages, counts, and the plans of the lists.
+
+const shop = testApp();
+
+async function cardOf(id: number) {
+  const [row] = await shop.deps.db
+    .select({ card: tailors.rateCard, average: tailors.avgPrice })
+    .from(tailors)
+    .where(eq(tailors.id, id));
+  return row;
+}
+
+function rate(tailorId: number, dressType: string) {
+  return and(eq(tailorRates.tailorId, tailorId), eq(tailorRates.dressType, dressType));
+}
+
+describe('the rate card and the average price', () => {
+  test('follow every change of the rates', async () => {
+    const { db } = shop.deps;
+    const [tailor, other] = [
+      await makeTailor(shop, { rates: {} }),
+      await makeTailor(shop, { rates: { Kurti: 900 } }),
+    ];
+    expect(await cardOf(tailor.id)).toEqual({ card: {}, average: null });
+
+    await db.insert(tailorRates).values([
+      { tailorId: tailor.id, dressType: 'Kurta', rupees: 1500 },
+      { tailorId: tailor.id, dressType: 'Sherwani', rupees: 9002 },
+      { tailorId: other.id, dressType: 'Abaya', rupees: 2500 },
+    ]);
+    expect(await cardOf(tailor.id)).toEqual({ card: { Kurta: 1500, Sherwani: 9002 }, average: 5251 });
+    expect(await cardOf(other.id)).toEqual({ card: { Kurti: 900, Abaya: 2500 }, average: 1700 });
+
+    await db.update(tailorRates).set({ rupees: 1601 }).where(rate(tailor.id, 'Kurta'));
+    expect(await cardOf(tailor.id)).toEqual({ card: { Kurta: 1601, Sherwani: 9002 }, average: 5302 });
+
+    await db.update(tailorRates).set({ tailorId: other.id }).where(rate(tailor.id, 'Sherwani'));
+    expect(await cardOf(tailor.id)).toEqual({ card: { Kurta: 1601 }, average: 1601 });
+    expect((await cardOf(other.id))?.card).toEqual({ Kurti: 900, Abaya: 2500, Sherwani: 9002 });
+
+    await db.delete(tailorRates).where(eq(tailorRates.tailorId, tailor.id));
+    expect(await cardOf(tailor.id)).toEqual({ card: {}, average: null });
+  });
+
+  test('miss nothing when rates are changed at once', async () => {
+    const { db } = shop.deps;
+    const tailor = await makeTailor(shop, { rates: {} });
+    const dresses = ['Kurta', 'Sherwani', 'Thobe', 'Achkan', 'Coats', 'Jeans'];
+    await Promise.all(
+      dresses.map((dressType) =>
+        db.transaction(async (tx) => {
+          await tx.insert(tailorRates).values({ tailorId: tailor.id, dressType, rupees: 1000 });
+          await tx.execute(sql`select pg_sleep(0.02)`);
+        }),
+      ),
+    );
+    expect(Object.keys((await cardOf(tailor.id))?.card ?? {}).sort()).toEqual([...dresses].sort());
+  });
+
+  test('of a deleted tailor go with the tailor', async () => {
+    const tailor = await makeTailor(shop);
+    await shop.deps.db.delete(tailors).where(eq(tailors.id, tailor.id));
+    expect(await cardOf(tailor.id)).toBeUndefined();
+  });
+
+  test.each([0, -5, 10_000_001])('refuse a rate of %i rupees', async (rupees) => {
+    const tailor = await makeTailor(shop, { rates: {} });
+    const bad = shop.deps.db.insert(tailorRates).values({ tailorId: tailor.id, dressType: 'Kurta', rupees });
+    await expect(bad).rejects.toThrow();
+  });
+});
+
+describe('the counts of the list', () => {
+  async function counts() {
+    const rows = await shop.deps.db.select().from(tailorCounts);
+    return Object.fromEntries(
+      rows.filter(({ listed }) => listed !== 0).map((row) => [row.tailorType, row.listed]),
+    );
+  }
+
+  beforeEach(async () => {
+    await shop.deps.db.delete(tailors).where(eq(tailors.inHouse, false));
+  });
+
+  test('follow tailors who come, change, pause and go', async () => {
+    const { db } = shop.deps;
+    expect(await counts()).toEqual({});
+    const gents = await makeTailor(shop, { type: 'Gents Tailor' });
+    const second = await makeTailor(shop, { type: 'Gents Tailor' });
+    const ladies = await makeTailor(shop, { type: 'Ladies Tailor' });
+    await makeTailor(shop);
+    await makeTailor(shop, { active: false });
+    expect(await counts()).toEqual({ 'Gents Tailor': 2, 'Ladies Tailor': 1, '': 1 });
+
+    await db.update(tailors).set({ tailorType: 'Ladies Tailor' }).where(eq(tailors.id, gents.id));
+    expect(await counts()).toEqual({ 'Gents Tailor': 1, 'Ladies Tailor': 2, '': 1 });
+    await db.update(tailors).set({ tailorType: null }).where(eq(tailors.id, ladies.id));
+    expect(await counts()).toEqual({ 'Gents Tailor': 1, 'Ladies Tailor': 1, '': 2 });
+    await db.update(tailors).set({ active: false });
+    expect(await counts()).toEqual({});
+    await db.update(tailors).set({ active: true });
+    expect(await counts()).toEqual({ 'Gents Tailor': 1, 'Ladies Tailor': 1, '': 3 });
+    await db.delete(tailors).where(eq(tailors.id, second.id));
+    expect(await counts()).toEqual({ 'Ladies Tailor': 1, '': 3 });
+  });
+
+  test('are not touched by what does not change them, so nobody waits', async () => {
+    const [one, other] = [await makeTailor(shop), await makeTailor(shop)];
+    await shop.deps.db.transaction(async (tx) => {
+      await tx.update(tailors).set({ ordersDelivered: 1 }).where(eq(tailors.id, one.id));
+      const meanwhile = shop.deps.db
+        .update(tailors)
+        .set({ ratingSum: 4, ratingCount: 1 })
+        .where(eq(tailors.id, other.id));
+      await expect(meanwhile).resolves.toBeDefined();
+    });
+    expect(await counts()).toEqual({ '': 2 });
+  });
+
+  test('stay right when many change at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => makeTailor(shop, { type: TAILOR_TYPES[n % 2] ?? null, rates: {} })),
+    );
+    await Promise.all(
+      made.map(({ id }, n) =>
+        shop.deps.db
+          .update(tailors)
+          .set(n % 2 ? { tailorType: 'Gents Tailor' } : { active: false })
+          .where(eq(tailors.id, id)),
+      ),
+    );
+    expect(await counts()).toEqual({ 'Gents Tailor': 4 });
+  });
+});
+
+describe('with 20,000 tailors', () => {
+  const MANY = 20_000;
+
+  beforeAll(async () => {
+    await shop.deps.db.delete(tailors).where(eq(tailors.inHouse, false));
+    await shop.deps.db.execute(sql`
+      insert into users (id, username, email, user_type)
+      select 100000 + n, 't' || n, 't' || n || '@mail.example', 'tailor' from generate_series(1, ${MANY}::int) n`);
+    await shop.deps.db.execute(sql`
+      insert into tailors (user_id, area, tailor_type, lead_time_days, orders_delivered, rating_sum, rating_count)
+      select 100000 + n, 'Area', (array['Gents Tailor', 'Ladies Tailor', null])[1 + n % 3], 7, n % 90, 4 * (n % 50), n % 50
+      from generate_series(1, ${MANY}::int) n`);
+    await shop.deps.db.execute(sql`vacuum analyze users, tailors`);
+  });
+
+  test.each(Object.keys(TAILOR_FILTERS) as TailorFilter[])(
+    'the list of %s is planned once and read from its index alone',
+    async (filter) => {
+      const db = connect(shop.config.databaseUrl ?? '', 1, () => {});
+      try {
+        for (let page = 1; page <= 8; page++)
+          expect((await tailorsOf(db, filter, page)).tailors).toHaveLength(10);
+        const plans = await db.execute<{ generic: string }>(
+          sql.raw(
+            `select generic_plans as generic from pg_prepared_statements where name = 'tailors_${filter}'`,
+          ),
+        );
+        expect(Number(plans.rows[0]?.generic)).toBeGreaterThan(0);
+        for (const skip of [0, 5000]) {
+          const explained = await db.execute<{ 'QUERY PLAN': string }>(
+            sql.raw(`explain (analyze, costs off, timing off) execute tailors_${filter}(${skip})`),
+          );
+          const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
+          expect(plan).not.toMatch(/Seq Scan on (tailors|users)/);
+          expect(plan).toMatch(/Index Only Scan using tailors_(listed|type|best)_index/);
+        }
+      } finally {
+        await db.$client.end();
+      }
+    },
+  );
+
+  test('the last page is still exact', async () => {
+    const { count, tailors: last } = await tailorsOf(shop.deps.db, 'gents', 667);
+    expect(count).toBe(6666);
+    expect(last).toHaveLength(6);
+  });
+});

@@ -1,0 +1,209 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Page } from '../../../contract/page.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import type { Tailor, TailorFilter } from '../../../contract/tailors.ts';
+import { testApp } from '../../../test/app.ts';
+import { makeTailor } from '../../../test/factories.ts';
+import { tailors } from '../../db/schema/tailors.ts';
+import { findTailor } from './service.ts';
+
+const shop = testApp();
+const LIST = '/tailor_module/tailors/';
+
+function get(url: string) {
+  return shop.app.inject({ method: 'GET', url });
+}
+
+async function page(query = ''): Promise<Page<Tailor>> {
+  const answer = await get(LIST + query);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+async function idsOf(filter: TailorFilter): Promise<number[]> {
+  return (await page(`?filter_type=${filter}`)).results.map(({ id }) => id);
+}
+
+/** Makes tailors one after the other; returns their ids. */
+async function make(count: number, traits: Parameters<typeof makeTailor>[1] = {}): Promise<number[]> {
+  const ids: number[] = [];
+  for (let n = 0; n < count; n++) ids.push((await makeTailor(shop, traits)).id);
+  return ids;
+}
+
+afterEach(async () => {
+  await shop.deps.db.update(tailors).set({ active: false }).where(eq(tailors.inHouse, false));
+});
+
+describe('the list', () => {
+  test('of nobody is an empty first page, for every filter', async () => {
+    for (const filter of ['all', 'best', 'gents', 'ladies']) {
+      expect(await page(`?filter_type=${filter}`)).toEqual({
+        count: 0,
+        next: null,
+        previous: null,
+        results: [],
+      });
+      expect((await get(`${LIST}?filter_type=${filter}&page=2`)).statusCode).toBe(404);
+    }
+  });
+
+  test('shows what S2 §3 names, and nothing else', async () => {
+    const tailor = await makeTailor(shop, {
+      type: 'Ladies Tailor',
+      area: 'Tariq Road, Karachi',
+      services: { alteration: 'Alterations' },
+      rates: { Kurti: 1500, Abaya: 2600, Saree: 2701 },
+      ordersDelivered: 41,
+      ratingSum: 37,
+      ratingCount: 8,
+      leadTimeDays: 9,
+    });
+    const [listed] = (await page()).results;
+    expect(listed).toEqual({
+      id: tailor.id,
+      user_username: expect.stringMatching(/^person_/),
+      number_of_order_delivery: 41,
+      avg_price: 2267,
+      tailor_area: 'Tariq Road, Karachi',
+      tailor_type_name: 'Ladies Tailor',
+      rating: 4.6,
+      number_of_reviews: 8,
+      service_provided: { alteration: 'Alterations' },
+      rate_per_design: { Kurti: 1500, Abaya: 2600, Saree: 2701 },
+      lead_time_days: 9,
+    });
+  });
+
+  test('has a tailor without trade, rates or reviews too', async () => {
+    await makeTailor(shop, { rates: {} });
+    expect((await page()).results).toMatchObject([
+      { tailor_type_name: null, avg_price: null, rate_per_design: {}, rating: 0, number_of_reviews: 0 },
+    ]);
+  });
+
+  test('has pages of ten with absolute addresses that keep the filter', async () => {
+    const ids = await make(23, { type: 'Gents Tailor' });
+    await make(2, { type: 'Ladies Tailor' });
+    const at = (n: number) => `http://naap.test${LIST}?filter_type=gents&page=${n}`;
+    const first = await page('?filter_type=gents');
+    expect(first).toMatchObject({ count: 23, next: at(2), previous: null });
+    const second = await page('?filter_type=gents&page=2');
+    expect(second).toMatchObject({ count: 23, next: at(3), previous: at(1) });
+    const third = await page('?filter_type=gents&page=3');
+    expect(third).toMatchObject({ count: 23, next: null, previous: at(2) });
+    expect([...first.results, ...second.results, ...third.results].map(({ id }) => id)).toEqual(ids);
+    expect((await get(third.previous?.replace('http://naap.test', '') ?? '')).json()).toEqual(second);
+
+    for (const beyond of [4, 1_000_001, 9_007_199_254_740_991]) {
+      const answer = await get(`${LIST}?filter_type=gents&page=${beyond}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ detail: 'Invalid page.', code: 'page.invalid' });
+    }
+    expect((await page('?page=3')).results).toHaveLength(5);
+    expect((await page()).next).toBe(`http://naap.test${LIST}?filter_type=all&page=2`);
+  });
+
+  test('of exactly ten is one page', async () => {
+    await make(10);
+    expect(await page()).toMatchObject({ count: 10, next: null });
+    expect((await get(`${LIST}?page=2`)).statusCode).toBe(404);
+  });
+
+  test('filters by trade; a tailor without one is in neither', async () => {
+    const [gents] = await make(1, { type: 'Gents Tailor' });
+    const [ladies] = await make(1, { type: 'Ladies Tailor' });
+    const [neither] = await make(1);
+    expect(await idsOf('all')).toEqual([gents, ladies, neither]);
+    expect(await idsOf('gents')).toEqual([gents]);
+    expect(await idsOf('ladies')).toEqual([ladies]);
+    expect((await page('?filter_type=ladies')).count).toBe(1);
+  });
+
+  test('puts the best first: by damped rating, then deliveries, then age', async () => {
+    const [praisedOnce] = await make(1, { ratingSum: 5, ratingCount: 1 });
+    const [unrated] = await make(1);
+    const [poor] = await make(1, { ratingSum: 60, ratingCount: 30 });
+    const [proven] = await make(1, { ratingSum: 188, ratingCount: 40 });
+    const [busy] = await make(1, { ordersDelivered: 12 });
+    const [unratedLater] = await make(1);
+    expect(await idsOf('best')).toEqual([proven, praisedOnce, busy, unrated, unratedLater, poor]);
+  });
+
+  test('leaves out the in-house workshop and who takes no orders', async () => {
+    const [open] = await make(1);
+    await make(1, { active: false });
+    for (const filter of ['all', 'best'] as const) expect(await idsOf(filter)).toEqual([open]);
+    expect((await page()).count).toBe(1);
+  });
+
+  test('may be kept by anybody for a while, a failure by nobody', async () => {
+    expect((await get(LIST)).headers['cache-control']).toBe('public, max-age=30');
+    expect((await get(`${LIST}?page=2`)).headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['filter_type=men', { filter_type: ['Choose one of the options.'] }],
+    [`filter_type=${encodeURIComponent("all' or 1=1--")}`, { filter_type: ['Choose one of the options.'] }],
+    ['page=0', { page: ['Enter 1 or more.'] }],
+    ['page=-3', { page: ['Enter 1 or more.'] }],
+    ['page=two', { page: ['Enter a number.'] }],
+    ['page=1.5', { page: ['Enter a number.'] }],
+  ])('refuses ?%s', async (query, errors) => {
+    const answer = await get(`${LIST}?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual(errors);
+  });
+});
+
+describe('one tailor', () => {
+  test('is found by id, as listed', async () => {
+    const [id] = await make(1, { type: 'Gents Tailor', area: `O'Brien <b>Lane</b>; --` });
+    const answer = await get(`${LIST}${id}/`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=30');
+    expect(answer.json()).toEqual((await page()).results[0]);
+    expect(answer.json().tailor_area).toBe(`O'Brien <b>Lane</b>; --`);
+  });
+
+  test("is the in-house workshop too, under the shop's name", async () => {
+    expect((await get(`${LIST}${IN_HOUSE_TAILOR_ID}/`)).json()).toMatchObject({
+      id: 458,
+      user_username: 'Naap',
+      lead_time_days: 7,
+      rate_per_design: { Shalwar_Kameez: 2400 },
+    });
+  });
+
+  test('is not there when unknown or inactive', async () => {
+    const [inactive] = await make(1, { active: false });
+    for (const id of [inactive, 999_999, 0, -1, '1.5', 'abc', 99_999_999_999]) {
+      const answer = await get(`${LIST}${id}/`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
+    }
+  });
+});
+
+test('an order learns who would stitch it', async () => {
+  const [partner, gone] = [
+    await makeTailor(shop, { type: 'Gents Tailor', rates: { Kurta: 1700 }, leadTimeDays: 12 }),
+    await makeTailor(shop, { active: false }),
+  ];
+  await shop.deps.db.transaction(async (tx) => {
+    expect(await findTailor(tx, partner.id)).toMatchObject({
+      id: partner.id,
+      active: true,
+      inHouse: false,
+      tailorType: 'Gents Tailor',
+      rateCard: { Kurta: 1700 },
+      avgPrice: 1700,
+      leadTimeDays: 12,
+    });
+    expect(await findTailor(tx, gone.id)).toMatchObject({ active: false });
+    expect(await findTailor(tx, IN_HOUSE_TAILOR_ID)).toMatchObject({ active: true, inHouse: true });
+    expect(await findTailor(tx, 999_999)).toBeUndefined();
+  });
+  await shop.deps.db.delete(tailors).where(inArray(tailors.id, [partner.id, gone.id]));
+});
