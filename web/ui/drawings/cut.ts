@@ -261,11 +261,11 @@ export function skirtFolds({ top, hem, dip, waves }: SkirtCut, reach = 0.8): Fol
 
 /** The dark side of every wave of a skirt, rising towards the waist, and the side away from the light. */
 export function skirtShade(cut: SkirtCut): string {
-  const { top, hem, dip, waves, swing = 4 } = cut;
+  const { top, hem, dip, waves } = cut;
   let d = '';
   for (let index = 0; index < waves - 1; index++) {
     const [from, to] = [((index + 0.5) / waves) * 2 - 1, ((index + 1) / waves) * 2 - 1];
-    const y = (across: number) => num(hem[1] + dip * (1 - across * across) + swing);
+    const y = (across: number) => num(hem[1] + dip * (1 - across * across));
     const high = num(top[1] + (hem[1] - top[1]) * (index % 2 ? 0.3 : 0.12));
     d += `M${num(from * hem[0])} ${y(from)}L${num(to * hem[0])} ${y(to)}Q${num(to * (hem[0] + top[0]) * 0.46)} ${num((top[1] + hem[1]) / 2)} ${num(to * top[0])} ${high}Z`;
   }

@@ -1,4 +1,4 @@
-import type { MeasureLine } from './figure.ts';
+import type { MeasureLine } from './diagram.ts';
 import { type Body, beside, type FigureView, FLOOR, type Person } from './figure-body.ts';
 import { num, type Point, through } from './path.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Diagram, figure } from './figure.ts';
+import type { Diagram } from './diagram.ts';
+import { figure } from './figure.ts';
 import { garmentDiagram } from './garment-diagram.ts';
 
 const FRONT =

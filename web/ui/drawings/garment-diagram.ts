@@ -1,4 +1,4 @@
-import type { Diagram, MeasureLine } from './figure.ts';
+import type { Diagram, MeasureLine } from './diagram.ts';
 import { mirror, symmetric } from './path.ts';
 
 const BODY = symmetric(

@@ -1,3 +1,4 @@
+import { INK, MADDER } from './colors.ts';
 import { type BodyCut, bandCollar, bodyOutline, hangingSleeves, type SleeveCut, sideShade } from './cut.ts';
 import { both, mirror, symmetric } from './path.ts';
 import {
@@ -6,8 +7,6 @@ import {
   type Fold,
   flipped,
   folds,
-  INK,
-  MADDER,
   part,
   plain,
   type Sheet,

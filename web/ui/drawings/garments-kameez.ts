@@ -80,7 +80,7 @@ export function kurta(sheet: Sheet, bolt: Bolt): string {
 }
 
 /** Wide gathered trousers; `top` is where the nefa lies, `foot` the hem of the paincha. */
-export function shalwar(sheet: Sheet, bolt: Bolt, top: number, foot: number, hip = 84): string {
+function shalwar(sheet: Sheet, bolt: Bolt, top: number, foot: number, hip = 84): string {
   const height = foot - top;
   const [heel, toe] = [hip - 14, 12];
   const outer = `M${hip - 16} ${top}C${hip - 4} ${top + height * 0.08} ${hip + 4} ${top + height * 0.22} ${hip + 2} ${top + height * 0.42}C${hip} ${top + height * 0.62} ${heel + 3} ${foot - 40} ${heel} ${foot}`;
@@ -198,7 +198,7 @@ export function ladiesSuit(sheet: Sheet, bolt: Bolt): string {
 }
 
 /** A long scarf hanging from the right shoulder behind the garment, with a border and tassels. */
-export function dupatta(sheet: Sheet, bolt: Bolt): string {
+function dupatta(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const outer = through([
     [36, 34],

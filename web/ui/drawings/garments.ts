@@ -4,54 +4,58 @@ import { coat, jacket, princeCoat, sherwani, waistcoat } from './garments-formal
 import { abaya, bisht, kaftan, thobe } from './garments-gowns.ts';
 import { kurta, ladiesSuit, pashk, shalwarKameez } from './garments-kameez.ts';
 import { jeans, shirt, trousers, tShirt } from './garments-western.ts';
-import type { Bolt, Sheet } from './sheet.ts';
+import { type Bolt, plain, type Sheet } from './sheet.ts';
 import { khussa } from './shoes.ts';
 
 type Draw = (sheet: Sheet, bolt: Bolt) => string;
 
+function of(textile: Bolt['textile'], seed: Bolt['seed']): Bolt {
+  return { textile, seed };
+}
+
 /**
- * Every garment as a flat sketch, 360 × 440 with the middle line at x = 0: how to draw it and the cloth it
- * is cut from unless another is asked for.
+ * Every garment as a flat sketch, 360 × 440 with the middle line at x = 0: how to draw it, then three cloths
+ * it may be cut from, the most fitting first.
  */
 const wardrobe = {
-  kurta: [kurta, 'khaddar', 1],
-  'shalwar-kameez': [shalwarKameez, 'weave', 'indigo'],
-  'ladies-suit': [ladiesSuit, 'weave', 'purple'],
-  pashk: [pashk, 'weave', 'madder'],
-  sherwani: [sherwani, 'jamawar', 1],
-  'prince-coat': [princeCoat, 'twill', 'night'],
-  waistcoat: [waistcoat, 'khaddar', 2],
-  jacket: [jacket, 'herringbone', 2],
-  coat: [coat, 'herringbone', 1],
-  abaya: [abaya, 'weave', 'ink'],
-  kaftan: [kaftan, 'ajrak', 2],
-  thobe: [thobe, 'weave', 'white'],
-  bisht: [bisht, 'weave', 'plum'],
-  anarkali: [anarkali, 'phulkari', 1],
-  dress: [dress, 'susi', 2],
-  skirt: [skirt, 'ajrak', 1],
-  'lehenga-choli': [lehengaCholi, 'phulkari', 0],
-  saree: [saree, 'jamawar', 4],
-  sharara: [sharara, 'jamawar', 2],
-  shirt: [shirt, 'susi', 4],
-  't-shirt': [tShirt, 'weave', 'leaf'],
-  trousers: [trousers, 'twill', 'sand'],
-  jeans: [jeans, 'twill', 1],
-  khussa: [khussa, 'jamawar', 3],
-} as const satisfies Record<string, readonly [Draw, Bolt['textile'], Bolt['seed']]>;
+  kurta: [kurta, of('khaddar', 1), plain('teal'), of('susi', 2)],
+  'shalwar-kameez': [shalwarKameez, plain('indigo'), plain('white'), plain('grey')],
+  'ladies-suit': [ladiesSuit, plain('purple'), of('ajrak', 2), plain('leaf')],
+  pashk: [pashk, plain('madder'), plain('teal'), plain('night')],
+  sherwani: [sherwani, of('jamawar', 1), plain('ink'), of('jamawar', 4)],
+  'prince-coat': [princeCoat, of('twill', 'night'), plain('plum'), of('herringbone', 1)],
+  waistcoat: [waistcoat, of('khaddar', 2), of('ajrak', 2), of('twill', 'night')],
+  jacket: [jacket, of('herringbone', 2), of('twill', 'night'), plain('sand')],
+  coat: [coat, of('herringbone', 1), of('twill', 'ink'), plain('saffron')],
+  abaya: [abaya, plain('ink'), plain('plum'), plain('teal')],
+  kaftan: [kaftan, of('ajrak', 2), of('phulkari', 1), plain('rose')],
+  thobe: [thobe, plain('white'), plain('sand'), plain('sky')],
+  bisht: [bisht, plain('plum'), plain('ink'), plain('sand')],
+  anarkali: [anarkali, of('phulkari', 1), plain('leaf'), of('jamawar', 2)],
+  dress: [dress, of('susi', 2), plain('saffron'), of('khaddar', 0)],
+  skirt: [skirt, of('ajrak', 1), of('susi', 0), plain('rose')],
+  'lehenga-choli': [lehengaCholi, of('phulkari', 0), of('jamawar', 1), of('phulkari', 1)],
+  saree: [saree, of('jamawar', 4), plain('madder'), of('ajrak', 2)],
+  sharara: [sharara, of('jamawar', 2), of('phulkari', 2), plain('saffron')],
+  shirt: [shirt, of('susi', 4), plain('sky'), of('khaddar', 0)],
+  't-shirt': [tShirt, plain('leaf'), plain('ink'), plain('saffron')],
+  trousers: [trousers, of('twill', 'sand'), of('herringbone', 2), of('twill', 'ink')],
+  jeans: [jeans, of('twill', 1), of('twill', 'ink'), of('twill', 'sky')],
+  khussa: [khussa, of('jamawar', 3), of('phulkari', 0), of('ajrak', 2)],
+} as const satisfies Record<string, readonly [Draw, Bolt, Bolt, Bolt]>;
 
 export type GarmentName = keyof typeof wardrobe;
 
 /** Names of all garments; also the names of their files, `garment-<name>.svg`. */
 export const garmentNames = Object.keys(wardrobe) as GarmentName[];
 
-/** The cloth a garment is cut from unless another is asked for. */
-export function suits(name: GarmentName): Bolt {
-  const [, textile, seed] = wardrobe[name];
-  return { textile, seed };
+/** The cloths a garment may be cut from, the most fitting first. */
+export function clothsFor(name: GarmentName): readonly [Bolt, Bolt, Bolt] {
+  const [, first, second, third] = wardrobe[name];
+  return [first, second, third];
 }
 
 /** The marks of one garment, middle line at x = 0, from y = 0 to about 410. */
-export function garment(sheet: Sheet, name: GarmentName, bolt: Bolt = suits(name)): string {
+export function garment(sheet: Sheet, name: GarmentName, bolt: Bolt = clothsFor(name)[0]): string {
   return `<g data-garment="${name}">${wardrobe[name][0](sheet, bolt)}</g>`;
 }

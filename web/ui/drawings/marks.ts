@@ -1,5 +1,6 @@
+import { INDIGO, PAPER, PURPLE, SAFFRON } from './colors.ts';
 import { hung } from './scene-hero.ts';
-import { flat, INDIGO, PAPER, PURPLE, part, placed, SAFFRON, type Sheet, stitch } from './sheet.ts';
+import { flat, part, placed, type Sheet, stitch } from './sheet.ts';
 
 /** The three straight pieces of a tape folded into the letter N, in a box of 64. */
 const LEFT = 'M12 10H24V54H12Z';
@@ -52,13 +53,13 @@ export function share(sheet: Sheet): string {
   const rail = 96;
   return (
     flat('M0 0H1200V630H0Z', '#F5EFE4') +
-    flat('M0 0H392V630H0Z', PAPER) +
-    stitch('M392 0V630', '#A98F64') +
-    placed(logo(sheet), 68, 175, 4.4) +
-    part('rail', `M360 ${rail - 5}H1210V${rail + 5}H360Z`, '#E0B050') +
-    placed(hung(sheet, 'kurta', { textile: 'khaddar', seed: 1 }, 1.06), 520, rail) +
-    placed(hung(sheet, 'anarkali', undefined, 1.06), 1070, rail) +
-    placed(hung(sheet, 'pashk', undefined, 1.06), 890, rail) +
-    placed(hung(sheet, 'sherwani', undefined, 1.1), 704, rail)
+    flat('M0 0H368V630H0Z', PAPER) +
+    stitch('M368 0V630', '#A98F64') +
+    placed(logo(sheet), 44, 175, 4.4) +
+    part('rail', `M344 ${rail - 5}H1210V${rail + 5}H344Z`, '#E0B050') +
+    placed(hung(sheet, 'kurta', { textile: 'khaddar', seed: 1 }, 1.04), 496, rail) +
+    placed(hung(sheet, 'anarkali', undefined, 1.04), 1030, rail) +
+    placed(hung(sheet, 'pashk', undefined, 1.04), 858, rail) +
+    placed(hung(sheet, 'sherwani', undefined, 1.08), 676, rail)
   );
 }

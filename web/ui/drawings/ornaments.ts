@@ -1,23 +1,11 @@
+import { LEAF, MADDER, PAPER } from './colors.ts';
 import { num, star } from './path.ts';
-import {
-  type Bolt,
-  flat,
-  LEAF,
-  MADDER,
-  PAPER,
-  part,
-  placed,
-  plain,
-  type Sheet,
-  seam,
-  shade,
-  stitch,
-} from './sheet.ts';
+import { type Bolt, flat, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
 
 const GOLD = '#E3B45B';
 
 /** A row of beads along a line. */
-export function beads(d: string, color: string, size = 5, gap = 7): string {
+function beads(d: string, color: string, size = 5, gap = 7): string {
   const dots = `stroke-dasharray="0 ${gap}" stroke-linecap="round"`;
   return `<path d="${d}" stroke-width="${num(size + 1.8)}" ${dots}/><path d="${d}" stroke="${color}" stroke-width="${size}" ${dots}/>`;
 }
@@ -151,14 +139,14 @@ export function bust(sheet: Sheet): string {
   );
 }
 
-/** Maang tikka: a chain with a round pendant, laid in a curve. */
+/** Maang tikka hanging from a peg at the origin, 90 units long. */
 export function tikka(): string {
   return (
-    '<path d="M-44-14C-24-30-8-20 0 0" stroke-width="1.2"/>' +
-    beads('M-44-14C-24-30-8-20 0 0', GOLD, 3.4, 5) +
-    `<circle cx="6" cy="16" r="15" fill="${GOLD}"/>` +
-    beads('M6 4A12 12 0 1 1 5.9 4', PAPER, 2.6, 4.7) +
-    gem(6, 16, 6.4, LEAF) +
-    gem(12, 37, 4.6, MADDER)
+    '<path d="M0 0V42" stroke-width="1.2"/>' +
+    beads('M0 4V42', GOLD, 3.4, 5) +
+    `<circle data-part="peg" r="4.5" fill="#C99A63"/><circle cy="58" r="16" fill="${GOLD}"/>` +
+    beads('M0 45.5A12.5 12.5 0 1 1-.1 45.5', PAPER, 2.6, 4.9) +
+    gem(0, 58, 6.6, LEAF) +
+    gem(0, 82, 4.8, MADDER)
   );
 }

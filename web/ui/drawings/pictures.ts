@@ -1,4 +1,4 @@
-import { garmentNames } from './garments.ts';
+import { clothsFor, garmentNames } from './garments.ts';
 import { badge, logo, share } from './marks.ts';
 import { plate } from './plates.ts';
 import { brands, tailoring } from './scene-cards.ts';
@@ -52,7 +52,14 @@ export const pictures: readonly Picture[] = [
   picture('culture-sindhi', 480, 320, sindhi),
   picture('culture-balochi', 480, 320, balochi),
   picture('culture-jewelry', 480, 320, jewelry),
-  ...garmentNames.map((name) => picture(`garment-${name}`, 360, 440, (sheet) => plate(sheet, name))),
+  // garment-kurta, and the same in two other cloths: garment-kurta-2, garment-kurta-3
+  ...garmentNames.flatMap((name) =>
+    clothsFor(name).map((bolt, index) =>
+      picture(`garment-${name}${index ? `-${index + 1}` : ''}`, 360, 440, (sheet) =>
+        plate(sheet, name, bolt),
+      ),
+    ),
+  ),
   picture('inhouse', 320, 240, inhouse),
   picture('partner', 320, 240, partner),
   picture('single', 320, 240, single),

@@ -1,5 +1,5 @@
 import { swatch } from './cloths.ts';
-import { type GarmentName, garment, suits } from './garments.ts';
+import { type GarmentName, garment } from './garments.ts';
 import { type Bolt, flat, placed, type Sheet, seam } from './sheet.ts';
 
 /** Tones a plate may have, so that a wall of plates is not one colour. */
@@ -22,7 +22,7 @@ const LOWERED: Partial<Record<GarmentName, number>> = {
  * A page of the pattern book, 360 × 440: the garment, a pinked swatch of its cloth pinned in the corner, a
  * scale along the foot.
  */
-export function plate(sheet: Sheet, name: GarmentName, bolt: Bolt = suits(name)): string {
+export function plate(sheet: Sheet, name: GarmentName, bolt: Bolt): string {
   let scale = '';
   for (let x = 24, k = 0; x <= 336; x += 8, k++) scale += `M${x} 426v-${k % 5 ? 4 : 8}`;
   const tone = TONES[(name.length * 5 + String(bolt.seed).length + bolt.textile.length) % TONES.length];

@@ -1,20 +1,8 @@
 import { dressForm, foldedCloth, roll } from './cloths.ts';
+import { INDIGO, INK, PAPER, PURPLE } from './colors.ts';
 import { garment } from './garments.ts';
 import { hung } from './scene-hero.ts';
-import {
-  flat,
-  INDIGO,
-  INK,
-  PAPER,
-  PURPLE,
-  part,
-  placed,
-  plain,
-  type Sheet,
-  seam,
-  shade,
-  stitch,
-} from './sheet.ts';
+import { flat, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
 import { machine, pincushion, shears, spool, tapeAlong } from './tools.ts';
 
 const WOOD = '#E2C8A2';
@@ -32,16 +20,17 @@ export function room(wall: string, counter = 262): string {
 
 /** Custom tailoring: a coat taking shape on the form, machine and tools beside it. */
 export function tailoring(sheet: Sheet): string {
-  const paper = 'M300 40L318 36C320 50 330 58 344 58L342 150L296 154Z';
-  const front = 'M368 44C366 60 376 68 390 66L404 76C400 100 410 110 418 116L414 168L366 166Z';
+  const front = 'M290 33H336C337 50 346 62 356 68L352 150L294 152Z';
+  const sleeve = 'M378 33H416L430 126C418 146 406 152 397 152C388 152 376 146 364 128Z';
   return (
     room('#EEEAFA') +
     `<path d="M286 26H432" stroke-width="1"/>` +
-    part('pattern', paper, '#EBD9B8', 1.1) +
-    stitch('M301 46L315 42C319 54 328 62 339 62.5L337 146L301 149Z') +
     part('pattern', front, '#EBD9B8', 1.1) +
-    stitch('M373 50C372 66 380 73 389 71L399 79C396 100 404 112 413 119L409.5 163L371 161Z') +
-    part('peg', 'M304 22h7v18h-7ZM332 22h7v38h-7ZM374 22h7v30h-7ZM396 22h7v54h-7Z', '#C99A63', 0.9) +
+    stitch('M295 38H331.5C333 54 341 66 350.5 71.5L347 145L299 147Z') +
+    part('pattern', sleeve, '#EBD9B8', 1.1) +
+    stitch('M382.5 38H411.5L424.5 124C414 141 404 147 397 147C390 147 379 141 369.5 127Z') +
+    seam('M318 60V134M314 126L318 134L322 126M397 60V134M393 126L397 134L401 126', 0.8) +
+    part('peg', 'M302 20h6v20h-6ZM324 20h6v20h-6ZM384 20h6v20h-6ZM404 20h6v20h-6Z', '#C99A63', 0.9) +
     placed(dressForm(sheet), 130, 30, 1.06) +
     placed(garment(sheet, 'waistcoat', { textile: 'khaddar', seed: 2 }), 130, 22, 0.8) +
     tapeAlong('M98 214C92 150 100 82 118 66C128 58 138 60 146 68C166 86 168 140 160 226', 12) +

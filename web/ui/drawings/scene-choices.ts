@@ -1,24 +1,8 @@
 import { foldedCloth, foldedKameez, roll, stack } from './cloths.ts';
+import { INDIGO, INK, LINEN, MADDER, PAPER, PURPLE, SAFFRON } from './colors.ts';
 import { garment } from './garments.ts';
 import { hung } from './scene-hero.ts';
-import {
-  type Bolt,
-  flat,
-  INDIGO,
-  INK,
-  LINEN,
-  MADDER,
-  PAPER,
-  PURPLE,
-  part,
-  placed,
-  plain,
-  SAFFRON,
-  type Sheet,
-  seam,
-  shade,
-  stitch,
-} from './sheet.ts';
+import { type Bolt, flat, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
 import { bareNeedle, hanger, machine, shears, spool, tapeAlong } from './tools.ts';
 
 const BRASS = '#E0B050';

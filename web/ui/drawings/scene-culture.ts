@@ -1,24 +1,9 @@
 import { foldedCloth } from './cloths.ts';
+import { INDIGO, LEAF, MADDER, PURPLE, SAFFRON } from './colors.ts';
 import { bangles, block, bust, dhol, hoop, jhumka, tikka, topi } from './ornaments.ts';
 import { room } from './scene-cards.ts';
 import { hung } from './scene-hero.ts';
-import {
-  type Bolt,
-  type Fold,
-  flat,
-  folds,
-  INDIGO,
-  LEAF,
-  MADDER,
-  PURPLE,
-  part,
-  placed,
-  plain,
-  SAFFRON,
-  type Sheet,
-  seam,
-  shade,
-} from './sheet.ts';
+import { type Bolt, type Fold, flat, folds, part, placed, plain, type Sheet, seam, shade } from './sheet.ts';
 import { khussaSide } from './shoes.ts';
 import { needle, spool } from './tools.ts';
 
@@ -97,7 +82,7 @@ export function sindhi(sheet: Sheet): string {
     room('#E9EAF8', 254) +
     rail() +
     length(sheet, { textile: 'ajrak', seed: 0 }, 30, 120, 214) +
-    placed(hung(sheet, 'kaftan', { textile: 'ajrak', seed: 2 }, 0.5), 252, 34) +
+    placed(hung(sheet, 'kurta', plain('white'), 0.52), 252, 34) +
     length(sheet, { textile: 'ajrak', seed: 10 }, 352, 96, 200) +
     placed(topi(sheet), 96, 240, 0.94) +
     placed(foldedCloth(sheet, { textile: 'ajrak', seed: 2 }, 120, 24), 186, 250) +
@@ -141,6 +126,6 @@ export function jewelry(sheet: Sheet): string {
       346,
       226,
     ) +
-    placed(tikka(), 420, 130, 1.1)
+    placed(tikka(), 420, 66, 1.1)
   );
 }

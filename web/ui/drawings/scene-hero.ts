@@ -1,4 +1,5 @@
 import { foldedCloth, roll } from './cloths.ts';
+import { INDIGO, PAPER, PURPLE } from './colors.ts';
 import { type GarmentName, garment } from './garments.ts';
 import { symmetric } from './path.ts';
 import {
@@ -6,9 +7,6 @@ import {
   type Fold,
   flat,
   folds,
-  INDIGO,
-  PAPER,
-  PURPLE,
   part,
   placed,
   plain,

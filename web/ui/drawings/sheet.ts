@@ -1,17 +1,7 @@
+import { INK, PAPER } from './colors.ts';
 import { num } from './path.ts';
-import { laid, type Solid, type TextileName, textile } from './textiles.ts';
-
-/** The colours of the house (look.md), and the few mixed ones the drawings need. */
-export const INK = '#1B1730';
-export const PAPER = '#FBF9F5';
-export const LINEN = '#F1EADD';
-export const HAIRLINE = '#E7E2D9';
-export const MUTED = '#5F5A72';
-export const INDIGO = '#4338CA';
-export const PURPLE = '#9333EA';
-export const SAFFRON = '#D9912B';
-export const LEAF = '#1E7F5C';
-export const MADDER = '#B3261E';
+import type { Solid } from './textile-weaves.ts';
+import { laid, type TextileName, textile } from './textiles.ts';
 
 /** Which cloth to cut from. */
 export interface Bolt {

@@ -1,6 +1,7 @@
+import { PAPER } from './colors.ts';
 import { polyline, star, through } from './path.ts';
 import { pick, randomFrom } from './random.ts';
-import { PAPER, placed, type Sheet } from './sheet.ts';
+import { placed, type Sheet } from './sheet.ts';
 import type { TextileName } from './textiles.ts';
 import { type TradeName, trade } from './tools.ts';
 

@@ -1,5 +1,6 @@
+import { INK, MADDER, PAPER, SAFFRON } from './colors.ts';
 import { num, star } from './path.ts';
-import { buttons, INK, MADDER, PAPER, part, placed, SAFFRON, seam, shade, stitch } from './sheet.ts';
+import { buttons, part, placed, seam, shade, stitch } from './sheet.ts';
 
 const STEEL = '#C9CCD8';
 const BRASS = '#E0B050';
@@ -52,7 +53,7 @@ export function needle(thread = MADDER): string {
 }
 
 /** A thimble with its dimples. */
-export function thimble(metal = BRASS): string {
+function thimble(metal = BRASS): string {
   let dots = '';
   for (let row = 0; row < 4; row++) {
     const half = 13 + row * 2.4;
@@ -90,7 +91,7 @@ export function coil(color = '#F2C14E'): string {
 }
 
 /** A rolled measuring tape with its end hanging out. */
-export function tape(color = '#F2C14E'): string {
+function tape(color = '#F2C14E'): string {
   return (
     part('end', 'M34-6C35 14 28 30 16 44L46 52L52 38C54 24 50 4 34-6Z', color) +
     shade('M34-6C35 14 28 30 16 44L24 46C36 30 42 10 34-6Z', 0.16) +
@@ -101,7 +102,7 @@ export function tape(color = '#F2C14E'): string {
 }
 
 /** A pressing iron. */
-export function iron(body = '#4B43B8'): string {
+function iron(body = '#4B43B8'): string {
   return (
     part('sole', 'M-54 26H50V36H-50Q-56 34-54 26Z', STEEL) +
     part('body', 'M-54 26C-42 4-20-6 6-6H40Q50-6 50 6V26Z', body) +
@@ -112,7 +113,7 @@ export function iron(body = '#4B43B8'): string {
 }
 
 /** A four-hole button. */
-export function button(color = '#C7587B'): string {
+function button(color = '#C7587B'): string {
   return (
     `<circle data-part="button" r="42" fill="${color}"/><circle r="32" stroke-width="1"/>` +
     shade('M30-30A42 42 0 0 1-30 30A42 42 0 0 0 30-30Z', 0.16) +
