@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { chooseLocation, type LocationType, useLocationPreference } from '../store.ts';
+
+/** Asks a first visitor where they shop from, once, and does not let them pass without an answer (S1 §2). */
+export function LocationWelcome() {
+  const unasked = useLocationPreference((state) => state.location === null);
+  return (
+    <Dialog title="Are you a local or international customer?" open={unasked}>
+      <p className="text-muted">
+        Prices, phone numbers and delivery follow your answer. You can change it at the foot of every page.
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Choice location="local" name="Local" meaning="I live in Pakistan" />
+        <Choice location="international" name="International" meaning="I live abroad" />
+      </div>
+    </Dialog>
+  );
+}
+
+function Choice({ location, name, meaning }: { location: LocationType; name: string; meaning: string }) {
+  const id = useId();
+  return (
+    <div className="relative rounded-xl border border-edge px-5 py-3 transition duration-200 hover:border-brand hover:bg-brand-soft">
+      <button
+        type="button"
+        aria-describedby={id}
+        onClick={() => {
+          chooseLocation(location);
+          window.location.reload();
+        }}
+        className="font-semibold after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+      >
+        {name}
+      </button>
+      <p id={id} className="text-sm text-muted">
+        {meaning}
+      </p>
+    </div>
+  );
+}
