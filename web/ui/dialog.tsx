@@ -24,9 +24,15 @@ export function Dialog({ title, open, onClose, children, actions, wide = false }
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      // Chromium closes on a second Escape whatever `cancel` is answered with.
+      closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
+      }}
+      onClose={() => {
+        if (open && onClose) onClose();
+        else if (open) ref.current?.showModal();
       }}
       className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto rounded-2xl bg-card p-0 text-ink shadow-xl max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none ${wide ? 'sm:max-w-3xl' : 'sm:max-w-md'}`}
     >
