@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useShop } from '../../lib/shop.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+const ONWARD = [
+  { to: '/book-tailor', text: 'Order from a tailor' },
+  { to: '/orders', text: 'See your orders' },
+  { to: '/profile?tab=measurements', text: 'Keep your measurements' },
+] as const;
+
+/** The page of every unknown address (S1 §2). */
+export function NotFoundPage() {
+  return (
+    <Failure tab="404 - Page Not Found" picture="not-found" title="404 - Page Not Found">
+      <p className="text-lg text-muted">
+        Nothing is pinned to this address. It may have moved, or it is still being cut.
+      </p>
+      <ButtonLink to="/">Back to Home</ButtonLink>
+      <nav aria-label="Ways onward">
+        <ul className="flex flex-wrap gap-x-6">
+          {ONWARD.map(({ to, text }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Failure>
+  );
+}
+
+/** Something broke while the page was made or shown. */
+export function FailurePage({ error }: { error: unknown }) {
+  const message = error instanceof Error && error.message ? error.message : 'Something went wrong.';
+  return (
+    <Failure tab="Something went wrong" picture="offline" title="This page could not be shown">
+      <p className="text-lg text-muted">{message}</p>
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+    </Failure>
+  );
+}
+
+interface FailureProps {
+  tab: string;
+  /** File under /art/ without its ending. */
+  picture: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Failure({ tab, picture, title, children }: FailureProps) {
+  const { brand_name } = useShop();
+  return (
+    <>
+      <title>{`${tab} · ${brand_name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="page grid items-center gap-x-16 gap-y-8 py-12 md:grid-cols-2 lg:py-24">
+        <img
+          src={`/art/${picture}.svg`}
+          alt=""
+          width={320}
+          height={240}
+          className="mx-auto w-full max-w-[30rem] md:order-last"
+        />
+        <div className="flex flex-col items-start gap-5">
+          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="shrink-0"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A cloth bag with two handles. */
+export function BagIcon() {
+  return (
+    <Icon>
+      <path d="M5 8.500h14l1 12H4zM8.500 11V7a3.500 3.500 0 0 1 7 0v4" />
+    </Icon>
+  );
+}
+
+/** Head and shoulders. */
+export function PersonIcon() {
+  return (
+    <Icon>
+      <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.500 20.500a7.500 7.500 0 0 1 15 0" />
+    </Icon>
+  );
+}
+
+/** Three threads; the last is a shorter one. */
+export function MenuIcon() {
+  return (
+    <Icon>
+      <path d="M4 7h16M4 12h16M4 17h10" />
+    </Icon>
+  );
+}
+
+/** Two crossed threads. */
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { signOut } from '../../../features/accounts/sign-out.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { CloseIcon, MenuIcon } from './icons.tsx';
+import { mainNavigation } from './navigation.ts';
+
+const ID = 'site-menu';
+const ENTRY = 'flex min-h-12 w-full items-center rounded-lg px-3 text-start text-lg hover:bg-sunken';
+const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken';
+
+/**
+ * Navigation, cart and account on a small screen (S1 §2). The browser opens and closes it, so it works before the
+ * page's scripts do.
+ */
+export function MobileMenu() {
+  const { brand_name } = useShop();
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu
+  useEffect(() => menu.current?.hidePopover(), [key]);
+  return (
+    <div className="lg:hidden">
+      <button type="button" popoverTarget={ID} className={ROUND}>
+        <MenuIcon />
+        <span className="sr-only">Menu</span>
+      </button>
+      <div
+        ref={menu}
+        id={ID}
+        popover="auto"
+        className="sheet me-0 ms-auto h-dvh max-h-none w-80 max-w-full overflow-y-auto bg-paper p-4 text-ink opacity-100 transition-opacity duration-200 starting:open:opacity-0"
+      >
+        <div className="flex items-center justify-between ps-3">
+          <p className="font-display text-xl font-semibold">{brand_name}</p>
+          <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={ROUND}>
+            <CloseIcon />
+            <span className="sr-only">Close menu</span>
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul className="mt-2">
+            {mainNavigation(brand_name).map(({ to, text }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  className={`${ENTRY} aria-[current=page]:font-semibold aria-[current=page]:text-brand`}
+                >
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <hr className="stitched mx-3 my-4" />
+          <ul>
+            <li>
+              <Link to="/cart" className={ENTRY}>
+                Your cart
+              </Link>
+            </li>
+            <li>
+              <Link to="/order_tracking" className={ENTRY}>
+                My Orders
+              </Link>
+            </li>
+            <AccountEntries />
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function AccountEntries() {
+  const user = useSession((state) => state.user);
+  const navigate = useNavigate();
+  if (!user) {
+    return (
+      <li>
+        <Link to="/login" className={ENTRY}>
+          {user === null ? 'Sign in' : 'Account'}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <>
+      <li>
+        <Link to="/profile" className={ENTRY}>
+          Profile Settings
+        </Link>
+      </li>
+      <li>
+        <button
+          type="button"
+          onClick={() => {
+            signOut();
+            navigate('/login');
+          }}
+          className={ENTRY}
+        >
+          Logout
+        </button>
+      </li>
+    </>
+  );
+}

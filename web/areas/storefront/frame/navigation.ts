@@ -1,0 +1,64 @@
+/** An entry of a menu. */
+interface Entry {
+  to: string;
+  text: string;
+}
+
+/** The main navigation (S1 §2). The brand is the owner's. */
+export function mainNavigation(brand: string): readonly Entry[] {
+  return [
+    { to: '/', text: 'Home' },
+    { to: '/cutome_tailoring', text: 'Custom Tailoring' },
+    { to: '/culture_by_tailor', text: `Culture by ${brand}` },
+    { to: '/about', text: 'About' },
+    { to: '/contact-us', text: 'Contact' },
+  ];
+}
+
+/** The columns of the footer (S1 §2); what has a screen leads there, the rest to its place on the home page (product.md §3). */
+export const footerColumns: readonly { title: string; entries: readonly Entry[] }[] = [
+  {
+    title: 'Tailoring Services',
+    entries: [
+      { to: '/#tailoring', text: 'Custom Tailoring' },
+      { to: '/book-tailor', text: 'Single Orders' },
+      { to: '/orders', text: 'Bulk Orders' },
+      { to: '/profile?tab=measurements', text: 'Measurement Storage' },
+    ],
+  },
+  {
+    title: 'Culture Collection',
+    entries: [
+      { to: '/#culture', text: 'Punjabi Collection' },
+      { to: '/#culture', text: 'Sindhi Heritage' },
+      { to: '/#culture', text: 'Balochi Tradition' },
+      { to: '/#culture', text: 'Jewelry & Accessories' },
+    ],
+  },
+  {
+    title: 'Premium Brands',
+    entries: [
+      { to: '/#brands', text: 'Premium Brands' },
+      { to: '/#brands', text: 'Designer Collections' },
+      { to: '/#brands', text: 'Luxury Fashion' },
+      { to: '/#brands', text: 'Exclusive Items' },
+    ],
+  },
+  {
+    title: 'Customer Support',
+    entries: [
+      { to: '/help', text: 'Help Center' },
+      { to: '/size-guide', text: 'Size Guide' },
+      { to: '/order_tracking', text: 'Order Tracking' },
+      { to: '/returns', text: 'Returns & Exchanges' },
+    ],
+  },
+];
+
+/** The small print at the foot of every page. */
+export const policies: readonly Entry[] = [
+  { to: '/privacy', text: 'Privacy Policy' },
+  { to: '/terms', text: 'Terms of Service' },
+  { to: '/cookies', text: 'Cookie Policy' },
+  { to: '/shipping', text: 'Shipping Policy' },
+];

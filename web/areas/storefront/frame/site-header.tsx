@@ -1,0 +1,41 @@
+import { Link, NavLink } from 'react-router';
+import { useShop } from '../../../lib/shop.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CartLink } from './cart-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { mainNavigation } from './navigation.ts';
+
+/** The top of every page: brand, navigation, account and cart (S1 §2). */
+export function SiteHeader() {
+  const { brand_name } = useShop();
+  return (
+    <header className="sticky top-0 z-20 border-b border-hairline bg-paper">
+      <div className="page flex h-16 items-center gap-2">
+        <Link to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5">
+          <img src="/art/logo.svg" alt="" width={36} height={36} />
+          <span className="truncate font-display text-xl font-semibold">{brand_name}</span>
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex">
+            {mainNavigation(brand_name).map(({ to, text }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  className="relative block max-w-52 truncate px-3 leading-11 font-medium hover:text-brand aria-[current=page]:text-brand aria-[current=page]:after:stitched aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1"
+                >
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden ps-4 lg:block">
+          <AccountMenu />
+        </div>
+        <CartLink />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

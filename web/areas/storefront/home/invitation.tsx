@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../../ui/button.tsx';
+
+/** The call to action (S1 §2), as a label sewn onto cloth. */
+export function Invitation() {
+  return (
+    <section aria-labelledby="invitation-title" className="checked px-4 py-14 lg:py-20">
+      <div className="sewn mx-auto flex max-w-3xl flex-col items-center gap-5 px-6 py-12 text-center lg:py-16">
+        <h2 id="invitation-title" className="text-2xl lg:text-3xl">
+          Measure once, order anywhere
+        </h2>
+        <p className="max-w-[34rem] text-lg text-muted">
+          Keep your measurements in one place, and the next wedding, Eid or Monday morning is only a choice of
+          cloth away.
+        </p>
+        <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+          <ButtonLink to="/signup">Create Account</ButtonLink>
+          <ButtonLink to="/cutome_tailoring" loudness="secondary">
+            Start Shopping
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

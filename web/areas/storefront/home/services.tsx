@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { toast } from '../../../ui/toast.tsx';
+
+const ACTION =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0';
+
+/** The three things one can come for (S1 §2); the footer's anchors lead here. */
+export function Services() {
+  return (
+    <section aria-labelledby="services-title" className="page py-16 lg:py-24">
+      <h2 id="services-title" className="text-2xl lg:text-3xl">
+        What can we lay on the counter for you?
+      </h2>
+      <div className="mt-10 grid gap-x-14 gap-y-14 lg:grid-cols-[1.1fr_1fr] lg:gap-y-10">
+        <Service
+          large
+          anchor="tailoring"
+          picture="tailoring"
+          title="Custom Tailoring"
+          text="Keep your measurements with us, choose a partner tailor or our own workshop, send the design you have in mind, and follow every stage until it is at your door."
+        >
+          <Link to="/cutome_tailoring" className={ACTION}>
+            Order a garment <Arrow />
+          </Link>
+        </Service>
+        <Service
+          anchor="heritage"
+          picture="culture"
+          title="Cultural Products"
+          text="Phulkari shawls, ajrak and Balochi doch, abayas, jewelry and pieces for the home, made where the craft is at home."
+        >
+          <Link to="/culture_by_tailor" className={ACTION}>
+            Browse the collection <Arrow />
+          </Link>
+        </Service>
+        <Service
+          anchor="brands"
+          picture="brands"
+          title="Premium Brands"
+          text="Designer and ready-to-wear houses under one roof: western wear, formal, stitched and unstitched."
+        >
+          <button
+            type="button"
+            className={ACTION}
+            onClick={() =>
+              toast.info('Premium Brands feature coming soon!', { position: 'top-center', life: 3000 })
+            }
+          >
+            Shop premium brands <Arrow />
+          </button>
+          <Link
+            to="/brands"
+            className="relative z-10 inline-flex min-h-11 items-center font-semibold underline decoration-hairline underline-offset-4 hover:text-brand hover:decoration-brand"
+          >
+            See all brands
+          </Link>
+        </Service>
+      </div>
+    </section>
+  );
+}
+
+interface ServiceProps {
+  /** The shop's own trade takes the wide place. */
+  large?: boolean;
+  anchor: string;
+  picture: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Service({ large = false, anchor, picture, title, text, children }: ServiceProps) {
+  return (
+    <article
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      className={`group relative ${large ? 'lg:row-span-2' : 'items-center gap-8 sm:grid sm:grid-cols-2'}`}
+    >
+      <img
+        src={`/art/service-${picture}.svg`}
+        alt=""
+        width={480}
+        height={320}
+        loading="lazy"
+        className="pinked w-full transition-transform duration-300 ease-out group-hover:-translate-y-1"
+      />
+      <div>
+        <h3 id={`${anchor}-title`} className={`text-xl ${large ? 'mt-5 lg:text-2xl' : 'max-sm:mt-5'}`}>
+          {title}
+        </h3>
+        <p className={`mt-2 text-muted ${large ? 'lg:max-w-[36rem] lg:text-lg' : ''}`}>{text}</p>
+        <div className="mt-2 flex flex-wrap gap-x-6">{children}</div>
+      </div>
+    </article>
+  );
+}
+
+function Arrow() {
+  return (
+    <span aria-hidden="true" className="transition-transform duration-200 group-hover:translate-x-1">
+      →
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+/** Every address that is no page: answered with status 404. */
+export function loader() {
+  throw new Response(null, { status: 404 });
+}
+
+export function clientLoader() {
+  throw new Response(null, { status: 404 });
+}
+
+export default function UnknownPage() {
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+interface PolicyProps {
+  title: string;
+  /** A day, ISO. */
+  since: string;
+  /** What it comes to, in two sentences. */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A page of plain text with headings: what the shop promises. */
+export function Policy({ title, since, summary, children }: PolicyProps) {
+  return (
+    <div className="page py-12 lg:py-20">
+      <div className="mx-auto flex max-w-[44rem] flex-col gap-10">
+        <header className="flex flex-col gap-4">
+          <h1 className="text-3xl lg:text-4xl">{title}</h1>
+          <p className="text-muted">
+            In force since <time dateTime={since}>{day.format(new Date(since))}</time>
+          </p>
+          <p className="text-lg">{summary}</p>
+          <hr className="stitched mt-2" />
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** One matter of a policy; paragraphs and lists as children. */
+export function Matter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3 [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_li]:ps-1 [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:ps-5 [&_ul]:marker:text-saffron">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

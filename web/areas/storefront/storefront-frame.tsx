@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { watchCart } from '../../features/cart/store.ts';
+import { watchLocation } from '../../features/location/store.ts';
+import { SiteFooter } from './frame/site-footer.tsx';
+import { SiteHeader } from './frame/site-header.tsx';
+
+/** Header, content, footer: what surrounds every page. */
+export function StorefrontFrame({ children }: { children: ReactNode }) {
+  useEffect(watchCart, []);
+  useEffect(watchLocation, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only rounded-full bg-ink px-6 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-30 focus:px-6 focus:py-3"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
