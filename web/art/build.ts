@@ -1,7 +1,7 @@
 /**
  * Draws every picture of the site into web/public/art/. Run as `node web/art/build.ts`. Does nothing when the
- * sources have not changed since the last run. There are no AVIF or WebP forms: compressed with Brotli, the
- * drawings take a quarter of what AVIF needs for the same picture at its natural size.
+ * sources have not changed since the last run. There are no AVIF or WebP forms: compressed with Brotli, each
+ * drawing takes less than AVIF needs for it even at its natural size.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
