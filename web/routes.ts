@@ -3,6 +3,16 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('areas/storefront/layout.tsx', [
     index('areas/storefront/home-page.tsx'),
+    route('book-tailor', 'areas/ordering/book-tailor-page.tsx'),
+    route('checkout', 'areas/ordering/checkout-page.tsx'),
+    route('orders', 'areas/ordering/orders-page.tsx'),
+    route('terms', 'areas/storefront/terms-page.tsx'),
+    route('privacy', 'areas/storefront/privacy-page.tsx'),
+    route('login', 'areas/account/login-page.tsx'),
+    route('signup', 'areas/account/signup-page.tsx'),
+    route('forgot-password', 'areas/account/forgot-password-page.tsx'),
+    route('reset-password', 'areas/account/reset-password-page.tsx'),
+    route('profile', 'areas/account/profile-page.tsx'),
     route('*', 'areas/storefront/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;
