@@ -98,8 +98,8 @@ export async function changePassword(
   if (!isRight) fail('accounts.wrong_password');
   const passwordHash = await hashNewPassword(deps.passwords, password, user);
   return deps.db.transaction(async (tx) => {
-    const locked = await lockUser(tx, user.id);
-    if (locked?.passwordHash !== user.passwordHash) fail('accounts.wrong_password');
+    const locked = (await lockUser(tx, user.id)) ?? fail('session.invalid');
+    // Another change or a reset at the same moment has ended this session.
     await liveSession(tx, actor);
     await replacePassword(tx, deps, locked, passwordHash);
     return openSession(tx, deps, locked, session.device);

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../test/app.ts';
+import { signUp } from '../test/factories.ts';
+import { users } from './db/schema/accounts.ts';
+
+const app = testApp();
+const command = fileURLToPath(new URL('./admin-command.ts', import.meta.url));
+
+interface Outcome {
+  status: number;
+  output: string;
+  error: string;
+}
+
+function run(args: string[], environment: Record<string, string | undefined> = {}): Promise<Outcome> {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: app.config.databaseUrl,
+    JWT_SECRET: app.config.jwtSecret,
+    DATA_DIR: app.config.dataDir,
+    ADMIN_PASSWORD: 'keys under the mat 7',
+    ...environment,
+  };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [command, ...args], { env }, (error, output, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
+    });
+    child.stdin?.end();
+  });
+}
+
+const userWith = async (email: string) => {
+  const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
+  return user;
+};
+
+test('creates an admin who can sign in', async () => {
+  const made = await run(['--email', 'Owner@mail.example', '--username', 'owner']);
+  expect(made).toEqual({ status: 0, output: 'owner (owner@mail.example) is an admin now.\n', error: '' });
+  const signedIn = await app.app.inject({
+    method: 'POST',
+    url: '/auth/login/',
+    payload: { email: 'owner@mail.example', password: 'keys under the mat 7' },
+  });
+  expect(signedIn.json().user_type).toBe('admin');
+  expect((await run(['--email', 'owner@mail.example'])).output).toBe(
+    'owner@mail.example is an admin already.\n',
+  );
+});
+
+test('promotes an account and leaves its password', async () => {
+  const user = await signUp(app);
+  const before = await userWith(user.email);
+  const promoted = await run(['--email', user.email.toUpperCase()], { ADMIN_PASSWORD: undefined });
+  expect(promoted).toMatchObject({ status: 0, error: '' });
+  const after = await userWith(user.email);
+  expect(after).toMatchObject({ userType: 'admin', passwordHash: before?.passwordHash });
+});
+
+describe('one line tells', () => {
+  test.each([
+    ['what is missing', [], {}, '--email is needed.'],
+    ['what is missing for a new account', ['--email', 'a@b.example'], {}, '--username is needed.'],
+    ['an address that is none', ['--email', 'nobody'], {}, '--email: Enter a valid email address.'],
+    [
+      'a name that is none',
+      ['--email', 'a@b.example', '--username', 'a'],
+      {},
+      '--username: Use at least 3 characters.',
+    ],
+    [
+      'a short password',
+      ['--email', 'a@b.example', '--username', 'abc'],
+      { ADMIN_PASSWORD: 'short' },
+      'ADMIN_PASSWORD: Use at least 10 characters.',
+    ],
+    [
+      'a common password',
+      ['--email', 'a@b.example', '--username', 'abc'],
+      { ADMIN_PASSWORD: 'password123' },
+      'password: This password is too common. Please choose another one.',
+    ],
+    [
+      'a name somebody has',
+      ['--email', 'a@b.example', '--username', 'SUPPORT'],
+      {},
+      'username: A user with that username already exists.',
+    ],
+    [
+      'an account of the shop itself',
+      ['--email', 'support@accounts.invalid'],
+      {},
+      'support@accounts.invalid belongs to a tailor, a brand or the shop itself; take another address.',
+    ],
+    ['an unknown option', ['--mail', 'a@b.example'], {}, "Unknown option '--mail'. Try --help."],
+    ['a wrong setting', ['--email', 'a@b.example'], { PORT: 'x' }, 'PORT: must be a port number'],
+    [
+      'a database that is away',
+      ['--email', 'a@b.example'],
+      { DATABASE_URL: 'postgres://naap@127.0.0.1:1/naap' },
+      'The database cannot be reached (ECONNREFUSED).',
+    ],
+  ])('%s', async (_case, args, environment, line) => {
+    expect(await run(args, environment)).toEqual({ status: 1, output: '', error: `admin:create: ${line}\n` });
+    expect(await userWith('a@b.example')).toBeUndefined();
+  });
+
+  test('a tailor', async () => {
+    const tailor = await signUp(app, { userType: 'tailor' });
+    expect((await run(['--email', tailor.email])).status).toBe(1);
+    expect((await userWith(tailor.email))?.userType).toBe('tailor');
+  });
+});
+
+test('works on the embedded database, started for it or running already', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'naap-admin-'));
+  const embedded = { DATABASE_URL: undefined, DATA_DIR: folder };
+  try {
+    const first = await run(['--email', 'first@mail.example', '--username', 'first'], embedded);
+    expect(first).toEqual({ status: 0, output: 'first (first@mail.example) is an admin now.\n', error: '' });
+    const { startEmbeddedPostgres } = await import('./db/embedded.ts');
+    const silent = { info: () => {}, warn: () => {} };
+    const server = await startEmbeddedPostgres({
+      folder: join(folder, 'postgres'),
+      log: silent,
+      preferredPort: 0,
+    });
+    try {
+      const second = await run(['--email', 'second@mail.example', '--username', 'second'], embedded);
+      expect(second).toMatchObject({ status: 0, error: '' });
+      expect((await run(['--email', 'first@mail.example'], embedded)).output).toContain(
+        'is an admin already',
+      );
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);

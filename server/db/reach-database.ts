@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded.ts';
+import { DATABASE, USER } from './embedded-folder.ts';
+import { readPidFile } from './embedded-holder.ts';
+
+/** The line of `postmaster.pid` that holds the port. */
+const PORT_LINE = 3;
+
+/** A database that a command works on. */
+interface ReachedDatabase {
+  url: string;
+  /** Leaves the database as it was found: running or not. */
+  leave(): Promise<void>;
+}
+
+/**
+ * The shop's database for a command on the command line: the one of `DATABASE_URL`, else the embedded one, which is
+ * used as it runs when a server has it running, and is started for as long as the command lasts when none has. Throws
+ * EmbeddedPostgresError, one clear line.
+ */
+export async function reachDatabase(config: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<ReachedDatabase> {
+  if (config.databaseUrl) return { url: config.databaseUrl, leave: async () => {} };
+  const folder = join(config.dataDir, 'postgres');
+  const running = await runningUrl(folder);
+  if (running) return { url: running, leave: async () => {} };
+  const silent = { info: () => {}, warn: () => {} };
+  const { url, stop } = await startEmbeddedPostgres({ folder, log: silent, preferredPort: 0 });
+  return { url, leave: stop };
+}
+
+/** The address of the PostgreSQL that runs on the folder; null when none answers there. */
+async function runningUrl(folder: string): Promise<string | null> {
+  const pidFile = await readPidFile(folder);
+  const port = Number(pidFile?.text.split('\n')[PORT_LINE]);
+  if (pidFile?.status !== 'ready' || !Number.isInteger(port)) return null;
+  const password = await readFile(`${folder}-password`, 'utf8').catch(() => {
+    throw new EmbeddedPostgresError(
+      `The password of ${folder} cannot be read; run this as the user of the server.`,
+    );
+  });
+  const url = `postgres://${USER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  try {
+    await client.connect();
+    return url;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
