@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint, IdParams } from '../../contract/endpoint.ts';
+import { specified } from '../../contract/paths.ts';
+import { describeApi } from './open-api.ts';
+
+const about = { title: 'Shop', server: 'https://shop.example' };
+
+/** What the description says of one endpoint. */
+function operationOf(described: Parameters<typeof describeApi>[0][number]) {
+  const { paths } = describeApi([described], about);
+  const { method, path } = described.call;
+  return paths[path]?.[method.toLowerCase()] as Record<string, unknown> & { responses: object };
+}
+
+describe('the description of an endpoint', () => {
+  test('bears the name of its call and asks for a token where one is needed', () => {
+    const open = endpoint(specified.tailors, { summary: 'List', tag: 'Tailors' });
+    const closed = endpoint(specified.tailors, { summary: 'List', tag: 'Tailors', session: 'required' });
+    expect(operationOf(open)).toMatchObject({ operationId: 'tailors', tags: ['Tailors'] });
+    expect(operationOf(open)).not.toHaveProperty('security');
+    expect(Object.keys(operationOf(open).responses)).toEqual(['200', '429', 'default']);
+    expect(operationOf(closed)).toMatchObject({ security: [{ bearer: [] }] });
+    expect(Object.keys(operationOf(closed).responses)).toContain('401');
+  });
+
+  test('tells which parameters may be left out', () => {
+    const list = endpoint(specified.checkoutSingleOrder, {
+      summary: 'Confirm',
+      tag: 'Orders',
+      params: IdParams,
+      query: z.object({ note: z.string(), page: z.coerce.number().int().min(1).default(1) }),
+    });
+    expect(operationOf(list).parameters).toEqual([
+      {
+        name: 'id',
+        in: 'path',
+        required: true,
+        schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+      },
+      { name: 'note', in: 'query', required: true, schema: { type: 'string' } },
+      { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 1, default: 1 } },
+    ]);
+    expect(Object.keys(operationOf(list).responses)).toEqual(['200', '400', '404', '429', 'default']);
+  });
+
+  test('shows the input of a body and the output of an answer', () => {
+    const form = endpoint(specified.addMeasurement, {
+      summary: 'Add',
+      tag: 'Measurements',
+      status: 201,
+      idempotent: true,
+      body: z.object({
+        day: z.iso.date(),
+        count: z.string().transform(Number),
+        note: z.string().default(''),
+      }),
+      answer: z.object({ id: z.int() }),
+    });
+    const { requestBody, responses, parameters } = operationOf(form);
+    expect(requestBody).toMatchObject({ required: true });
+    expect(requestBody).toHaveProperty(['content', 'application/json', 'schema'], {
+      type: 'object',
+      properties: {
+        day: { type: 'string', format: 'date' },
+        count: { type: 'string' },
+        note: { type: 'string', default: '' },
+      },
+      required: ['day', 'count'],
+    });
+    expect(responses).toHaveProperty(['201', 'content', 'application/json', 'schema', 'required'], ['id']);
+    expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
+    expect(Object.keys(responses)).toEqual(['201', '400', '413', '415', '422', '429', 'default']);
+  });
+
+  test('puts the pictures of a form beside its fields', () => {
+    const form = endpoint(specified.updateProfile, {
+      summary: 'Change',
+      tag: 'Accounts',
+      bodyType: 'multipart',
+      files: ['profile_picture'],
+      body: z.object({ first_name: z.string().optional() }),
+    });
+    expect(operationOf(form).requestBody).toMatchObject({
+      content: {
+        'multipart/form-data': {
+          schema: { properties: { first_name: { type: 'string' }, profile_picture: {} } },
+          encoding: { profile_picture: { contentType: 'image/*' } },
+        },
+      },
+    });
+  });
+
+  test('has no body where there is none, and a document by its type alone', () => {
+    const gone = endpoint(specified.deleteMeasurement, {
+      summary: 'Delete',
+      tag: 'Measurements',
+      status: 204,
+      params: IdParams,
+    });
+    const paper = endpoint(specified.invoice, {
+      summary: 'Print',
+      tag: 'Orders',
+      answerType: 'application/pdf',
+    });
+    expect(operationOf(gone)).not.toHaveProperty('requestBody');
+    expect(operationOf(gone).responses).toMatchObject({ 204: { description: 'Done' } });
+    expect(operationOf(gone).responses).not.toHaveProperty(['204', 'content']);
+    expect(operationOf(paper).responses).toMatchObject({ 200: { content: { 'application/pdf': {} } } });
+  });
+});
+
+test('calls of one address stand together, and chapters in the order of their first call', () => {
+  const tag = 'Accounts';
+  const { paths, tags } = describeApi(
+    [
+      endpoint(specified.profile, { summary: 'Read', tag }),
+      endpoint(specified.tailors, { summary: 'List', tag: 'Tailors' }),
+      endpoint(specified.updateProfile, { summary: 'Change', tag }),
+    ],
+    about,
+  );
+  expect(Object.keys(paths['/auth/profile/'] ?? {})).toEqual(['get', 'put']);
+  expect(tags).toEqual([{ name: 'Accounts' }, { name: 'Tailors' }]);
+});
