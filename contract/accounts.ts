@@ -21,7 +21,7 @@ export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const NewPassword = z.string().min(10).max(200);
 
 /** As typed by a person; the server reads it with the country of the visitor's location and keeps E.164. */
-export const PhoneInput = z.string().trim().min(1).max(32);
+const PhoneInput = z.string().trim().min(1).max(32);
 
 /** Where somebody shops from (S1 §3); decides the country a phone number is read with. */
 export const LocationType = z.enum(['local', 'international']);

@@ -5,7 +5,7 @@ import { type DestinationStream, pino } from 'pino';
 const SECRET_PARAMETERS = /([?&](?:token|access|refresh|signature|password|email|phone|number)=)[^&#]*/gi;
 
 /** An address with the secrets in its query blanked. */
-export function withoutSecrets(url: string): string {
+function withoutSecrets(url: string): string {
   return url.replace(SECRET_PARAMETERS, '$1…');
 }
 

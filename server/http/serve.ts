@@ -154,7 +154,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkAns
       .send(document.bytes);
   }
   reply.status(endpoint.status);
-  if (endpoint.session === 'required') reply.header('cache-control', 'private, no-store');
+  // What belongs to a person, and what holds tokens, is kept by nobody on the way.
+  if (endpoint.session === 'required' || endpoint.call.method !== 'GET') {
+    reply.header('cache-control', 'private, no-store');
+  }
   if (endpoint.status === 204) return reply.send();
   if (checkAnswer) {
     const promised = endpoint.answer.parse(answer);

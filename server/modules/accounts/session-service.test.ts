@@ -38,6 +38,7 @@ describe('signing in', () => {
     const user = await signUp(app, { gender: 'female' });
     const answer = await login(user.email.toUpperCase(), user.password);
     expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     const { access, refresh: token, ...person } = answer.json();
     expect(person).toEqual({
       username: user.username,

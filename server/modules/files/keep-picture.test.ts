@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { jpeg, png, signUp } from '../../../test/factories.ts';
+import { files } from '../../db/schema/files.ts';
+import { fail } from '../../fail.ts';
+import { withPictures } from './keep-picture.ts';
+
+const app = testApp();
+
+async function uploads() {
+  return { design: { bytes: await jpeg() }, measurement: { bytes: await png(80, 40) }, third: undefined };
+}
+
+async function stored(): Promise<string[]> {
+  const keys = [];
+  for await (const key of app.deps.storage.list(new Date(Date.now() + 60_000))) keys.push(key);
+  return keys.sort();
+}
+
+const rowsOf = (ownerId: number) => app.deps.db.select().from(files).where(eq(files.ownerId, ownerId));
+
+test('pictures that are kept have a row each and lie in the storage', async () => {
+  const { id } = await signUp(app);
+  const kept = await withPictures(app.deps, id, await uploads(), (keep) => app.deps.db.transaction(keep));
+  const rows = await rowsOf(id);
+  expect(Object.keys(kept)).toEqual(['design', 'measurement']);
+  expect(rows.map((row) => row.id).sort()).toEqual(Object.values(kept).sort());
+  expect(rows.find((row) => row.id === kept.measurement)).toMatchObject({
+    mediaType: 'image/webp',
+    width: 80,
+    height: 40,
+  });
+  for (const { key, bytes } of rows) {
+    const content = await (await app.deps.storage.read(key)).toArray();
+    expect(Buffer.concat(content).length).toBe(bytes);
+  }
+});
+
+test('without pictures there is nothing to keep', async () => {
+  const { id } = await signUp(app);
+  expect(
+    await withPictures(app.deps, id, { design: undefined }, (keep) => app.deps.db.transaction(keep)),
+  ).toEqual({});
+  expect(await rowsOf(id)).toEqual([]);
+});
+
+test('pictures nobody asked to keep are gone: the same order sent twice', async () => {
+  const { id } = await signUp(app);
+  const before = await stored();
+  expect(await withPictures(app.deps, id, await uploads(), async () => 'the first answer')).toBe(
+    'the first answer',
+  );
+  expect(await stored()).toEqual(before);
+  expect(await rowsOf(id)).toEqual([]);
+});
+
+test('pictures of a transaction that failed are gone', async () => {
+  const { id } = await signUp(app);
+  const before = await stored();
+  const failing = withPictures(app.deps, id, await uploads(), (keep) =>
+    app.deps.db.transaction(async (tx) => {
+      await keep(tx);
+      return fail('orders.tailor_unknown');
+    }),
+  );
+  await expect(failing).rejects.toMatchObject({ code: 'orders.tailor_unknown' });
+  expect(await stored()).toEqual(before);
+  expect(await rowsOf(id)).toEqual([]);
+});
+
+test('a refused picture takes the others with it, before anything is done', async () => {
+  const { id } = await signUp(app);
+  const before = await stored();
+  const wrong = { design: { bytes: await jpeg() }, measurement: { bytes: Buffer.from('no picture') } };
+  const refused = withPictures(app.deps, id, wrong, async () => expect.unreachable());
+  await expect(refused).rejects.toMatchObject({
+    code: 'files.not_a_picture',
+    fields: { measurement: [expect.stringContaining('Upload a picture')] },
+  });
+  expect(await stored()).toEqual(before);
+});
