@@ -1,0 +1,241 @@
+import { asc, eq, ne, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { checkMeasures } from '../../../contract/fit-checks.ts';
+import { type DressTypeCode, dressTypesFor } from '../../../contract/garments.ts';
+import type { Measurement } from '../../../contract/measurements.ts';
+import { ORDER_STATUSES } from '../../../contract/orders.ts';
+import { priceOf } from '../../../contract/pricing.ts';
+import { ROLES } from '../../../contract/roles.ts';
+import type { Tailor } from '../../../contract/tailors.ts';
+import { testApp } from '../../../test/app.ts';
+import { signUp } from '../../../test/factories.ts';
+import type { Passwords } from '../../infra/passwords/passwords.ts';
+import { stepTo } from '../../modules/orders/lifecycle.ts';
+import { isFabricOffered, missingMeasures } from '../../modules/orders/order-rules.ts';
+import { users } from '../schema/accounts.ts';
+import { counters, invoices, orderEvents, singleOrders } from '../schema/orders.ts';
+import { tailors } from '../schema/tailors.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { fillDemoData } from './fill.ts';
+
+const shop = testApp();
+
+const count = async (table: typeof users | typeof singleOrders) =>
+  (await shop.deps.db.select({ n: sql<number>`count(*)::int` }).from(table))[0]?.n;
+
+async function signIn(role: string): Promise<{ authorization: string }> {
+  const account = DEMO_ACCOUNTS.find((known) => known.role === role);
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/auth/login/',
+    payload: { email: account?.email, password: account?.password },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json().user_type).toBe(role);
+  return { authorization: `Bearer ${answer.json().access}` };
+}
+
+test('an interrupted filling leaves nothing, so that the next start fills', async () => {
+  const broken: Passwords = {
+    ...shop.deps.passwords,
+    hash: async () => 'x'.repeat(20),
+    verify: async () => false,
+    close: async () => {},
+  };
+  const before = await count(users);
+  await shop.deps.db.execute(sql`alter table invoices add constraint stop check (number < 3)`);
+  await expect(fillDemoData({ ...shop.deps, passwords: broken })).rejects.toThrow();
+  await shop.deps.db.execute(sql`alter table invoices drop constraint stop`);
+  expect(await count(users)).toBe(before);
+  expect(await count(singleOrders)).toBe(0);
+  expect(await shop.deps.db.select().from(counters).orderBy(asc(counters.name))).toEqual([
+    { name: 'invoice', value: 0 },
+  ]);
+});
+
+describe('demo data', () => {
+  beforeAll(async () => {
+    const started = performance.now();
+    await fillDemoData(shop.deps);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test('is written once', async () => {
+    const before = [await count(users), await count(singleOrders)];
+    const passwords: Passwords = {
+      hash: () => Promise.reject(new Error('nobody hashes twice')),
+      verify: async () => false,
+      close: async () => {},
+    };
+    await fillDemoData({ ...shop.deps, passwords });
+    expect([await count(users), await count(singleOrders)]).toEqual(before);
+  });
+
+  test.each(ROLES)('lets the %s sign in', async (role) => {
+    await signIn(role);
+  });
+
+  test('has 24 tailors in six cities, who stitch what their trade stitches', async () => {
+    const listed: Tailor[] = [];
+    for (const page of [1, 2, 3]) {
+      const answer = await shop.app.inject({ method: 'GET', url: `/tailor_module/tailors/?page=${page}` });
+      expect(answer.json().count).toBe(24);
+      listed.push(...answer.json().results);
+    }
+    expect(listed).toHaveLength(24);
+    expect(new Set(listed.map(({ tailor_area }) => tailor_area.split(', ')[1])).size).toBe(6);
+    expect(new Set(listed.map(({ tailor_type_name }) => tailor_type_name))).toEqual(
+      new Set(['Gents Tailor', 'Ladies Tailor', null]),
+    );
+    expect(listed.filter(({ number_of_reviews }) => number_of_reviews === 0)).toHaveLength(1);
+    for (const tailor of listed) {
+      const trades = tailor.tailor_type_name
+        ? [tailor.tailor_type_name]
+        : (['Gents Tailor', 'Ladies Tailor'] as const);
+      const known = trades.flatMap((trade) => dressTypesFor(trade)).map(({ code }): string => code);
+      const rates = Object.entries(tailor.rate_per_design);
+      expect(rates.length, tailor.user_username).toBeGreaterThan(3);
+      for (const [dress, rupees] of rates) {
+        expect(known, tailor.user_username).toContain(dress);
+        expect(rupees % 50).toBe(0);
+        expect(rupees).toBeGreaterThan(500);
+      }
+      expect(tailor.lead_time_days).toBeGreaterThanOrEqual(7);
+      expect(tailor.lead_time_days).toBeLessThanOrEqual(14);
+      expect(Object.keys(tailor.service_provided).length).toBeGreaterThan(0);
+      expect(tailor.user_username).toMatch(/^[A-Za-z0-9_.-]{3,30}$/);
+    }
+    const [owned] = await shop.deps.db
+      .select({ userType: users.userType, email: users.email })
+      .from(tailors)
+      .innerJoin(users, eq(users.id, tailors.userId))
+      .where(eq(users.username, 'ustad_rafiq'));
+    expect(owned?.email).toBe(DEMO_ACCOUNTS.find(({ role }) => role === 'tailor')?.email);
+  });
+
+  test('has three plausible measurement records with their history', async () => {
+    const headers = await signIn('customer');
+    const url = '/user_module/measurements/';
+    const records: Measurement[] = (await shop.app.inject({ method: 'GET', url, headers })).json();
+    expect(records.map(({ unit, age_group }) => [unit, age_group])).toEqual([
+      ['in', 'adult'],
+      ['cm', 'adult'],
+      ['cm', 'child'],
+    ]);
+    for (const record of records) {
+      expect(record.warnings, record.label).toEqual([]);
+      const answer = await shop.app.inject({ method: 'GET', url: `${url}${record.id}/versions/`, headers });
+      const versions: Measurement[] = answer.json().results;
+      expect(versions[0]).toEqual({ ...record, warnings: undefined });
+      expect(versions.map(({ version }) => version)).toEqual(
+        versions.map((_, index) => versions.length - index),
+      );
+      expect(versions.length).toBeGreaterThan(1);
+      for (const version of versions) {
+        expect(checkMeasures({ ...version, values: version })).toEqual({ refused: [], warnings: [] });
+      }
+    }
+  });
+
+  test('has an order in every state that its rules allow', async () => {
+    const orders = await shop.deps.db
+      .select()
+      .from(singleOrders)
+      .innerJoin(tailors, eq(tailors.id, singleOrders.tailorId))
+      .orderBy(asc(singleOrders.id));
+    expect(new Set(orders.map((row) => row.single_orders.status))).toEqual(new Set(ORDER_STATUSES));
+    const times = orders.map((row) => row.single_orders.orderDate.getTime());
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+
+    for (const { single_orders: order, tailors: tailor } of orders) {
+      const about = `${order.dressType} ${order.status}`;
+      expect(tailor.rateCard[order.dressType], about).toBe(order.stitchingPrice);
+      expect(isFabricOffered(tailor, order.dressType, order.fabricType), about).toBe(true);
+      const values = order.measurementSnapshot?.values ?? {};
+      expect(missingMeasures(order.dressType as DressTypeCode, values), about).toEqual([]);
+      const choices = { delivery_type: order.deliveryType, pickup: order.pickup, delivery: order.delivery };
+      expect(priceOf(order.stitchingPrice, choices).total, about).toBe(order.totalBill);
+
+      const events = await shop.deps.db
+        .select()
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, order.id))
+        .orderBy(asc(orderEvents.id));
+      expect(events[0]).toMatchObject({ fromStatus: null, toStatus: 'PLACED', at: order.orderDate });
+      expect(events.at(-1), about).toMatchObject({ toStatus: order.status, at: order.updatedAt });
+      for (const [index, event] of events.entries()) {
+        const before = events[index - 1];
+        if (!before) continue;
+        expect(event.fromStatus, about).toBe(before.toStatus);
+        expect(event.at.getTime(), about).toBeGreaterThan(before.at.getTime());
+        const role = event.actorId === order.customerId ? 'customer' : 'tailor';
+        expect([order.customerId, tailor.userId]).toContain(event.actorId);
+        const state = { status: before.toStatus, delivery: order.delivery, deliveredAt: before.at };
+        const actions = [
+          'confirm',
+          'cancel',
+          'accept',
+          'decline',
+          'start',
+          'check',
+          'make_ready',
+          'ship',
+          'deliver',
+          'alter',
+        ] as const;
+        const reached = actions.map((action) => stepTo(state, action, role, event.at));
+        expect(reached, `${about}: ${before.toStatus} → ${event.toStatus} by ${role}`).toContain(
+          event.toStatus,
+        );
+      }
+      expect(order.updatedAt.getTime()).toBeLessThanOrEqual(Date.now());
+      const delivered = events.find(({ toStatus }) => toStatus === 'DELIVERED');
+      const due = order.expectedDeliveryDate ?? '';
+      if (delivered) expect(dayInKarachi(delivered.at) <= due, `${about} in time`).toBe(true);
+    }
+  });
+
+  test('has an invoice without gaps for whatever was confirmed, and every one prints', async () => {
+    const confirmed = await shop.deps.db
+      .select({ id: singleOrders.id })
+      .from(singleOrders)
+      .where(eq(singleOrders.userConfirmation, 'CONFIRMED'));
+    const issued = await shop.deps.db.select().from(invoices).orderBy(asc(invoices.number));
+    expect(issued.map(({ number }) => number)).toEqual(issued.map((_, index) => index + 1));
+    expect(new Set(issued.map(({ orderId }) => orderId))).toEqual(new Set(confirmed.map(({ id }) => id)));
+    const at = issued.map(({ issuedAt }) => issuedAt.getTime());
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    const [counter] = await shop.deps.db.select().from(counters).where(eq(counters.name, 'invoice'));
+    expect(counter?.value).toBe(issued.length);
+
+    const headers = await signIn('customer');
+    for (const { orderId } of issued) {
+      const answer = await shop.app.inject({
+        method: 'GET',
+        url: `/tailor_module/single-order/invoice/${orderId}/`,
+        headers,
+      });
+      expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    const list = await shop.app.inject({ method: 'GET', url: '/tailor_module/single-orders/all/', headers });
+    expect(list.json().count).toBe(14);
+    const events = await shop.deps.db.select().from(orderEvents).where(ne(orderEvents.toStatus, 'PLACED'));
+    expect(events.length).toBeGreaterThan(30);
+  });
+});
+
+describe('a database that somebody used before', () => {
+  const used = testApp();
+
+  test('is left alone', async () => {
+    await signUp(used);
+    await fillDemoData(used.deps);
+    await fillDemoData(used.deps);
+    const [mark] = await used.deps.db.select().from(counters).where(eq(counters.name, 'demo'));
+    expect(mark?.value).toBe(0);
+    const left = await used.deps.db.select({ id: tailors.id }).from(tailors);
+    expect(left).toHaveLength(1);
+  });
+});

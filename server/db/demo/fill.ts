@@ -1,0 +1,42 @@
+import { eq, gte } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { FIRST_FREE_ID } from '../columns.ts';
+import { users } from '../schema/accounts.ts';
+import { counters } from '../schema/orders.ts';
+import { writeMeasurements } from './measurements.ts';
+import { writeOrders } from './orders.ts';
+import { demoPeople, writePeople } from './people.ts';
+import { writeTailors } from './tailors.ts';
+
+/** The counter that says whether demo data was written: 1, or 0 for a database that somebody used before. */
+const MARK = 'demo';
+
+/**
+ * Fills an empty embedded database with the demo data (product.md §6), once: the mark is written by the same
+ * transaction, so an interrupted filling leaves nothing. Later calls cost one query.
+ */
+export async function fillDemoData(
+  { db, passwords, config }: Pick<Deps, 'db' | 'passwords' | 'config'>,
+  now: Date = new Date(),
+): Promise<void> {
+  const [mark] = await db.select().from(counters).where(eq(counters.name, MARK));
+  if (mark) return;
+  const people = await demoPeople(passwords);
+  await db.transaction(async (tx) => {
+    const [somebody] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(gte(users.id, FIRST_FREE_ID))
+      .limit(1);
+    const claimed = await tx
+      .insert(counters)
+      .values({ name: MARK, value: somebody ? 0 : 1 })
+      .onConflictDoNothing()
+      .returning();
+    if (somebody || claimed.length === 0) return;
+    const { customer, tailor } = await writePeople(tx, people, now);
+    const tailorIds = await writeTailors(tx, tailor.id, now);
+    const versions = await writeMeasurements(tx, customer.id, now);
+    await writeOrders(tx, { customer, tailorIds, versions, config, now });
+  });
+}

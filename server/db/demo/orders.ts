@@ -1,0 +1,225 @@
+import { inArray } from 'drizzle-orm';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import type { DressTypeCode, Fabric } from '../../../contract/garments.ts';
+import type { OrderStatus } from '../../../contract/orders.ts';
+import { priceOf, promisedDay } from '../../../contract/pricing.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import type { Config } from '../../config.ts';
+import { issueInvoice } from '../../modules/orders/invoice-service.ts';
+import { customerOrder } from '../../modules/orders/queries.ts';
+import type { Tx } from '../client.ts';
+import { type MeasurementSnapshot, orderEvents, singleOrders } from '../schema/orders.ts';
+import { tailors } from '../schema/tailors.ts';
+import type { PersonKey, WrittenVersion } from './measurements.ts';
+import { daysBefore, seeded } from './seeded.ts';
+import { DEMO_TAILOR } from './tailors.ts';
+
+/** An order of the demo customer. */
+interface DemoOrder {
+  status: OrderStatus;
+  /** Username of the partner tailor; left out for the in-house workshop. */
+  tailor?: string;
+  person: PersonKey;
+  dress: DressTypeCode;
+  fabric: Fabric;
+  description: string;
+  /** Days since it was placed, and since its last step. */
+  placed: number;
+  changed: number;
+  urgent?: boolean;
+  collect?: boolean;
+  /** The shop brings it: SHIPPED instead of READY. */
+  bring?: boolean;
+  /** Never confirmed before it was cancelled. */
+  unconfirmed?: boolean;
+  partlyPaid?: boolean;
+  otherNumber?: string;
+  contacted?: [times: number, status: 'CONTACTED' | 'UNREACHABLE'];
+  /** Said at the last step. */
+  note?: string;
+}
+
+/** Every state of an order's life (product.md §4), oldest order first. */
+// biome-ignore format: a table reads best with one order in two lines
+export const ORDERS: readonly DemoOrder[] = [
+  { status: 'DELIVERED', tailor: 'zainab.stitches', person: 'self', dress: 'Kurta_Trousers', fabric: 'Linen', placed: 118, changed: 109, bring: true, contacted: [1, 'CONTACTED'],
+    description: 'Straight kurta with side pockets, cigarette trousers.' },
+  { status: 'DELIVERED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Shalwar_Kameez', fabric: 'Cotton', placed: 74, changed: 63,
+    description: 'Ban collar, two side pockets, white thread on white.' },
+  { status: 'CANCELLED', tailor: 'mehr_couture', person: 'self', dress: 'Gown', fabric: 'Satin', placed: 52, changed: 51, unconfirmed: true, note: 'The party was put off.',
+    description: 'Floor length, no train.' },
+  { status: 'CANCELLED', tailor: 'lahore.bespoke', person: 'husband', dress: 'Two_Piece_Suit', fabric: 'Wool', placed: 44, changed: 43, contacted: [2, 'CONTACTED'], note: 'Changed his mind about the colour.',
+    description: 'Navy, two buttons, double vent.' },
+  { status: 'ALTERATION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Waistcoat', fabric: 'Velvet', placed: 21, changed: 2, contacted: [1, 'CONTACTED'], note: 'The back is loose by an inch at the waist.',
+    description: 'Bottle green with antique buttons.' },
+  { status: 'DELIVERED', person: 'child', dress: 'Frock', fabric: 'Cotton', placed: 17, changed: 10.5, collect: true, bring: true,
+    description: 'For her birthday: twirl skirt, puff sleeves, deep hem.' },
+  { status: 'SHIPPED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Georgette', placed: 16, changed: 1, bring: true, contacted: [1, 'CONTACTED'], note: 'TCS 7714 2093 551',
+    description: 'Floor length, gota on the border, sleeves to the wrist.' },
+  { status: 'IN_PRODUCTION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Sherwani', fabric: 'Velvet', placed: 8, changed: 5, partlyPaid: true, contacted: [3, 'CONTACTED'], otherNumber: '+923017654321',
+    description: "Maroon with zari on collar and cuffs, for his brother's wedding." },
+  { status: 'READY', tailor: DEMO_TAILOR, person: 'husband', dress: 'Kurta_Pajama', fabric: 'Linen', placed: 6.5, changed: 0.4, urgent: true,
+    description: 'Off-white for Friday prayers.' },
+  { status: 'QUALITY_CHECK', person: 'self', dress: 'Shalwar_Kameez', fabric: 'Silk', placed: 6, changed: 0.3, collect: true, bring: true,
+    description: 'Boat neck, three-quarter sleeves, tulip shalwar.' },
+  { status: 'DECLINED', tailor: 'noor_fashions', person: 'self', dress: 'Bridal_Lehenga', fabric: 'Brocade', placed: 5, changed: 4, contacted: [1, 'UNREACHABLE'], note: 'Booked out until the end of the wedding season.',
+    description: 'Red and gold, can-can under the skirt.' },
+  { status: 'ACCEPTED', tailor: 'doch_by_mahnoor', person: 'self', dress: 'Pishwas', fabric: 'Chiffon', placed: 3, changed: 2, collect: true, bring: true,
+    description: 'Doch on the yoke in orange and black.' },
+  { status: 'CONFIRMED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Prince_Coat', fabric: 'Tweed', placed: 1.2, changed: 1.1, urgent: true,
+    description: 'Charcoal, covered buttons.' },
+  { status: 'PLACED', tailor: 'rang_mehal', person: 'self', dress: 'Peplum', fabric: 'Crepe', placed: 0.2, changed: 0.2, bring: true,
+    description: 'Flared at the hip, bell sleeves.' },
+];
+
+/** What an order went through to get where it stands, in the order of lifecycle.ts. */
+export function roadTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
+  const road: OrderStatus[] = [
+    'PLACED',
+    'CONFIRMED',
+    'ACCEPTED',
+    'IN_PRODUCTION',
+    'QUALITY_CHECK',
+    bring ? 'SHIPPED' : 'READY',
+    'DELIVERED',
+    'ALTERATION',
+  ];
+  if (status === 'CANCELLED') return unconfirmed ? ['PLACED', status] : ['PLACED', 'CONFIRMED', status];
+  if (status === 'DECLINED') return ['PLACED', 'CONFIRMED', status];
+  return road.slice(0, road.indexOf(status) + 1);
+}
+
+interface Shop {
+  customer: { id: number; phoneNumber: string | null };
+  tailorIds: ReadonlyMap<string, number>;
+  versions: Record<PersonKey, WrittenVersion[]>;
+  config: Config;
+  now: Date;
+}
+
+/** Writes the demo customer's orders with their events, and the invoices of those that were confirmed. */
+export async function writeOrders(
+  tx: Tx,
+  { customer, tailorIds, versions, config, now }: Shop,
+): Promise<void> {
+  const idOf = ({ tailor }: DemoOrder) => (tailor ? tailorIds.get(tailor) : IN_HOUSE_TAILOR_ID) ?? 0;
+  const workshops = await tx
+    .select()
+    .from(tailors)
+    .where(inArray(tailors.id, [...new Set(ORDERS.map(idOf))]));
+  const random = seeded(466);
+
+  const plans = ORDERS.map((order) => {
+    const workshop = workshops.find(({ id }) => id === idOf(order));
+    const stitching = workshop?.rateCard[order.dress];
+    const placedAt = daysBefore(now, order.placed);
+    const snapshot = versions[order.person].findLast(({ savedAt }) => savedAt <= placedAt);
+    if (!workshop || !stitching || !snapshot)
+      throw new Error(`Demo order of ${order.dress} cannot be placed.`);
+    const choices = {
+      delivery_type: order.urgent ? 'URGENT' : 'NORMAL',
+      pickup: order.collect ? 'BY_SHOP' : 'BY_OWN',
+      delivery: order.bring ? 'BY_SHOP' : 'BY_OWN',
+    } as const;
+    const steps = stepsOf(order, customer.id, workshop.userId, now);
+    return { order, workshop, snapshot, choices, steps, placedAt, price: priceOf(stitching, choices) };
+  });
+
+  const written = await tx
+    .insert(singleOrders)
+    .values(
+      plans.map(({ order, workshop, snapshot, choices, steps, placedAt, price }) => ({
+        customerId: customer.id,
+        tailorId: workshop.id,
+        trackingId: trackingId(random),
+        dressType: order.dress,
+        fabricType: order.fabric,
+        description: order.description,
+        measurementSource: 'STORE' as const,
+        measurementId: snapshot.measurementId,
+        measurementSnapshot: frozen(snapshot),
+        isContactSameAsRegister: !order.otherNumber,
+        contactNumber: order.otherNumber ?? customer.phoneNumber ?? '',
+        paymentType: 'COD' as const,
+        deliveryType: choices.delivery_type,
+        pickup: choices.pickup,
+        delivery: choices.delivery,
+        stitchingPrice: price.stitching,
+        urgentSurcharge: price.urgent_surcharge,
+        collectionFee: price.collection_fee,
+        deliveryFee: price.delivery_fee,
+        totalBill: price.total,
+        status: order.status,
+        billStatus: billOf(order),
+        contactStatus: order.contacted?.[1] ?? ('NOT_CONTACTED' as const),
+        timesContacted: order.contacted?.[0] ?? 0,
+        userConfirmation: confirmedAt(steps) ? ('CONFIRMED' as const) : ('PENDING' as const),
+        orderDate: placedAt,
+        expectedDeliveryDate: promisedDay(dayInKarachi(placedAt), workshop, choices.delivery_type),
+        updatedAt: steps.at(-1)?.at ?? placedAt,
+      })),
+    )
+    .returning({ id: singleOrders.id });
+
+  const kept = plans.map((plan, index) => ({ ...plan, id: written[index]?.id ?? 0 }));
+  const events = kept.flatMap(({ id, steps }) => steps.map((step) => ({ ...step, orderId: id })));
+  await tx.insert(orderEvents).values(events.sort((a, b) => a.at.getTime() - b.at.getTime()));
+
+  const confirmed = kept.flatMap(({ id, steps }) => {
+    const at = confirmedAt(steps);
+    return at ? [{ id, at }] : [];
+  });
+  for (const { id, at } of confirmed.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const row = await customerOrder(tx, customer.id, id);
+    // An invoice says what was known when it was issued: nothing was paid yet.
+    if (row) await issueInvoice(tx, config, { ...row, order: { ...row.order, billStatus: 'UNPAID' } }, at);
+  }
+}
+
+/** How long after delivery the demo customer found something to alter, in days. */
+const WORN_FOR = 8;
+
+/** The events of an order: confirmed minutes after it was placed, then one step after the other at an even pace. */
+function stepsOf(order: DemoOrder, customerId: number, tailorUserId: number, now: Date) {
+  const road = roadTo(order);
+  const isAltered = order.status === 'ALTERATION';
+  const paced = road.length - (isAltered ? 2 : 1);
+  const pace = (order.placed - order.changed - (isAltered ? WORN_FOR : 0)) / Math.max(1, paced);
+  return road.map((toStatus, index) => {
+    const isLast = index === road.length - 1;
+    const daysAgo = isLast ? order.changed : order.placed - (toStatus === 'CONFIRMED' ? 0.01 : pace * index);
+    return {
+      fromStatus: road[index - 1] ?? null,
+      toStatus,
+      actorId: BY_CUSTOMER.has(toStatus) ? customerId : tailorUserId,
+      note: isLast ? (order.note ?? null) : null,
+      at: daysBefore(now, daysAgo),
+    };
+  });
+}
+
+const BY_CUSTOMER: ReadonlySet<OrderStatus> = new Set(['PLACED', 'CONFIRMED', 'CANCELLED', 'ALTERATION']);
+
+function confirmedAt(steps: ReturnType<typeof stepsOf>): Date | undefined {
+  return steps.find(({ toStatus }) => toStatus === 'CONFIRMED')?.at;
+}
+
+/** Cash on delivery: paid once it was delivered. */
+function billOf({ status, partlyPaid }: DemoOrder) {
+  if (status === 'DELIVERED' || status === 'ALTERATION') return 'PAID' as const;
+  return partlyPaid ? ('PARTIALLY_PAID' as const) : ('UNPAID' as const);
+}
+
+function frozen(version: WrittenVersion): MeasurementSnapshot {
+  const { measurementId: id, label, gender, ageGroup, unit, note, values } = version;
+  return { id, version: version.version, label, gender, age_group: ageGroup, unit, note, values };
+}
+
+/** The same tracking ids at every start; real ones come from a secure source. */
+function trackingId(random: () => number): string {
+  const signs = Array.from(
+    { length: 10 },
+    () => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[Math.floor(random() * 32)],
+  );
+  return `NP-${signs.join('')}`;
+}
