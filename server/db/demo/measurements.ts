@@ -15,7 +15,7 @@ interface Person {
 }
 
 /** Whom the demo customer orders for. */
-export const PERSONS = {
+const PERSONS = {
   self: {
     label: 'Ayesha (me)',
     gender: 'female',

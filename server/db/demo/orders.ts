@@ -41,7 +41,7 @@ interface DemoOrder {
 
 /** Every state of an order's life (product.md §4), oldest order first. */
 // biome-ignore format: a table reads best with one order in two lines
-export const ORDERS: readonly DemoOrder[] = [
+const ORDERS: readonly DemoOrder[] = [
   { status: 'DELIVERED', tailor: 'zainab.stitches', person: 'self', dress: 'Kurta_Trousers', fabric: 'Linen', placed: 118, changed: 109, bring: true, contacted: [1, 'CONTACTED'],
     description: 'Straight kurta with side pockets, cigarette trousers.' },
   { status: 'DELIVERED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Shalwar_Kameez', fabric: 'Cotton', placed: 74, changed: 63,
@@ -73,7 +73,7 @@ export const ORDERS: readonly DemoOrder[] = [
 ];
 
 /** What an order went through to get where it stands, in the order of lifecycle.ts. */
-export function roadTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
+function roadTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
   const road: OrderStatus[] = [
     'PLACED',
     'CONFIRMED',

@@ -62,7 +62,7 @@ type Line = readonly [
 export const DEMO_TAILOR = 'ustad_rafiq';
 
 // biome-ignore format: a table reads best with one tailor a line
-export const TAILORS: readonly Line[] = [
+const TAILORS: readonly Line[] = [
   ['saeed.darzi', 'Tariq Road', 'Karachi', 'Gents', ['kameez', 'casual'], ['alteration', 'urgent'], 7, 0.92, 412, [96, 41, 9, 3, 2]],
   ['noor_fashions', 'Clifton', 'Karachi', 'Ladies', ['festive', 'bridal'], ['fitting', 'zari', 'embroidery'], 14, 1.28, 238, [88, 22, 5, 1, 0]],
   ['master_iqbal', 'Saddar', 'Karachi', 'Gents', ['suits'], ['alteration', 'fabric', 'pressing'], 10, 1.05, 655, [140, 66, 21, 8, 4]],
