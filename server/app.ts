@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
-import { handleErrors } from './http/error-handler.ts';
+import { answerBrokenRequest, handleErrors } from './http/error-handler.ts';
 import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -30,8 +30,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     loggerInstance: options.log,
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT,
-    requestTimeout: config.requestTimeout * 1000,
-    connectionTimeout: config.requestTimeout * 1000,
+    ...timeouts(config.requestTimeout * 1000),
+    clientErrorHandler: answerBrokenRequest,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: false,
@@ -60,4 +60,16 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   });
   await servePages(app, { ...config, serve: options.pages });
   return app;
+}
+
+/**
+ * A request has `limit` milliseconds to arrive. Headers may not have longer (Node would swap the two limits), and Node
+ * must look more often than its every 30 s.
+ */
+function timeouts(limit: number) {
+  return {
+    requestTimeout: limit,
+    connectionTimeout: limit,
+    http: { headersTimeout: Math.min(limit, 60_000), connectionsCheckingInterval: Math.min(limit / 2, 5000) },
+  };
 }

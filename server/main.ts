@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -9,8 +10,9 @@ import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { serviceJobs } from './modules/service/jobs.ts';
 
-/** How long requests in flight and running jobs may take to finish, in milliseconds. */
-const STOP_LIMIT = 12_000;
+/** How long requests in flight may take to finish, in milliseconds; jobs have as long again, PostgreSQL a little more. */
+const REQUESTS_LIMIT = 10_000;
+const STOP_LIMIT = 45_000;
 
 /** What has been brought up, to be taken down in reverse order. */
 const running: (() => Promise<unknown>)[] = [];
@@ -43,15 +45,22 @@ async function run(): Promise<void> {
   running.push(() => deps.jobs.stop());
   serviceJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log }), deps.jobs.start()]);
-  running.push(() => app.close());
+  running.push(() => closeWithin(app, REQUESTS_LIMIT));
   await app.listen({ port: config.port, host: config.host });
   if (!stopping) announce(config, app.addresses());
+}
+
+/** Takes no new connections and waits for requests in flight; what is left after the limit is cut off. */
+async function closeWithin(app: FastifyInstance, limit: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), limit);
+  await app.close();
+  clearTimeout(cut);
 }
 
 /** No new connections, requests in flight finish, jobs settle, the database closes, the process ends. */
 function end(status: number): Promise<void> {
   stopping ??= (async () => {
-    const overdue = setTimeout(() => process.exit(status || 1), STOP_LIMIT + 8000);
+    const overdue = setTimeout(() => process.exit(status || 1), STOP_LIMIT);
     overdue.unref();
     for (const stop of running.reverse()) {
       await stop().catch((error: Error) => process.stderr.write(`naap: while stopping: ${error.message}\n`));

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ERRORS, type ErrorCode, errorSentence } from '../../contract/errors.ts';
 import { Failure } from '../fail.ts';
@@ -49,4 +51,18 @@ function codeOfStatus(status: number | undefined): ErrorCode {
 /** The sentence and code of an unknown address, as JSON. */
 export function notFoundBody() {
   return { detail: errorSentence('request.not_found'), code: 'request.not_found' satisfies ErrorCode };
+}
+
+/** Answers a request that never became one: it did not arrive in time, or is not HTTP. The connection ends with it. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const code: ErrorCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request.timeout' : 'request.malformed';
+  const body = JSON.stringify({ detail: errorSentence(code), code });
+  const head = [
+    `HTTP/1.1 ${ERRORS[code].status} ${STATUS_CODES[ERRORS[code].status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -39,7 +39,7 @@ export function pageHeaders(html: string, { mode, publicUrl }: Options): Record<
     'content-security-policy': Object.entries(policy)
       .map(([name, values]) => `${name} ${values.join(' ')}`)
       .join('; '),
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...securityHeaders(publicUrl),
   };
 }

@@ -11,8 +11,9 @@ import type { ServerBuild } from './server-build.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** Addresses below these belong to the API: what is unknown there is JSON, never a page. */
-const API = /^\/(?:api|auth|user_module|tailor_module|contact|live_chat|files|ws|healthz|readyz)(?:\/|$)/;
+/** Addresses below these belong to the API: what is unknown there is JSON, never a page; /api/docs is a page. */
+const API =
+  /^\/(?!api\/docs\/?(?:\?|$))(?:api|auth|user_module|tailor_module|contact|live_chat|files|ws|healthz|readyz)(?:\/|$)/;
 
 /** How long a rendered page is served from memory, in milliseconds; pages are anonymous, so anyone may get it. */
 const PAGE_LIFE = 30_000;

@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '../../contract/files.ts';
-import { fail, failOn } from '../fail.ts';
+import { Failure, fail, failOn } from '../fail.ts';
 
 /** A file part as it came: judged by nobody yet. */
 export interface Upload {
@@ -16,27 +16,36 @@ export interface MultipartBody {
 
 /** Longest text field of a form, in bytes. */
 const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FIELDS = 40;
 
 /**
- * Reads a multipart body. A file where none is expected, or one over 10 MB, is refused on its field;
- * an empty file part counts as none.
+ * Reads a multipart body. A file where none is expected, or one over 10 MB, is refused on its field; an empty file part
+ * counts as none. A body that is cut short or no form at all is `request.malformed`.
  */
 export async function readMultipart(
   request: FastifyRequest,
   fileNames: readonly string[],
 ): Promise<MultipartBody> {
   if (!request.isMultipart()) fail('request.unsupported_type');
+  try {
+    return await takeApart(request, fileNames);
+  } catch (error) {
+    // What has no code comes from the parser: the body is not what its header says.
+    if (error instanceof Failure || (error as { code?: string }).code?.startsWith('FST_')) throw error;
+    fail('request.malformed');
+  }
+}
+
+async function takeApart(request: FastifyRequest, fileNames: readonly string[]): Promise<MultipartBody> {
   const body: MultipartBody = { fields: {}, uploads: {} };
-  const parts = request.parts({
-    limits: {
-      fileSize: MAX_PICTURE_BYTES,
-      files: fileNames.length,
-      fields: 40,
-      parts: 40 + fileNames.length,
-      fieldSize: MAX_FIELD_BYTES,
-    },
-  });
-  for await (const part of parts) {
+  const limits = {
+    fileSize: MAX_PICTURE_BYTES,
+    files: fileNames.length,
+    fields: MAX_FIELDS,
+    parts: MAX_FIELDS + fileNames.length,
+    fieldSize: MAX_FIELD_BYTES,
+  };
+  for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.valueTruncated) failOn(part.fieldname, 'request.too_large');
       body.fields[part.fieldname] = String(part.value);

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { SHOP } from './test/e2e/address.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Journeys in a real browser against the real server, on a phone's and on a desk's width. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? 'line' : 'list',
+  forbidOnly: true,
+  use: {
+    baseURL: SHOP,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Karachi',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desk', use: { viewport: { width: 1280, height: 850 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" test/e2e/serve.ts`,
+    url: `${SHOP}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { DESIGN, expect, expectConsole, expectGoodManners, test } from './shop.ts';
+
+/** From the first question to the form, with a partner tailor who stitches shalwar kameez. */
+async function choosePartner(page: Page) {
+  await page.goto('/book-tailor');
+  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
+  await page.getByRole('button', { name: /Single Order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Who would you like to order from?' })).toBeVisible();
+  await page.getByRole('button', { name: /Partner Tailor/ }).click();
+  await expect(page.getByRole('heading', { name: 'Select a Partner Tailor' })).toBeVisible();
+  await page.getByLabel('Show').selectOption('Men Tailors');
+  await expect(page).toHaveURL(/filter=gents/);
+  const card = page.getByRole('listitem').filter({ hasText: 'Gents Tailor' }).first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: `Select ${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
+  return name;
+}
+
+async function chooseInHouse(page: Page, trade: 'Gents Tailor' | 'Ladies Tailor') {
+  await page.goto('/book-tailor');
+  await page.getByRole('button', { name: /Single Order/ }).click();
+  await page.getByRole('button', { name: /^Naap/ }).click();
+  await page.getByLabel(trade).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
+}
+
+/** Everything the form requires, with the first dress type on offer. */
+async function fillForm(page: Page) {
+  await page.getByLabel('Dress type').selectOption({ index: 1 });
+  await page.getByLabel('Fabric type').selectOption('Cotton');
+  await page.getByLabel('Payment type').selectOption('COD');
+  await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
+  await page.getByLabel('Description').fill('Ban collar, two pockets');
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();
+
+test('books a partner tailor, confirms, takes the invoice and finds the order', async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  const tailor = await choosePartner(page);
+  await fillForm(page);
+  await page.getByText('In half the time, 30 % more').click();
+  await expect(page.getByText('Urgent delivery (30 %)')).toBeVisible();
+  await expectGoodManners(page);
+  await submit(page);
+
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\?order=\d+/);
+  await expect(page.getByText(tailor)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ban collar, two pockets')).toBeVisible();
+  await expectGoodManners(page);
+  const total = await page
+    .getByRole('region', { name: 'Order summary' })
+    .getByText(/^Rs [\d,]+$/)
+    .last()
+    .textContent();
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  const modal = page.getByRole('dialog', { name: 'Your order is confirmed' });
+  await expect(modal).toBeVisible();
+  await expectGoodManners(page);
+  const download = page.waitForEvent('download');
+  await modal.getByRole('button', { name: 'Download invoice' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^NP-INV-\d{6}\.pdf$/);
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/orders');
+  const row = page.getByRole('row').filter({ hasText: 'NP-' });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Confirmed');
+  await page.getByRole('button', { name: /^View order/ }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText(customer.email)).toBeVisible();
+  await expect(details.getByText(total ?? 'no total')).toBeVisible();
+  await expectGoodManners(page);
+});
+
+test('orders from the workshop with a picture of the measurements', async ({ page, register, signIn }) => {
+  await signIn(page, await register());
+  await chooseInHouse(page, 'Ladies Tailor');
+  await expect(page.getByText('Delivered within 7 days')).toBeVisible();
+  await fillForm(page);
+  await page.getByText('Uploaded picture').click();
+  await submit(page);
+  await expect(page.getByText('Add the picture of your measurements.')).toBeVisible();
+  await page.getByLabel('Measurement image').setInputFiles(DESIGN);
+  await expect(page.getByAltText('Preview of design.png')).toHaveCount(2);
+  await page.getByText('A different number').click();
+  await page.getByLabel('New contact number').fill('0300');
+  await submit(page);
+  await expect(page.getByText('Enter the number with its country code, e.g. +1234567890.')).toBeVisible();
+  await expect(page.getByLabel('New contact number')).toBeFocused();
+  await page.getByLabel('New contact number').fill('+447700900123');
+  await submit(page);
+  await expect(page).toHaveURL(/\/checkout\?order=\d+/);
+  await expect(page.getByText('+447700900123')).toBeVisible();
+});
+
+test('switching the measurement source forgets the chosen picture', async ({ page }) => {
+  await chooseInHouse(page, 'Gents Tailor');
+  await page.getByText('Uploaded picture').click();
+  await page.getByLabel('Measurement image').setInputFiles(DESIGN);
+  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
+  await page.getByText('Saved measurements').click();
+  await page.getByText('Uploaded picture').click();
+  await expect(page.getByLabel('Measurement image')).toBeVisible();
+  await expect(page.getByAltText('Preview of design.png')).toHaveCount(0);
+});
+
+test('a submit signed out asks for the login and brings the whole draft back, picture included', async ({
+  page,
+  register,
+  measure,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  await choosePartner(page);
+  await fillForm(page);
+  await submit(page);
+  const alert = page.getByRole('dialog', { name: 'Login Alert' });
+  await expect(alert.getByText('For Order Login Require')).toBeVisible();
+  await expectGoodManners(page);
+  await alert.getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
+  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
+  await expect(page.getByLabel('Whose measurements')).toContainText('Myself');
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
+  await page.goto('/book-tailor?step=order');
+  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
+});
+
+test('without saved measurements the way leads to the profile and back', async ({
+  page,
+  register,
+  signIn,
+}) => {
+  await signIn(page, await register());
+  await chooseInHouse(page, 'Gents Tailor');
+  await fillForm(page);
+  await submit(page);
+  const alert = page.getByRole('dialog', { name: 'Measurement' });
+  await expect(
+    alert.getByText('No Meaurement added, choose other option or update measurement from profile'),
+  ).toBeVisible();
+  await alert.getByRole('link', { name: 'Go to profile' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=measurements/);
+});
+
+test('an expired token in mid-journey is refreshed once and the order placed once', async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await chooseInHouse(page, 'Gents Tailor');
+  await fillForm(page);
+  expectConsole(page, /401/);
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh/')) refreshes += 1;
+  });
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired.token.here'));
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
+  expect(refreshes).toBe(1);
+  await page.goto('/orders');
+  await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
+});
+
+test('a dead network keeps everything; the second try places one order', async ({
+  page,
+  context,
+  register,
+  signIn,
+  measure,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await chooseInHouse(page, 'Gents Tailor');
+  await fillForm(page);
+  expectConsole(page, /ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText('Network error occurred')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
+  await context.setOffline(false);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
+});
+
+test('while submitting, the button says so and every field is disabled', async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await chooseInHouse(page, 'Gents Tailor');
+  await fillForm(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/single-order/create/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  for (const control of await page.locator('form :is(input, select, textarea)').all()) {
+    await expect(control).toBeDisabled();
+  }
+  release();
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
+});
+
+test('an empty form names every missing answer and puts the focus on the first', async ({ page }) => {
+  await chooseInHouse(page, 'Gents Tailor');
+  await submit(page);
+  await expect(page.getByText('Choose the dress type.')).toBeVisible();
+  await expect(page.getByText('Choose the fabric.')).toBeVisible();
+  await expect(page.getByText('Choose how you pay.')).toBeVisible();
+  await expect(page.getByLabel('Dress type')).toBeFocused();
+  await expectGoodManners(page);
+});
+
+test('Back steps back one stage and the URL follows; a reload stays', async ({ page }) => {
+  await choosePartner(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Select a Partner Tailor' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Select a Partner Tailor' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/step=source/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Select a Partner Tailor' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the tailor list searches by area, pages, and says when nothing fits or nothing comes', async ({
+  page,
+}) => {
+  await page.goto('/book-tailor');
+  await page.getByRole('button', { name: /Single Order/ }).click();
+  await page.getByRole('button', { name: /Partner Tailor/ }).click();
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Select / }) }),
+  ).toHaveCount(10);
+  await expectGoodManners(page);
+  await page.getByLabel('Search by area').fill('no such place');
+  await expect(page.getByText('No tailors found matching your criteria.')).toBeVisible();
+  await page.getByLabel('Search by area').fill('');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expectConsole(page, /500/);
+  await page.route('**/tailor_module/tailors/?*', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'The shop is closed.', code: 'server.failed' } }),
+  );
+  await page.getByRole('button', { name: 'Page 3' }).click();
+  await expect(page.getByText('Error: The shop is closed.')).toBeVisible();
+});
