@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ORDER_PAGE_SIZE } from '../../../contract/orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { counters, invoices, orderEvents, singleOrders } from '../../db/schema/orders.ts';
@@ -47,12 +48,13 @@ export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours>>[number];
 const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
 
 function prepare(db: Db) {
+  const window = pageWindow(ORDER_PAGE_SIZE);
   return {
     page: ordersWithNeighbours(db)
       .where(eq(singleOrders.customerId, sql.placeholder('customerId')))
       .orderBy(desc(singleOrders.id))
-      .limit(ORDER_PAGE_SIZE)
-      .offset(sql.placeholder('offset'))
+      .limit(window.limit)
+      .offset(window.offset)
       .prepare('single_orders_page'),
     count: db
       .select({ count: sql<number>`count(*)::int` })
@@ -75,7 +77,7 @@ function preparedOn(db: Db) {
 export async function customerOrders(db: Db, customerId: number, page: number) {
   const { page: rows, count } = preparedOn(db);
   const [orders, counted] = await Promise.all([
-    rows.execute({ customerId, offset: (page - 1) * ORDER_PAGE_SIZE }),
+    rows.execute({ customerId, skip: (page - 1) * ORDER_PAGE_SIZE }),
     count.execute({ customerId }),
   ]);
   return { orders, count: counted[0]?.count ?? 0 };
