@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 /** The tabs of /profile in the specification's words (S1 §2), by what `?tab=` says. */
@@ -30,6 +30,13 @@ interface ProfileTabsProps {
 export function ProfileTabs({ chosen, busy, children }: ProfileTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
+  // On a phone the list is wider than the screen.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#tab-${chosen}`);
+    if (tab && list.current)
+      list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.offsetWidth) / 2;
+  }, [chosen]);
+
   function move(event: KeyboardEvent) {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = tabs.indexOf(document.activeElement as HTMLElement);
@@ -52,7 +59,7 @@ export function ProfileTabs({ chosen, busy, children }: ProfileTabsProps) {
         role="tablist"
         aria-label="Profile"
         onKeyDown={move}
-        className="-mx-4 flex overflow-x-auto border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        className="relative -mx-4 flex overflow-x-auto border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
       >
         {NAMES.map((name) => (
           <Link

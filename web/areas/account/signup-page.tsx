@@ -38,7 +38,7 @@ export default function SignupPage() {
           </>
         )
       }
-      picture="ladies"
+      picture="culture-sindhi"
       promise="Choose a tailor by rating and rate, send the picture of what you want, and watch it take shape."
     >
       {known ? <SignedInAlready user={known} /> : <SignupForm onBusy={setBusy} />}

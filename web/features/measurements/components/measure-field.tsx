@@ -46,7 +46,7 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
               value={text}
               onChange={({ target }) => props.onType(code, target.value)}
               onFocus={() => props.onFocus(code)}
-              className={`${FIELD_BOX} figures pe-12`}
+              className={`${FIELD_BOX} figures scroll-mt-60 scroll-mb-40 pe-12`}
             />
             <span
               aria-hidden="true"

@@ -55,7 +55,7 @@ export function MeasureFields({ form, onFocus }: { form: SheetForm; onFocus: (co
           <details key={title} className="rounded-2xl border border-hairline bg-card">
             <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 font-semibold">
               <span>{title}</span>
-              <span className="figures text-sm font-normal text-muted">
+              <span className="figures shrink-0 text-sm font-normal text-muted">
                 {taken(codes)} of {codes.length}
               </span>
             </summary>

@@ -1,20 +1,50 @@
 import { useMemo } from 'react';
 import type { MeasureCode } from '../../../../contract/measures.ts';
+import type { Diagram } from '../../../ui/drawings/diagram.ts';
 import { figure } from '../../../ui/drawings/figure.ts';
+import { garmentDiagram } from '../../../ui/drawings/garment-diagram.ts';
+import { zoomedFrame } from '../figure-zoom.ts';
 
-type Person = Parameters<typeof figure>[1];
+const CAPTIONS = { front: 'From the front', back: 'From behind', garment: 'A garment laid flat' } as const;
 
-/** The body with the line of one measure lit up. */
-export function MeasureFigure({ code, person }: { code: MeasureCode; person: Person }) {
-  const diagrams = useMemo(() => [figure('front', person), figure('back', person)], [person]);
-  const diagram = diagrams.find(({ lines }) => lines[code]) ?? diagrams[0];
-  const line = diagram?.lines[code];
-  if (!diagram) return null;
+export type Person = Parameters<typeof figure>[1];
+
+/** The drawing on which a measure is shown. */
+interface Shown {
+  diagram: Diagram;
+  line: Diagram['lines'][string] | undefined;
+  caption: string;
+}
+
+/** Finds the drawing that shows a measure; the front of the body where none does. */
+export function useShown(code: MeasureCode, person: Person): Shown {
+  const diagrams = useMemo(
+    () => [figure('front', person), figure('back', person), garmentDiagram()],
+    [person],
+  );
+  const diagram = diagrams.find(({ lines }) => lines[code]) ?? (diagrams[0] as Diagram);
+  const line = diagram.lines[code];
+  return { diagram, line, caption: line ? CAPTIONS[line.view] : '' };
+}
+
+interface MeasureFigureProps {
+  shown: Shown;
+  /** The measures already taken: their lines stay on the drawing. */
+  taken: readonly string[];
+  zoomed?: boolean;
+  className: string;
+}
+
+/** The body, or a garment, with the line of one measure lit up. */
+export function MeasureFigure({ shown: { diagram, line }, taken, zoomed, className }: MeasureFigureProps) {
+  const frame = zoomed && line ? zoomedFrame(diagram.viewBox, line.d) : diagram.viewBox;
   return (
     <svg
       aria-hidden="true"
-      viewBox={diagram.viewBox}
-      className="h-28 w-16 shrink-0 self-center lg:h-96 lg:w-full"
+      viewBox={frame}
+      className={className}
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
       {diagram.outlines.map((outline) => (
         <path key={outline} d={outline} className="fill-sunken stroke-edge stroke-2" />
@@ -22,12 +52,18 @@ export function MeasureFigure({ code, person }: { code: MeasureCode; person: Per
       {diagram.details.map((detail) => (
         <path key={detail} d={detail} className="fill-none stroke-edge" />
       ))}
+      {taken.map((code) => {
+        const way = diagram.lines[code];
+        return (
+          way &&
+          way !== line && <path key={code} d={way.d} className="fill-none stroke-brand stroke-2 opacity-60" />
+        );
+      })}
       {line && (
-        <path
-          d={line.d}
-          className="animate-fade-in fill-none stroke-saffron stroke-[6]"
-          strokeLinecap="round"
-        />
+        <g key={line.d} className="animate-fade-in fill-none">
+          <path d={line.d} className="stroke-card stroke-12 opacity-80" />
+          <path d={line.d} className="stroke-saffron stroke-6" />
+        </g>
       )}
     </svg>
   );

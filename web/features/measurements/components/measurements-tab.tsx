@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -27,11 +27,14 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   const [saved, setSaved] = useState<string>();
   const record = records.find(({ id }) => id === view.edit || id === view.history);
   const list = measurementsAddress({}, next);
+  const title = useTitleFocus(measurementsAddress(view));
 
   if (view.edit && (record || view.edit === 'new')) {
     return (
       <>
-        <Heading back={list}>{record ? `Edit ${record.label}` : 'Add measurements'}</Heading>
+        <Heading back={list} ref={title}>
+          {record ? `Edit ${record.label}` : 'Add measurements'}
+        </Heading>
         <SheetForm
           key={view.edit}
           username={username}
@@ -50,7 +53,9 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   if (view.history && record && versions) {
     return (
       <>
-        <Heading back={list}>History of {record.label}</Heading>
+        <Heading back={list} ref={title}>
+          History of {record.label}
+        </Heading>
         <RecordHistory versions={versions} />
       </>
     );
@@ -64,7 +69,9 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   }
   return (
     <>
-      <h2 className="text-2xl">Measurements</h2>
+      <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+        Measurements
+      </h2>
       {next && (
         <Banner kind={saved ? 'success' : 'info'}>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -80,7 +87,27 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   );
 }
 
-function Heading({ back, children }: { back: string; children: React.ReactNode }) {
+/** When the view changes, what had the focus is gone: the new title takes it. */
+function useTitleFocus(view: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(view);
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    title.current?.focus();
+  }, [view]);
+  return title;
+}
+
+function Heading({
+  back,
+  ref,
+  children,
+}: {
+  back: string;
+  ref: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}) {
   return (
     <header>
       <Link
@@ -92,7 +119,9 @@ function Heading({ back, children }: { back: string; children: React.ReactNode }
         </span>
         All measurements
       </Link>
-      <h2 className="text-2xl">{children}</h2>
+      <h2 ref={ref} tabIndex={-1} className="text-2xl outline-none">
+        {children}
+      </h2>
     </header>
   );
 }

@@ -69,7 +69,7 @@ export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps
           to={measurementsAddress({ edit: id }, next)}
           aria-label={`Edit ${label}`}
         >
-          {hasDraft ? 'Continue editing' : 'Edit'}
+          Edit
         </ButtonLink>
         <ButtonLink
           loudness="quiet"

@@ -55,17 +55,17 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
           </Button>
         </Banner>
       )}
-      <PersonFields sheet={sheet} errors={errors} onEdit={edit} />
-      <section aria-labelledby="measures-title" className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_19rem]">
-        <h3 id="measures-title" className="text-xl lg:col-span-2">
-          Measures
-        </h3>
+      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1fr_19rem] lg:gap-x-12">
+        <PersonFields sheet={sheet} errors={errors} onEdit={edit} />
         <MeasureGuide
           code={focused}
           sheet={sheet}
           onSwitch={(chosen) => edit('unit', (before) => ({ ...before, unit: chosen }))}
         />
-        <div className="flex flex-col gap-6 lg:col-start-1 lg:row-start-2">
+        <section aria-labelledby="measures-title" className="flex min-w-0 flex-col gap-6">
+          <h3 id="measures-title" className="text-xl">
+            Measures
+          </h3>
           <UnitQuestion form={form} />
           <MeasureFields form={form} onFocus={setFocused} />
           <TextAreaField
@@ -79,10 +79,15 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
             error={errors.note?.[0]}
             onChange={({ target }) => edit('note', (before) => ({ ...before, note: target.value }))}
           />
-        </div>
-      </section>
+        </section>
+      </div>
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
-        {form.failure && <Banner kind="error">{form.failure} What you typed is kept on this device.</Banner>}
+        {form.failure && (
+          <Banner kind="error">
+            <p className="font-semibold">{form.failure}</p>
+            <p className="text-sm">What you typed is kept on this device.</p>
+          </Banner>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button
             loudness="secondary"

@@ -6,13 +6,13 @@ const UNIT_SIGNS = { cm: 'cm', in: 'in' } as const;
 /** Which unit the numbers of a sheet stand in. */
 export function UnitSwitch({ unit, onSwitch }: { unit: Unit; onSwitch: (unit: Unit) => void }) {
   return (
-    <fieldset className="shrink-0">
+    <fieldset>
       <legend className="sr-only">Unit</legend>
-      <div className="flex rounded-full border border-edge bg-card p-0.5">
+      <div className="inline-flex rounded-full border border-edge bg-card p-0.5">
         {(['in', 'cm'] as const).map((choice) => (
           <label
             key={choice}
-            className="grid min-h-10 min-w-11 place-items-center rounded-full px-2 text-sm font-semibold outline-offset-2 outline-brand has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3"
+            className="grid min-h-10 min-w-14 place-items-center rounded-full px-3 text-sm font-semibold outline-offset-2 outline-brand has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3"
           >
             <input
               type="radio"

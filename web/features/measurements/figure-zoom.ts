@@ -1,0 +1,43 @@
+/** Smallest side of a zoomed frame, in drawing units: less would show skin without a body. */
+const CLOSEST = 190;
+/** Room around the line. */
+const MARGIN = 24;
+
+/**
+ * A square frame of a drawing around one line, as a viewBox: what a small picture shows so that the line can be told
+ * from its neighbours. `d` is a path of absolute commands; its control points count as part of it.
+ */
+export function zoomedFrame(viewBox: string, d: string): string {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const { x, y } = extent(d);
+  const wanted = Math.max(CLOSEST, x.highest - x.lowest + 2 * MARGIN, y.highest - y.lowest + 2 * MARGIN);
+  const side = Math.min(wanted, Math.max(width, height));
+  const at = (from: number, size: number, { lowest, highest }: Extent) => {
+    const centred = (lowest + highest - side) / 2;
+    if (side > size) return from + (size - side) / 2;
+    return Math.min(Math.max(centred, from), from + size - side);
+  };
+  return [at(left, width, x), at(top, height, y), side, side]
+    .map((value) => Number(value.toFixed(1)))
+    .join(' ');
+}
+
+interface Extent {
+  lowest: number;
+  highest: number;
+}
+
+function extent(d: string): { x: Extent; y: Extent } {
+  const found: { x: number[]; y: number[] } = { x: [], y: [] };
+  for (const [, command, rest = ''] of d.matchAll(/([MLCQTSHVA])([^MLCQTSHVAZ]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    if (command === 'H') found.x.push(...numbers);
+    else if (command === 'V') found.y.push(...numbers);
+    else
+      for (const [index, value] of (command === 'A' ? numbers.slice(-2) : numbers).entries()) {
+        found[index % 2 ? 'y' : 'x'].push(value);
+      }
+  }
+  const of = (values: number[]) => ({ lowest: Math.min(...values), highest: Math.max(...values) });
+  return { x: of(found.x), y: of(found.y) };
+}
