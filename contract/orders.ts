@@ -112,7 +112,9 @@ export const SingleOrder = z.object({
 export type SingleOrder = z.infer<typeof SingleOrder>;
 
 /** A yes or no of a form: multipart fields travel as text. */
-const YesNo = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
+const YesNo = z
+  .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
+  .meta({ description: 'true or false' });
 
 /** An id of a form field; empty means none. */
 const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional();

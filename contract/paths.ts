@@ -38,6 +38,9 @@ export const specified = {
 /** The live chat's socket (S2 §7): the access token travels as a query parameter. */
 export const chatSocketPath = '/ws/admin/chat/';
 
+/** The API described for programs, OpenAPI 3.1 (product.md §5); the page /api/docs shows it to people. */
+export const openApiPath = '/api/openapi.json';
+
 /** Calls the product needs and the specification leaves open (product.md §3 and §4). */
 export const ours = {
   logout: { method: 'POST', path: '/auth/logout/' },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from '../../../contract/accounts.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { openApiPath } from '../../../contract/paths.ts';
 import { settings } from '../../../contract/settings.ts';
 import { DEMO_ACCOUNTS } from '../../db/demo/accounts.ts';
 import { isMigrated } from '../../db/migrate.ts';
@@ -21,7 +22,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: reado
   });
 
   let description: object | undefined;
-  app.get('/api/openapi.json', async () => {
+  app.get(openApiPath, async () => {
     description ??= describeApi(endpoints, { title: `${config.brandName} API`, server: config.publicUrl });
     return description;
   });

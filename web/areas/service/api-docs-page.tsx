@@ -1,0 +1,148 @@
+import type { MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { openApiPath } from '../../../contract/paths.ts';
+import { describedInProcess, describedOverHttp } from '../../features/api-docs/api.ts';
+import { Listing, Method, OperationDetails } from '../../features/api-docs/components/operation.tsx';
+import { chaptersOf } from '../../features/api-docs/description.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useShop } from '../../lib/shop.ts';
+
+export { describedInProcess as loader, describedOverHttp as clientLoader };
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'API',
+    description:
+      'Every call of the API that this shop is made of: addresses, parameters, bodies, answers and failures, each with an example.',
+  });
+}
+
+const FIELD_FAILURE = `HTTP/1.1 400 Bad Request
+
+{
+  "phone_number": ["Enter a phone number we can call, for example 0300 1234567."]
+}`;
+
+const OTHER_FAILURE = `HTTP/1.1 404 Not Found
+
+{
+  "detail": "Not found.",
+  "code": "request.not_found"
+}`;
+
+/** The API for people to read; programs read /api/openapi.json (product.md §5). */
+export default function ApiDocsPage() {
+  const api = useLoaderData<typeof describedInProcess>();
+  const chapters = chaptersOf(api);
+  const server = api.servers[0]?.url ?? '';
+  return (
+    <div className="page grid gap-x-12 gap-y-10 py-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16">
+      <Introduction server={server} />
+      <Contents chapters={chapters} />
+      <div className="flex min-w-0 flex-col gap-12">
+        {chapters.map(({ name, operations }) => (
+          <section key={name} aria-labelledby={idOf(name)} className="flex flex-col gap-3">
+            <h2 id={idOf(name)} className="mb-1 scroll-mt-24 text-2xl">
+              {name}
+            </h2>
+            {operations.map((operation) => (
+              <div key={operation.id}>
+                <h3 className="sr-only">{operation.summary}</h3>
+                <OperationDetails operation={operation} server={server} />
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Introduction({ server }: { server: string }) {
+  const { brand_name } = useShop();
+  return (
+    <header className="flex min-w-0 flex-col gap-5 lg:col-span-2">
+      <h1 className="text-3xl lg:text-4xl">The API of {brand_name}</h1>
+      <p className="max-w-[44rem] text-lg">
+        The pages of this shop make the same calls as everybody else. They start at <code>{server}</code> and
+        speak JSON; money is whole rupees, days are those of Karachi, moments are UTC. For programs the same
+        description stands at{' '}
+        <a href={openApiPath} className="font-semibold text-brand underline">
+          {openApiPath}
+        </a>
+        .
+      </p>
+      <hr className="stitched" />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 [&>section]:flex [&>section]:min-w-0 [&>section]:flex-col [&>section]:gap-3">
+        <section>
+          <h2 className="text-xl">Who is calling</h2>
+          <p>
+            Signing in answers an access token for 15 minutes and a refresh token for 30 days. Calls that need
+            a token take it as <code>Authorization: Bearer …</code>; when it has ended they answer 401, and a
+            new one is had for the refresh token.
+          </p>
+        </section>
+        <section>
+          <h2 className="text-xl">Sending twice</h2>
+          <p>
+            Calls that create something take an <code>Idempotency-Key</code> of your choice. Sent again with
+            the same body within 24 hours, they create nothing and give the first answer again.
+          </p>
+        </section>
+        <section>
+          <h2 className="text-xl">Wrong fields</h2>
+          <p>
+            Sentences by field; what belongs to no field stands under <code>non_field_errors</code>.
+          </p>
+          <Listing>{FIELD_FAILURE}</Listing>
+        </section>
+        <section>
+          <h2 className="text-xl">Other failures</h2>
+          <p>A sentence for people and a code for programs.</p>
+          <Listing>{OTHER_FAILURE}</Listing>
+        </section>
+      </div>
+    </header>
+  );
+}
+
+function Contents({ chapters }: { chapters: ReturnType<typeof chaptersOf> }) {
+  return (
+    <nav
+      aria-label="Calls"
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <ul className="flex flex-wrap gap-x-6 lg:flex-col lg:gap-y-4">
+        {chapters.map(({ name, operations }) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(name)}`}
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline lg:text-ink lg:no-underline lg:hover:text-brand"
+            >
+              {name}
+            </a>
+            {/* A phone has no room for two lists of the same calls. */}
+            <ul className="hidden flex-col lg:flex">
+              {operations.map(({ id, method, summary }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-9 items-center gap-3 py-1 text-sm text-muted hover:text-brand hover:underline"
+                  >
+                    <Method name={method} />
+                    {summary}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The fragment of a chapter; no operation bears such a name. */
+function idOf(chapter: string): string {
+  return `chapter-${chapter.toLowerCase().replaceAll(' ', '-')}`;
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { curlFor } from '../curl.ts';
+import type { Content, Operation } from '../description.ts';
+import { FieldLine, SchemaFields } from './schema-fields.tsx';
+
+const METHOD_LOOK: Record<string, string> = {
+  GET: 'bg-leaf-soft text-leaf',
+  POST: 'bg-brand-soft text-brand',
+  PUT: 'bg-saffron-soft text-saffron-ink',
+  PATCH: 'bg-saffron-soft text-saffron-ink',
+  DELETE: 'bg-madder-soft text-madder',
+};
+
+/** The method as a small label, all of one width so that addresses stand in a column. */
+export function Method({ name }: { name: string }) {
+  return (
+    <span
+      className={`inline-block w-18 shrink-0 rounded-md py-0.5 text-center text-sm font-semibold ${METHOD_LOOK[name] ?? ''}`}
+    >
+      {name}
+    </span>
+  );
+}
+
+/** One call: closed, its address and its purpose; open, all one needs to make it. */
+export function OperationDetails({ operation, server }: { operation: Operation; server: string }) {
+  const { id, method, path, summary, needsToken, parameters, body, answer, failures } = operation;
+  return (
+    <details className="group rounded-xl border border-hairline bg-card open:border-edge">
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-xl px-4 py-3 hover:bg-sunken">
+        <Method name={method} />
+        <code className="min-w-0 font-semibold break-all">{path}</code>
+        <span className="basis-full text-muted md:basis-auto">{summary}</span>
+        <span
+          aria-hidden="true"
+          className="ms-auto text-xl text-muted transition duration-200 group-open:rotate-45 max-md:hidden"
+        >
+          +
+        </span>
+      </summary>
+      {/* A link to something inside opens what is around it. */}
+      <div id={id} className="flex scroll-mt-24 flex-col gap-6 border-t border-hairline px-4 py-5">
+        <p>{needsToken ? 'Needs an access token.' : 'Open to everybody.'}</p>
+        {parameters.length > 0 && (
+          <Part title="Parameters">
+            <ul className="flex flex-col divide-y divide-hairline">
+              {parameters.map(({ name, in: place, schema, required, description }) => (
+                <li key={name} className="py-2">
+                  <FieldLine
+                    names={[name]}
+                    schema={schema}
+                    isRequired={required}
+                    place={place}
+                    description={description ?? schema.description}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {body && <Described title="Request" content={body} />}
+        <Described
+          title={`Answer ${answer.status}`}
+          content={answer.content ?? {}}
+          otherwise="Nothing but the status."
+        />
+        <Part title="Failures">
+          <ul className="flex flex-col gap-1 text-sm">
+            {failures.map(({ status, description }) => (
+              <li key={status} className="flex gap-3">
+                <span className="figures w-16 shrink-0 font-semibold">
+                  {status === 'default' ? 'others' : status}
+                </span>
+                <span className="text-muted">{description}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title="Example">
+          <Listing>{curlFor(operation, server)}</Listing>
+        </Part>
+      </div>
+    </details>
+  );
+}
+
+/** A body or an answer by its media types. */
+function Described({ title, content, otherwise }: { title: string; content: Content; otherwise?: string }) {
+  const types = Object.entries(content);
+  return (
+    <Part title={title}>
+      {types.length === 0 && <p className="text-muted">{otherwise}</p>}
+      {types.map(([type, { schema }]) => (
+        <div key={type}>
+          <p className="text-sm text-muted">
+            <code>{type}</code>
+          </p>
+          {schema && <SchemaFields schema={schema} />}
+        </div>
+      ))}
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h4 className="text-sm font-semibold">{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+/** Text as a machine reads it. */
+export function Listing({ children }: { children: string }) {
+  return (
+    <pre className="rounded-xl bg-sunken p-4 text-sm break-words whitespace-pre-wrap">
+      <code>{children}</code>
+    </pre>
+  );
+}

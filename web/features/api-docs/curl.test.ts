@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { curlFor } from './curl.ts';
+import type { Operation } from './description.ts';
+
+const call: Operation = {
+  id: 'call',
+  method: 'GET',
+  path: '/things/{id}/',
+  summary: 'Do',
+  needsToken: false,
+  parameters: [],
+  body: undefined,
+  answer: { status: '200', description: '' },
+  failures: [],
+};
+const server = 'https://shop.example';
+
+test('a plain read needs nothing but the address', () => {
+  expect(curlFor(call, server)).toBe("curl 'https://shop.example/things/1/'");
+});
+
+test('names the parameters, headers and fields that cannot be left out, and no others', () => {
+  const text = { type: 'string' };
+  const example = curlFor(
+    {
+      ...call,
+      method: 'POST',
+      needsToken: true,
+      parameters: [
+        { name: 'kind', in: 'query', required: true, schema: { type: 'string', enum: ['a b', 'c'] } },
+        { name: 'page', in: 'query', required: false, schema: { type: 'integer' } },
+        { name: 'Idempotency-Key', in: 'header', required: false, schema: text },
+      ],
+      body: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { email: text, count: { type: 'integer', minimum: 5 }, note: text },
+            required: ['email', 'count'],
+          },
+        },
+      },
+    },
+    server,
+  );
+  expect(example.split(' \\\n  ')).toEqual([
+    "curl -X POST 'https://shop.example/things/1/?kind=a%20b'",
+    '-H "Authorization: Bearer $ACCESS"',
+    '-H "Idempotency-Key: $(uuidgen)"',
+    "-H 'Content-Type: application/json'",
+    `-d '{"email":"amna@example.com","count":5}'`,
+  ]);
+});
+
+test('sends a form with its first picture', () => {
+  const picture = { contentMediaType: 'application/octet-stream' };
+  const properties = { label: { type: 'string', const: "Amna's" }, picture, other: picture };
+  const body = { 'multipart/form-data': { schema: { type: 'object', properties, required: ['label'] } } };
+  expect(
+    curlFor({ ...call, method: 'PUT', body }, server)
+      .split(' \\\n  ')
+      .slice(1),
+  ).toEqual(["-F 'label=Amna'\\''s'", "-F 'picture=@picture.jpg'"]);
+});

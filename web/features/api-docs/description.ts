@@ -1,0 +1,120 @@
+/** The parts of our OpenAPI description (server/http/open-api.ts) that the page shows. */
+export interface ApiDescription {
+  info: { title: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components: { responses: Record<string, DescribedAnswer> };
+}
+
+/** One call as described. */
+interface DescribedOperation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  /** Set when a bearer token is needed. */
+  security?: object[];
+  parameters: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, DescribedAnswer | Reference>;
+}
+
+/** A value in the address or in a header. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+/** Schemas by media type; a document has none. */
+export type Content = Record<string, { schema?: JsonSchema }>;
+
+interface DescribedAnswer {
+  description: string;
+  content?: Content;
+}
+
+interface Reference {
+  $ref: string;
+}
+
+/** JSON Schema as far as our description uses it. */
+export interface JsonSchema {
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  contentMediaType?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  additionalProperties?: boolean | JsonSchema;
+}
+
+/** One call with everything the page says of it. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  needsToken: boolean;
+  parameters: Parameter[];
+  body: Content | undefined;
+  answer: DescribedAnswer & { status: string };
+  failures: { status: string; description: string }[];
+}
+
+/** The calls by chapter, in the order of the description. */
+export function chaptersOf(api: ApiDescription): { name: string; operations: Operation[] }[] {
+  const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      tag: described.tags[0],
+      operation: operationOf(api, method.toUpperCase(), path, described),
+    })),
+  );
+  return api.tags.map(({ name }) => ({
+    name,
+    operations: operations.filter(({ tag }) => tag === name).map(({ operation }) => operation),
+  }));
+}
+
+function operationOf(
+  api: ApiDescription,
+  method: string,
+  path: string,
+  { operationId, summary, security, parameters, requestBody, responses }: DescribedOperation,
+): Operation {
+  const answers = Object.entries(responses).map(([status, answer]) => ({ status, ...resolved(api, answer) }));
+  const isSuccess = ({ status }: { status: string }) => status.startsWith('2');
+  return {
+    id: operationId,
+    method,
+    path,
+    summary,
+    needsToken: security !== undefined,
+    parameters,
+    body: requestBody?.content,
+    answer: answers.find(isSuccess) ?? { status: '200', description: '' },
+    failures: answers
+      .filter((answer) => !isSuccess(answer))
+      .map(({ status, description }) => ({ status, description })),
+  };
+}
+
+function resolved(api: ApiDescription, answer: DescribedAnswer | Reference): DescribedAnswer {
+  if (!('$ref' in answer)) return answer;
+  const name = answer.$ref.split('/').at(-1) ?? '';
+  return api.components.responses[name] ?? { description: '' };
+}

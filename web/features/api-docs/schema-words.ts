@@ -1,0 +1,98 @@
+import type { JsonSchema } from './description.ts';
+
+const FORMATS: Record<string, string> = {
+  date: 'day, YYYY-MM-DD',
+  'date-time': 'moment, ISO 8601',
+  email: 'e-mail address',
+  uri: 'address',
+};
+
+/** What kind of value a schema asks for, in a few words: "whole number or null", "list of objects". */
+export function kindOf(schema: JsonSchema): string {
+  if (schema.contentMediaType) return 'file';
+  if (schema.const !== undefined) return schema.const === '' ? 'empty' : `always ${schema.const}`;
+  if (schema.enum?.length === 1) return `always ${schema.enum[0]}`;
+  if (schema.enum) return `one of ${schema.enum.join(', ')}`;
+  if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ');
+  if (Array.isArray(schema.type)) return schema.type.map((type) => kindOf({ ...schema, type })).join(' or ');
+  if (schema.type === 'array') return `list of ${severalOf(schema.items ?? {})}`;
+  if (schema.type === 'object') {
+    const values = schema.additionalProperties;
+    return typeof values === 'object' ? `object: each name with ${kindOf(values)}` : 'object';
+  }
+  if (schema.type === 'string') return FORMATS[schema.format ?? ''] ?? 'text';
+  if (schema.type === 'integer') return 'whole number';
+  if (schema.type === 'boolean') return 'true or false';
+  return schema.type ?? 'anything';
+}
+
+function severalOf(schema: JsonSchema): string {
+  const kind = kindOf(schema);
+  return (
+    { object: 'objects', text: 'texts', 'whole number': 'whole numbers', number: 'numbers' }[kind] ?? kind
+  );
+}
+
+/** The greatest id of the database; as a limit it tells a reader nothing. */
+const GREATEST_ID = 2_147_483_647;
+
+/** What else a value must keep to: "3 to 30 characters", "1 or more", "10 when left out". */
+export function limitsOf(schema: JsonSchema): string[] {
+  const { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, pattern } = schema;
+  const limits = [
+    rangeOf(minLength, maxLength, ' characters'),
+    rangeOf(minimum, maximum === GREATEST_ID ? undefined : maximum, ''),
+    exclusiveMinimum === undefined ? undefined : `more than ${exclusiveMinimum}`,
+    exclusiveMaximum === undefined ? undefined : `less than ${exclusiveMaximum}`,
+    pattern === undefined ? undefined : `matches ${pattern}`,
+    ...(schema.anyOf ?? []).flatMap(limitsOf),
+    schema.default === undefined ? undefined : `${JSON.stringify(schema.default)} when left out`,
+  ];
+  return limits.filter((limit) => limit !== undefined);
+}
+
+function rangeOf(least: number | undefined, most: number | undefined, unit: string): string | undefined {
+  if (least !== undefined && most !== undefined) return `${least} to ${most}${unit}`;
+  if (least !== undefined) return unit ? `at least ${least}${unit}` : `${least} or more`;
+  return most === undefined ? undefined : `at most ${most}${unit}`;
+}
+
+/** The object whose fields are worth showing below a value: itself, an item of a list, or what else it may be. */
+export function objectIn(schema: JsonSchema): JsonSchema | undefined {
+  if (schema.properties && Object.keys(schema.properties).length > 0) return schema;
+  if (schema.items) return objectIn(schema.items);
+  if (typeof schema.additionalProperties === 'object') return objectIn(schema.additionalProperties);
+  return schema.anyOf?.map(objectIn).find((found) => found !== undefined);
+}
+
+/** Fields that share one description; most stand alone. */
+export interface FieldRow {
+  names: string[];
+  schema: JsonSchema;
+  isRequired: boolean;
+}
+
+/** From this many on, neighbours that only differ in their names share a row. */
+const WORTH_SHARING = 4;
+
+/** The fields of an object as rows. */
+export function rowsOf({ properties = {}, required = [] }: JsonSchema): FieldRow[] {
+  const rows = Object.entries(properties).map(([name, schema]) => ({
+    names: [name],
+    schema,
+    isRequired: required.includes(name),
+  }));
+  const alike = (a: FieldRow, b: FieldRow) =>
+    a.isRequired === b.isRequired && JSON.stringify(a.schema) === JSON.stringify(b.schema);
+  const runs: FieldRow[][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run?.[0] && alike(run[0], row)) run.push(row);
+    else runs.push([row]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    if (!first || run.length < WORTH_SHARING) return run;
+    return [{ ...first, names: run.flatMap(({ names }) => names) }];
+  });
+}
