@@ -5,13 +5,13 @@ import { Link, type LinkProps } from 'react-router';
 export type Loudness = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const SHAPE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 text-base font-semibold transition duration-200 ease-out disabled:opacity-60 aria-disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-base font-semibold transition duration-200 ease-out disabled:opacity-60 aria-disabled:opacity-60';
 
 const LOUDNESS: Record<Loudness, string> = {
-  primary: 'brand-gradient text-white shadow-sm hover:brightness-110 active:brightness-95',
-  secondary: 'border border-edge bg-card text-ink hover:border-brand hover:text-brand',
+  primary: 'px-6 brand-gradient text-white shadow-sm hover:brightness-110 active:brightness-95',
+  secondary: 'px-6 border border-edge bg-card text-ink hover:border-brand hover:text-brand',
   quiet: 'px-4 text-brand hover:bg-brand-soft',
-  danger: 'border border-madder bg-card text-madder hover:bg-madder-soft',
+  danger: 'px-6 border border-madder bg-card text-madder hover:bg-madder-soft',
 };
 
 /** The classes of a button, for elements that must be something else. */

@@ -1,7 +1,7 @@
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatMoment } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { BILL_STATUS_NAMES, CONFIRMATION_NAMES, PAYMENT_TYPE_NAMES, STATUS_NAMES } from '../words.ts';
+import { BILL_STATUS_NAMES, CONFIRMATION_NAMES, STATUS_NAMES } from '../words.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 
 interface SingleOrderTableProps {
@@ -29,7 +29,11 @@ export function SingleOrderTable({ orders, onView }: SingleOrderTableProps) {
         <thead className="max-lg:sr-only">
           <tr className="border-b border-hairline text-start">
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="px-3 py-3 text-start font-semibold text-muted">
+              <th
+                key={column}
+                scope="col"
+                className="px-3 py-3 text-start align-bottom font-semibold text-muted"
+              >
                 {column}
               </th>
             ))}
@@ -50,7 +54,7 @@ function OrderRow({ order, onView }: { order: SingleOrder; onView: () => void })
     order.id,
     STATUS_NAMES[order.status],
     BILL_STATUS_NAMES[order.bill_status],
-    PAYMENT_TYPE_NAMES[order.payment_type],
+    order.payment_type,
     order.tracking_id,
     CONFIRMATION_NAMES[order.user_confirmation],
     formatMoment(order.order_date),
@@ -61,7 +65,7 @@ function OrderRow({ order, onView }: { order: SingleOrder; onView: () => void })
       {cells.map((cell, index) => (
         <td
           key={COLUMNS[index]}
-          className="px-3 py-2 align-middle max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:px-0 max-lg:py-1"
+          className="px-3 py-2 align-middle lg:whitespace-nowrap max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:px-0 max-lg:py-1"
         >
           <span aria-hidden="true" className="text-muted lg:hidden">
             {COLUMNS[index]}
@@ -70,7 +74,7 @@ function OrderRow({ order, onView }: { order: SingleOrder; onView: () => void })
         </td>
       ))}
       <td className="px-3 py-2 max-lg:mt-2 max-lg:block max-lg:px-0">
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap lg:flex-nowrap">
           <Button loudness="quiet" onClick={onView} aria-label={`View order ${order.id}`}>
             View
           </Button>
