@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
 import type { Device } from '../../features/accounts/api.ts';
 import { Devices } from '../../features/accounts/components/devices.tsx';
@@ -14,33 +15,34 @@ interface AccountTabProps {
 /** The Profile tab: who one is, the password, and where one is signed in. */
 export function AccountTab({ profile, devices, onChanged }: AccountTabProps) {
   return (
-    <div className="flex max-w-3xl flex-col gap-10">
-      <section aria-labelledby="profile-title" className="flex flex-col gap-6">
-        <h2 id="profile-title" className="text-2xl">
-          Profile
-        </h2>
+    <div className="flex flex-col gap-10">
+      <Part title="Profile" about="Who you are, and how we reach you about an order.">
         <ProfileForm profile={profile} onSaved={onChanged} />
-      </section>
+      </Part>
       <hr className="stitched" />
-      <section aria-labelledby="password-title" className="flex flex-col gap-5">
-        <div>
-          <h2 id="password-title" className="text-2xl">
-            Password
-          </h2>
-          <p className="text-muted">Changing it signs you out on every other device.</p>
-        </div>
+      <Part title="Password" about="Changing it signs you out on every other device.">
         <PasswordForm email={profile.email} onChanged={onChanged} />
-      </section>
+      </Part>
       <hr className="stitched" />
-      <section aria-labelledby="devices-title" className="flex flex-col gap-5">
-        <div>
-          <h2 id="devices-title" className="text-2xl">
-            Signed-in devices
-          </h2>
-          <p className="text-muted">One you do not know? Sign it out and change your password.</p>
-        </div>
+      <Part title="Signed-in devices" about="One you do not know? Sign it out and change your password.">
         <Devices devices={devices} onEnded={onChanged} />
-      </section>
+      </Part>
     </div>
+  );
+}
+
+/** A part of the tab; on a wide screen its title stands beside it. */
+function Part({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-x-12 gap-y-6 lg:grid-cols-[17rem_minmax(0,44rem)]">
+      <header className="flex flex-col gap-1">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <p className="text-muted">{about}</p>
+      </header>
+      {children}
+    </section>
   );
 }

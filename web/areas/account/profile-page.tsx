@@ -21,9 +21,10 @@ import { safeNext, withNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { Button } from '../../ui/button.tsx';
-import { Banner, Loading, Skeleton } from '../../ui/states.tsx';
+import { Banner } from '../../ui/states.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { FollowingTab } from './following-tab.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileTabs, type Tab, tabOf } from './profile-tabs.tsx';
 
 const FAILED: Partial<Record<Tab, string>> = {
@@ -76,22 +77,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export function HydrateFallback() {
-  return (
-    <div className="page py-8 sm:py-12">
-      <Loading text="Loading your profile...">
-        <div className="flex items-center gap-4 pb-8">
-          <Skeleton className="size-16 rounded-full" />
-          <Skeleton className="h-9 w-48" />
-        </div>
-        <Skeleton className="h-12" />
-        <div className="grid gap-5 pt-8 sm:grid-cols-2">
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((field) => (
-            <Skeleton key={field} className="h-16" />
-          ))}
-        </div>
-      </Loading>
-    </div>
-  );
+  return <ProfileSkeleton />;
 }
 
 export default function ProfilePage() {
@@ -101,7 +87,7 @@ export default function ProfilePage() {
   const user = useSession((session) => session.user);
   const { revalidate } = useRevalidator();
   useLeaveWhenSignedOut();
-  if (!user) return <HydrateFallback />;
+  if (!user) return <ProfileSkeleton />;
 
   const chosen = awaited?.pathname === '/profile' ? tabOf(new URLSearchParams(awaited.search)) : loaded.tab;
   return (

@@ -7,16 +7,23 @@ import {
   measurementVersions,
   updateMeasurement,
 } from '../../../contract/measurements.ts';
-import { call } from '../../lib/call.ts';
+import { CallError, call } from '../../lib/call.ts';
 
 /** The own records, oldest first (S1 §7). */
 export function readMeasurements(): Promise<Measurement[]> {
   return call(measurements);
 }
 
-/** Every save of one record, newest first. */
-export async function readVersions(id: number): Promise<AnswerOf<typeof measurementVersions>['results']> {
-  return (await call(measurementVersions, { params: { id } })).results;
+/** Every save of one record, newest first; `undefined` where there is no such record. */
+export async function readVersions(
+  id: number,
+): Promise<AnswerOf<typeof measurementVersions>['results'] | undefined> {
+  try {
+    return (await call(measurementVersions, { params: { id } })).results;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 /** Adds a record (S1 §7). The same key again adds no second one. */

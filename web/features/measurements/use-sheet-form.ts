@@ -144,11 +144,11 @@ function attemptKey(name: string, body: unknown): string {
 }
 
 function focusFirstError(form: HTMLFormElement | null) {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (!wrong) return;
-  for (let fold = wrong.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
-    fold.open = true;
+  const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+  for (const control of wrong) {
+    const fold = control.closest('details');
+    if (fold) fold.open = true;
   }
-  const control = wrong.matches('fieldset') ? wrong.querySelector('input') : wrong;
-  control?.focus();
+  const first = wrong[0]?.matches('fieldset') ? wrong[0].querySelector('input') : wrong[0];
+  first?.focus();
 }

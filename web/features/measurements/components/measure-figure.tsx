@@ -7,7 +7,7 @@ import { zoomedFrame } from '../figure-zoom.ts';
 
 const CAPTIONS = { front: 'From the front', back: 'From behind', garment: 'A garment laid flat' } as const;
 
-export type Person = Parameters<typeof figure>[1];
+type Person = Parameters<typeof figure>[1];
 
 /** The drawing on which a measure is shown. */
 interface Shown {

@@ -1,0 +1,21 @@
+import { Loading, Skeleton } from '../../ui/states.tsx';
+
+/** The shape of the profile while nothing is known yet. */
+export function ProfileSkeleton() {
+  return (
+    <div className="page py-8 sm:py-12">
+      <Loading text="Loading your profile...">
+        <div className="flex items-center gap-4 pb-8">
+          <Skeleton className="size-16 rounded-full" />
+          <Skeleton className="h-9 w-48" />
+        </div>
+        <Skeleton className="h-12" />
+        <div className="grid gap-5 pt-8 sm:grid-cols-2">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((field) => (
+            <Skeleton key={field} className="h-16" />
+          ))}
+        </div>
+      </Loading>
+    </div>
+  );
+}
