@@ -29,9 +29,9 @@ export function MeasureGuide({ code, sheet, onSwitch }: MeasureGuideProps) {
           zoomed
           className="size-28 shrink-0 rounded-2xl bg-card lg:hidden"
         />
-        <MeasureFigure shown={shown} taken={taken} className="h-80 w-full max-lg:hidden" />
-        <div className="flex min-w-0 flex-1 flex-col gap-2 lg:w-full lg:gap-4">
-          <p className="text-sm">
+        <MeasureFigure shown={shown} taken={taken} className="h-72 w-full max-lg:hidden" />
+        <div className="flex min-w-0 flex-1 flex-col gap-2 lg:contents">
+          <p className="text-sm lg:w-full">
             <strong className="block font-display text-lg leading-tight lg:text-xl">
               {MEASURES[code].name}
             </strong>
@@ -41,7 +41,9 @@ export function MeasureGuide({ code, sheet, onSwitch }: MeasureGuideProps) {
               <span className="figures">Usual {usualRange(code, sheet.age_group, sheet.unit)}.</span>
             </span>
           </p>
-          <UnitSwitch unit={sheet.unit} onSwitch={onSwitch} />
+          <div className="lg:order-first">
+            <UnitSwitch unit={sheet.unit} onSwitch={onSwitch} />
+          </div>
         </div>
       </div>
     </div>
