@@ -24,6 +24,7 @@ export class BossJobs implements Jobs {
   readonly #work: boolean;
   readonly #handlers = new Map<JobName, (data: never) => Promise<void>>();
   readonly #schedules: [JobName, string][] = [];
+  #isStopped = false;
 
   constructor({ url, work, log }: BossOptions) {
     this.#work = work;
@@ -35,7 +36,10 @@ export class BossJobs implements Jobs {
       schedule: work,
       useListenNotify: work,
     });
-    this.#boss.on('error', (error: Error) => log.error({ err: error }, 'jobs'));
+    this.#boss.on('error', (error: Error) => {
+      // Its connections are still saying goodbye when the database, which stops next, hangs up on them.
+      if (!this.#isStopped) log.error({ err: error }, 'jobs');
+    });
     this.#boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
   }
 
@@ -69,5 +73,6 @@ export class BossJobs implements Jobs {
 
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT });
+    this.#isStopped = true;
   }
 }

@@ -1,0 +1,135 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
+import sharp from 'sharp';
+import { DiskStorage } from '../../server/infra/storage/disk-storage.ts';
+import { databaseUrl } from './real-server.ts';
+
+/** What must never be found, whatever was killed when: a query for each that names the offenders. */
+const NEVER: Record<string, string> = {
+  'an order without exactly one first event': `
+    select id from single_orders o where 1 <> (
+      select count(*) from order_events where order_id = o.id and from_status is null and to_status = 'PLACED')`,
+  'an order whose events do not lead to its status': `
+    select id from single_orders o where status <> (
+      select to_status from order_events where order_id = o.id order by id desc limit 1)`,
+  'an event without its order': `
+    select e.id from order_events e left join single_orders o on o.id = e.order_id where o.id is null`,
+  'a confirmed order with more or less than two events': `
+    select id from single_orders o where status = 'CONFIRMED' and 2 <> (
+      select count(*) from order_events where order_id = o.id)`,
+  'an order whose confirmation is half done': `
+    select o.id from single_orders o left join invoices i on i.order_id = o.id
+    where (o.status = 'CONFIRMED') <> (o.user_confirmation = 'CONFIRMED')
+      or (o.status = 'CONFIRMED') <> (i.number is not null)`,
+  'an order without exactly one mail that tells of it': `
+    select id from single_orders o where 1 <> (
+      select count(*) from mails where subject = 'Your order ' || o.tracking_id || ' is placed')`,
+  'a confirmation without exactly one mail that tells of it': `
+    select id from single_orders o where (o.status = 'CONFIRMED')::int <> (
+      select count(*) from mails where subject = 'Your order ' || o.tracking_id || ' is confirmed')`,
+  'a mail that tells of no order': `
+    select id from mails m where subject like 'Your order %' and not exists (
+      select from single_orders o where m.subject like '%' || o.tracking_id || '%')`,
+  'a mail without exactly one job': `
+    select id from mails m where 1 <> (
+      select count(*) from pgboss.job where name = 'mail.send' and (data->>'mailId')::int = m.id)`,
+  'a job without its mail': `
+    select j.id from pgboss.job j left join mails m on m.id = (j.data->>'mailId')::int
+    where j.name = 'mail.send' and m.id is null`,
+  'an unsent mail whose job is over': `
+    select m.id from mails m join pgboss.job j on j.name = 'mail.send' and (j.data->>'mailId')::int = m.id
+    where m.sent_at is null and j.state in ('completed', 'cancelled', 'failed')`,
+  'a stored measurement without its frozen copy': `
+    select id from single_orders where measurement_source = 'STORE' and measurement_snapshot is null`,
+  'an uploaded measurement without its picture': `
+    select id from single_orders where measurement_source = 'UPLOAD' and measurement_picture is null`,
+  'a total that is not the sum of its parts': `
+    select id from single_orders
+    where total_bill <> stitching_price + urgent_surcharge + collection_fee + delivery_fee
+      or urgent_surcharge <> round(stitching_price * 0.3) or collection_fee <> 200 or delivery_fee <> 250`,
+  'an idempotency record without its answer': `
+    select encode(key, 'hex') as id from idempotency_records where status <> 200 or length(answer) = 0`,
+  'as many idempotency records as orders, no longer': `
+    select orders || ' orders, ' || records || ' records' as id
+    from (select count(*) as orders from single_orders) o, (select count(*) as records from idempotency_records) r
+    where orders <> records`,
+  'a gap in the invoice numbers': `
+    select number as id from (select number, row_number() over (order by number) as place from invoices) i
+    where number <> place`,
+  'an invoice counter that is not at the last number': `
+    select value as id from counters where name = 'invoice' and value <> (select count(*) from invoices)`,
+  'a picture that belongs to no order': `
+    select id from files f where not exists (
+      select from single_orders where dress_design = f.id or measurement_picture = f.id)`,
+};
+
+/** An order as the database has it. */
+interface KeptOrder {
+  id: number;
+  tracking_id: string;
+  /** `NP-INV-000042`; null until confirmed. */
+  invoice_id: string | null;
+}
+
+/** What a data folder holds after a crash. */
+export interface Findings {
+  orders: KeptOrder[];
+  /** One sentence for everything that is lost, doubled or half-written. */
+  broken: string[];
+}
+
+/** Looks through database, storage and mail of a running server. */
+export async function audit(dataDir: string): Promise<Findings> {
+  const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
+  await client.connect();
+  try {
+    // One snapshot: jobs go on while we look.
+    await client.query('begin isolation level repeatable read read only');
+    const broken: string[] = [];
+    for (const [what, query] of Object.entries(NEVER)) {
+      const { rows } = await client.query<{ id: unknown }>(query);
+      if (rows.length > 0) broken.push(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
+    }
+    broken.push(...(await brokenPictures(client, dataDir)), ...(await missingLetters(client, dataDir)));
+    const { rows: orders } = await client.query<KeptOrder>(`
+      select o.id, o.tracking_id, 'NP-INV-' || lpad(i.number::text, 6, '0') as invoice_id
+      from single_orders o left join invoices i on i.order_id = o.id`);
+    return { orders, broken };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every row has its object, and every object under a final name is a whole picture, with or without a row. */
+async function brokenPictures(client: pg.Client, dataDir: string): Promise<string[]> {
+  const broken: string[] = [];
+  const storage = new DiskStorage(join(dataDir, 'files'));
+  const { rows } = await client.query('select key, bytes, width, height from files');
+  const known = new Map(rows.map((row) => [row.key, row]));
+  for await (const key of storage.list(new Date(Date.now() + 60_000))) {
+    const bytes = await buffer(await storage.read(key));
+    const { width, height } = await sharp(bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .then(
+        ({ info }) => info,
+        () => ({ width: 0, height: 0 }),
+      );
+    const row = known.get(key) ?? { bytes: bytes.length, width, height };
+    known.delete(key);
+    if (width === 0 || row.bytes !== bytes.length || row.width !== width || row.height !== height) {
+      broken.push(`a picture that is not whole: ${key}, ${bytes.length} bytes, ${width} × ${height}`);
+    }
+  }
+  return [...broken, ...[...known.keys()].map((key) => `a picture that is not in the storage: ${key}`)];
+}
+
+/** Every mail that counts as sent lies in the mail folder. */
+async function missingLetters(client: pg.Client, dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'mail'));
+  const written = new Set(names.map((name) => Number.parseInt(name, 10)));
+  const { rows } = await client.query<{ id: number }>('select id from mails where sent_at is not null');
+  return rows.filter(({ id }) => !written.has(id)).map(({ id }) => `a mail that was not sent: ${id}`);
+}

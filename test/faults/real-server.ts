@@ -1,0 +1,146 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+/** pino's number for "error". */
+const ERROR_LEVEL = 50;
+const READY_WITHIN_MS = 30_000;
+const GONE_WITHIN_MS = 10_000;
+
+/** A server as it runs in production: a process of its own, with the embedded PostgreSQL below it. */
+export interface RealServer {
+  /** http://127.0.0.1:<port> */
+  url: string;
+  /** What it has said on its standard error, and every line of its log from "error" upwards. */
+  complaints: string[];
+  /** SIGKILL for the Node process alone. Resolves once it is gone. */
+  killNode(): Promise<void>;
+  /** SIGKILL for the Node process and all it has started, PostgreSQL included. Resolves once they are gone. */
+  killTree(): Promise<void>;
+  /** SIGTERM; resolves to the exit status, null when it had to be killed. */
+  stop(): Promise<number | null>;
+}
+
+/** Makes the pages if nobody has: the server does not start without. */
+export async function makeBuild(): Promise<void> {
+  if (existsSync(join(root, 'build/server/index.js'))) return;
+  await run(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root });
+}
+
+/** A port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts the server on a data folder and waits until it is ready. Throws with its last words when it is not. */
+export async function startServer(dataDir: string, port: number): Promise<RealServer> {
+  const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      DEMO: 'false',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      RATE_LIMIT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const complaints: string[] = [];
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    if (line.startsWith('{') && JSON.parse(line).level >= ERROR_LEVEL) complaints.push(line);
+  });
+  createInterface({ input: server.stderr }).on('line', (line) => complaints.push(line));
+
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await becomesReady(url, server))) {
+    await killAll(await treeOf(server.pid ?? 0));
+    throw new Error(`The server did not become ready: ${complaints.join('\n')}`);
+  }
+  return {
+    url,
+    complaints,
+    killNode: () => killAll([server.pid ?? 0]),
+    killTree: async () => killAll(await treeOf(server.pid ?? 0)),
+    async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
+      server.kill('SIGTERM');
+      const [status] = await once(server, 'exit');
+      return status;
+    },
+  };
+}
+
+/** The address of the embedded PostgreSQL that runs on a data folder. */
+export async function databaseUrl(dataDir: string): Promise<string> {
+  const password = await readFile(join(dataDir, 'postgres-password'), 'utf8');
+  const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
+  return `postgres://naap:${password.trim()}@127.0.0.1:${pidFile.split('\n')[3]}/naap`;
+}
+
+async function becomesReady(url: string, server: ChildProcess): Promise<boolean> {
+  const limit = Date.now() + READY_WITHIN_MS;
+  while (server.exitCode === null && Date.now() < limit) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return true;
+    await sleep(20);
+  }
+  return false;
+}
+
+/** A process and all that descends from it, the process itself first. */
+async function treeOf(pid: number): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const processes = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = [pid];
+  for (const parent of tree) {
+    tree.push(...processes.flatMap(([child, of]) => (child && of === parent ? [child] : [])));
+  }
+  return tree;
+}
+
+async function killAll(pids: number[]): Promise<void> {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+  const limit = Date.now() + GONE_WITHIN_MS;
+  while (await someRun(pids)) {
+    if (Date.now() > limit) throw new Error(`Processes ${pids.join(', ')} outlive SIGKILL`);
+    await sleep(10);
+  }
+}
+
+/** Whether one of the processes still does something; a dead one may keep its id for a while. */
+async function someRun(pids: number[]): Promise<boolean> {
+  // ps ends with status 1 when it finds none.
+  const { stdout } = await run('ps', ['-o', 'stat=', '-p', pids.join(',')]).catch(() => ({ stdout: '' }));
+  return stdout.split('\n').some((state) => /^[^ZX\s]/.test(state.trim()));
+}
