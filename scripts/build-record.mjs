@@ -23,14 +23,14 @@ export function isBuilt(/** @type {string} */ root) {
   const files = list(root);
   if (hashDates(files) === dates) return true;
   if (hashContent(root, files) !== content) return false;
-  recordBuild(root, describe(root, files));
+  recordBuild(root, snapshot(root, files));
   return true;
 }
 
 /** Forgets the last build, since a new one is about to overwrite it. Returns what to record when it is done. */
 export function forgetBuild(/** @type {string} */ root) {
   rmSync(recordPath(root), { force: true });
-  return describe(root, list(root));
+  return snapshot(root, list(root));
 }
 
 /** Notes that build/ agrees with the sources as they were when the build began. */
@@ -51,7 +51,7 @@ function readRecord(/** @type {string} */ root) {
   }
 }
 
-function describe(/** @type {string} */ root, /** @type {ReturnType<typeof list>} */ files) {
+function snapshot(/** @type {string} */ root, /** @type {ReturnType<typeof list>} */ files) {
   return `${hashDates(files)}\n${hashContent(root, files)}\n`;
 }
 
