@@ -19,5 +19,8 @@ export function connect(url: string, max: number, onError: (error: Error) => voi
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', onError);
+  // A connection may end between two statements of a transaction, while nobody waits for its answer: whoever uses it
+  // learns that from the next statement. Without a listener the news would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle({ client: pool });
 }
