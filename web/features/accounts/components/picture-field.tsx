@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '../../../../contract/files.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
 import { pictureProblem } from '../picture-check.ts';
@@ -19,6 +19,10 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const preview = usePreview(picture);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
   const complaint = problem ?? error;
   return (
     <div className="flex flex-wrap items-center gap-5">
@@ -37,6 +41,7 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
           >
             {user.profile_picture || picture ? 'Change picture' : 'Add a picture'}
             <input
+              ref={input}
               id={id}
               type="file"
               accept={PICTURE_TYPES.join(',')}
@@ -60,20 +65,26 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
           )}
         </div>
         <p id={`${id}-note`} className={complaint ? 'text-sm font-medium text-madder' : 'text-sm text-muted'}>
-          {complaint ??
-            (picture
-              ? `${picture.name} is sent when you save.`
-              : 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.')}
+          {complaint ?? noteOn(picture, sent !== undefined)}
         </p>
         {sent !== undefined && (
-          <label className="flex items-center gap-3 text-sm figures">
-            <progress value={sent} className="h-2 flex-1 accent-indigo" />
-            {Math.round(sent * 100)} %
-          </label>
+          <div className="figures flex items-center gap-3 text-sm">
+            <progress
+              value={sent}
+              aria-label="Sending the picture"
+              className="h-2 flex-1 appearance-none overflow-hidden rounded-full bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand"
+            />
+            {sent < 1 ? `${Math.floor(sent * 100)} %` : 'Preparing...'}
+          </div>
         )}
       </div>
     </div>
   );
+}
+
+function noteOn(picture: File | undefined, sending: boolean): string {
+  if (!picture) return 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.';
+  return sending ? `${picture.name} is on its way.` : `${picture.name} is sent when you save.`;
 }
 
 /** An address under which the browser shows a chosen file. */

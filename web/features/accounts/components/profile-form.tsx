@@ -47,6 +47,11 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { errors, isSubmitting } = form.formState;
   const typed = form.watch();
 
+  function pick(chosen: File | undefined) {
+    setPicture(chosen);
+    setPictureError(undefined);
+  }
+
   async function submit(fields: ProfileFields) {
     setFailure(undefined);
     setPictureError(undefined);
@@ -85,7 +90,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-6">
       {failure && <Banner kind="error">{failure}</Banner>}
-      <PictureField user={profile} picture={picture} onPick={setPicture} error={pictureError} sent={sent} />
+      <PictureField user={profile} picture={picture} onPick={pick} error={pictureError} sent={sent} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Username" autoComplete="nickname" autoCapitalize="none" {...field('username')} />
         <TextField
