@@ -4,6 +4,7 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Rupees } from './money.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours, specified } from './paths.ts';
+import { TrackingNumber } from './tracking-id.ts';
 
 const tag = 'Orders';
 
@@ -38,10 +39,10 @@ export const Handover = z.enum(HANDOVERS);
 export type Handover = z.infer<typeof Handover>;
 export const MeasurementSource = z.enum(MEASUREMENT_SOURCES);
 export type MeasurementSource = z.infer<typeof MeasurementSource>;
-export const PaymentType = z.enum(PAYMENT_TYPES);
+const PaymentType = z.enum(PAYMENT_TYPES);
 
 /** Optional plus, a first digit that is not zero, then 1 to 14 more (S2 §5; hint e.g. +1234567890). */
-export const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
+const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
 export const ContactNumber = z
   .string()
   .trim()
@@ -193,6 +194,6 @@ export const invoice = endpoint(specified.invoice, {
   summary: "Download a confirmed order's invoice",
   tag,
   session: 'required',
-  params: z.object({ id: z.union([Id.transform(String), z.string().regex(/^NP-[0-9A-HJKMNP-TV-Z]{10}$/i)]) }),
+  params: z.object({ id: z.union([Id.transform(String), TrackingNumber]) }),
   answerType: 'application/pdf',
 });

@@ -53,6 +53,7 @@ export const ours = {
   measurementVersions: { method: 'GET', path: '/user_module/measurements/{id}/versions/' },
   tailor: { method: 'GET', path: '/tailor_module/tailors/{id}/' },
   singleOrder: { method: 'GET', path: '/tailor_module/single-order/{id}/' },
+  trackOrder: { method: 'GET', path: '/tailor_module/order-tracking/{number}/' },
   file: { method: 'GET', path: '/files/{key}' },
   settings: { method: 'GET', path: '/api/settings/' },
   demoAccounts: { method: 'GET', path: '/api/demo-accounts/' },

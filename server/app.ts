@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
-import { answerBrokenRequest, handleErrors } from './http/error-handler.ts';
+import { answerBrokenAddress, answerBrokenRequest, handleErrors } from './http/error-handler.ts';
 import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -11,6 +11,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
+import { trackingRoutes } from './modules/orders/tracking-routes.ts';
 import { serviceRoutes } from './modules/service/routes.ts';
 import { tailorRoutes } from './modules/tailors/routes.ts';
 
@@ -26,12 +27,15 @@ interface AppOptions {
 /** Builds the whole application on the given adapters; never listens. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { config } = deps;
+  const security = securityHeaders(config.publicUrl);
   const app = Fastify({
     loggerInstance: options.log,
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT,
     ...timeouts(config.requestTimeout * 1000),
     clientErrorHandler: answerBrokenRequest,
+    // An address that the router cannot read passes no hook: it gets its headers here.
+    frameworkErrors: (_error, _request, reply) => answerBrokenAddress(reply.headers(security)),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: false,
@@ -42,7 +46,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     const { endpoint } = (routeConfig ?? {}) as { endpoint?: Endpoint };
     if (endpoint && !endpoints.includes(endpoint)) endpoints.push(endpoint);
   });
-  const security = securityHeaders(config.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(security).header('x-request-id', request.id);
   });
@@ -55,6 +58,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);
     singleOrderRoutes(api, deps);
+    trackingRoutes(api, deps);
     fileRoutes(api, deps);
     serviceRoutes(api, deps, endpoints);
   });

@@ -167,6 +167,8 @@ describe('an address that names nothing', () => {
       '/auth/',
       '/tailor_module/../../etc/passwd',
       '/user_module/%2e%2e%2f',
+      '/files/%zz',
+      `/tailor_module/tailors/${'9'.repeat(1000)}/`,
     ]) {
       expectCleanFailure(await shop.app.inject({ method: 'GET', url }), 404);
     }

@@ -53,6 +53,11 @@ export function notFoundBody() {
   return { detail: errorSentence('request.not_found'), code: 'request.not_found' satisfies ErrorCode };
 }
 
+/** Answers an address with a broken escape or a parameter longer than any: it names nothing. */
+export function answerBrokenAddress(reply: FastifyReply): void {
+  sendFailure(reply, new Failure('request.not_found'));
+}
+
 /** Answers a request that never became one: it did not arrive in time, or is not HTTP. The connection ends with it. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

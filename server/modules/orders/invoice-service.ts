@@ -27,7 +27,7 @@ export async function issueInvoice(
  * download is the same bytes. Fails with `request.not_found` and `orders.invoice_not_issued`.
  */
 export async function printInvoice(deps: Deps, actor: Actor, reference: string) {
-  const order = /^\d+$/.test(reference) ? { id: Number(reference) } : { trackingId: reference.toUpperCase() };
+  const order = /^\d+$/.test(reference) ? { id: Number(reference) } : { trackingId: reference };
   const found = (await customerInvoice(deps.db, actor.id, order)) ?? fail('request.not_found');
   if (found.number === null) fail('orders.invoice_not_issued');
   const bytes =

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-
-/** Crockford's base 32: no I, L, O or U, so that nobody misreads one on the phone. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { TRACKING_LENGTH, TRACKING_SIGNS } from '../../../contract/tracking-id.ts';
 
 /** `NP-` and ten characters from a secure random source: 50 bits that nobody guesses. */
 export function newTrackingId(): string {
-  return `NP-${Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+  const signs = Array.from(
+    randomBytes(TRACKING_LENGTH),
+    (byte) => TRACKING_SIGNS[byte % TRACKING_SIGNS.length],
+  );
+  return `NP-${signs.join('')}`;
 }

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TRACKING_LENGTH, TRACKING_SIGNS, trackingIdFrom } from './tracking-id.ts';
+
+const anySigns = fc
+  .array(fc.constantFrom(...TRACKING_SIGNS), { minLength: TRACKING_LENGTH, maxLength: TRACKING_LENGTH })
+  .map((signs) => signs.join(''));
+const anyGap = fc.constantFrom('', ' ', '-', '–', ' - ', '\u00a0', '\u200b', '\u2212', '\t');
+const MISREAD: Record<string, string[]> = { 0: ['O', 'o'], 1: ['I', 'i', 'L', 'l'] };
+
+/** Each sign as it is, in small, or misread; a gap before each. */
+const typedAs = (text: string) =>
+  fc
+    .tuple(
+      ...[...text].map((sign) => {
+        const writings = [sign, sign.toLowerCase(), ...(MISREAD[sign] ?? [])];
+        return fc.tuple(anyGap, fc.constantFrom(...writings)).map((pair) => pair.join(''));
+      }),
+    )
+    .map((pieces) => pieces.join(''));
+
+describe('the tracking id that somebody means', () => {
+  test.each([
+    ['NP-7K3QX9M2TD', 'NP-7K3QX9M2TD'],
+    [' np 7k3q x9m2 td ', 'NP-7K3QX9M2TD'],
+    ['7K3QX9M2TD', 'NP-7K3QX9M2TD'],
+    ['NP-NPO1LI0000', 'NP-NP01110000'],
+    ['NPO1LI0000', 'NP-NP01110000'],
+  ])('%j is %s', (typed, id) => {
+    expect(trackingIdFrom(typed)).toBe(id);
+  });
+
+  test.each([
+    '',
+    'NP-',
+    'NP-7K3QX9M2T',
+    'NP-7K3QX9M2TDX',
+    'NPNP-7K3QX9M2TD',
+    'XP-7K3QX9M2TD',
+    'NP-7K3QX9M2TU',
+    'NP-7K3QX9M2Tß',
+    'NP-7K3QX9M2Tı',
+    'NP_7K3QX9M2TD',
+    'NP-7K3QX9M2TD\0',
+  ])('%j is none', (typed) => {
+    expect(trackingIdFrom(typed)).toBeNull();
+  });
+
+  test('survives case, gaps and misreadings, with and without NP', () => {
+    fc.assert(
+      fc.property(
+        anySigns.chain((signs) => fc.tuple(fc.constant(signs), typedAs(`NP${signs}`), typedAs(signs))),
+        ([signs, whole, short]) => {
+          expect(trackingIdFrom(whole)).toBe(`NP-${signs}`);
+          expect(trackingIdFrom(short)).toBe(`NP-${signs}`);
+        },
+      ),
+    );
+  });
+
+  test('is itself when read again, and nothing else comes out of any text', () => {
+    const nearly = fc.string({ unit: fc.constantFrom(...TRACKING_SIGNS, ...'ILOU- npzß') });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearly), (typed) => {
+        const id = trackingIdFrom(typed);
+        if (id === null) return;
+        expect(id).toMatch(/^NP-[0-9A-HJKMNP-TV-Z]{10}$/);
+        expect(trackingIdFrom(id)).toBe(id);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { OrderStatus } from '../../../contract/orders.ts';
+import { TRACKING_STAGES, type TrackingStage } from '../../../contract/tracking.ts';
+
+type StageName = (typeof TRACKING_STAGES)[number];
+
+/** The statuses by which an order comes to a stage; its time is that of the last such step. */
+const ENTERED_BY: Record<StageName, readonly OrderStatus[]> = {
+  'Order Placed': ['PLACED'],
+  'In Production': ['IN_PRODUCTION'],
+  'Quality Check': ['QUALITY_CHECK'],
+  Shipped: ['READY', 'SHIPPED'],
+  Delivered: ['DELIVERED'],
+};
+
+/**
+ * The furthest stage that an order of a status has come to, and whether it still stands there. A declined order waits
+ * for another tailor where it was placed; one to be altered has been delivered and is not finished; a cancelled one
+ * stands nowhere any more.
+ */
+const REACHED: Record<OrderStatus, readonly [StageName, 'current' | 'done']> = {
+  PLACED: ['Order Placed', 'current'],
+  CONFIRMED: ['Order Placed', 'current'],
+  ACCEPTED: ['Order Placed', 'current'],
+  DECLINED: ['Order Placed', 'current'],
+  CANCELLED: ['Order Placed', 'done'],
+  IN_PRODUCTION: ['In Production', 'current'],
+  QUALITY_CHECK: ['Quality Check', 'current'],
+  READY: ['Shipped', 'current'],
+  SHIPPED: ['Shipped', 'current'],
+  ALTERATION: ['Delivered', 'current'],
+  DELIVERED: ['Delivered', 'done'],
+};
+
+/** A step of an order's life, as far as the timeline tells it. */
+export interface TimelineStep {
+  to: OrderStatus;
+  at: Date;
+}
+
+/**
+ * The five public stages of an order (S2 §4, product.md §4), from its status and its steps, oldest first. What was
+ * sent back (rework, alteration) is open again, without a time.
+ */
+export function timelineOf(status: OrderStatus, steps: readonly TimelineStep[]): TrackingStage[] {
+  const [furthest, standing] = REACHED[status];
+  const last = TRACKING_STAGES.indexOf(furthest);
+  return TRACKING_STAGES.map((name, place) => {
+    if (place > last) return { name, state: 'open', at: null };
+    const entry = steps.findLast(({ to }) => ENTERED_BY[name].includes(to));
+    return { name, state: place < last ? 'done' : standing, at: entry?.at.toISOString() ?? null };
+  });
+}

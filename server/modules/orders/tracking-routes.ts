@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { trackOrder } from '../../../contract/tracking.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { readTrackedOrder } from './tracking-service.ts';
+
+/** Calls a minute from one address: enough to follow orders, too few to try numbers. */
+const PER_MINUTE = 30;
+
+/** Following an order by its number, for anybody who holds it (S2 §2, product.md §3). */
+export function trackingRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, trackOrder, ({ params }) => readTrackedOrder(deps, params.number), {
+    perMinute: PER_MINUTE,
+  });
+}
