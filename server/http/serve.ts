@@ -31,11 +31,6 @@ export interface Call<E extends Endpoint> {
   once<Answer>(act: (tx: Tx) => Promise<Answer>): Promise<Answer>;
 }
 
-/** What an endpoint's handler returns. */
-export type AnswerFrom<E extends Endpoint> = E extends { answerType: string }
-  ? Document
-  : AnswerOf<E> | Document;
-
 /** What serving needs of the running application. */
 export interface Serving {
   db: Db;

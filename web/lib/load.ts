@@ -6,7 +6,7 @@ import {
   type ParamsFor,
   type QueryFor,
 } from '../../contract/endpoint.ts';
-import { CallError, call, failureFrom } from './call.ts';
+import { call, failureFrom } from './call.ts';
 
 /** A GET of the API inside the server's process. */
 export type InProcessApi = (address: string) => Promise<{ statusCode: number; body: string }>;
@@ -53,10 +53,4 @@ function readInProcess(api: InProcessApi): Read {
     if (statusCode >= 400) throw failureFrom(statusCode, body);
     return JSON.parse(body) as AnswerOf<typeof endpoint>;
   };
-}
-
-/** Turns a failed read that means "there is no such thing" into the 404 page. */
-export function orNotFound(error: unknown): never {
-  if (error instanceof CallError && error.status === 404) throw new Response(null, { status: 404 });
-  throw error;
 }

@@ -10,7 +10,7 @@ interface Step {
 }
 
 /** Days after delivery within which an alteration may be asked for. */
-export const ALTERATION_DAYS = 14;
+const ALTERATION_DAYS = 14;
 
 /** The whole life of an order (product.md §4): who may take which step from where. An admin may do what support may. */
 // biome-ignore format: a table reads best with one step a line

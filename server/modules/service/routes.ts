@@ -3,12 +3,11 @@ import { demoAccounts } from '../../../contract/accounts.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { openApiPath } from '../../../contract/paths.ts';
 import { settings } from '../../../contract/settings.ts';
-import { DEMO_ACCOUNTS } from '../../db/demo/accounts.ts';
-import { isMigrated } from '../../db/migrate.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { describeApi } from '../../http/open-api.ts';
 import { serve } from '../../http/serve.ts';
+import { isReady, listDemoAccounts } from './service.ts';
 
 /** What the running service says of itself: health, settings, its API. */
 export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: readonly Endpoint[]): void {
@@ -17,7 +16,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: reado
   app.get('/healthz', { config: { rateLimit: false }, logLevel: 'warn' }, async () => ({ status: 'alive' }));
 
   app.get('/readyz', { config: { rateLimit: false }, logLevel: 'warn' }, async () => {
-    if (!(await isMigrated(deps.db))) fail('server.not_ready');
+    if (!(await isReady(deps))) fail('server.not_ready');
     return { status: 'ready' };
   });
 
@@ -34,5 +33,5 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: reado
     social: config.social,
   }));
 
-  serve(app, deps, demoAccounts, async () => ({ results: config.demo ? DEMO_ACCOUNTS : [] }));
+  serve(app, deps, demoAccounts, async () => ({ results: listDemoAccounts(deps) }));
 }

@@ -44,7 +44,7 @@ export interface Draft {
 }
 
 /** The defaults of S2 §3: payment starts empty. */
-export const EMPTY_FIELDS: OrderFields = {
+const EMPTY_FIELDS: OrderFields = {
   dress_type: '',
   fabric_type: '',
   description: '',

@@ -16,7 +16,7 @@ interface Step {
 }
 
 /** Partner tailor leads to the list, in-house to the tailor type, both to the form (S2 §4). */
-export const STEPS: readonly Step[] = [
+const STEPS: readonly Step[] = [
   {
     slug: 'type',
     title: "What's your order type?",

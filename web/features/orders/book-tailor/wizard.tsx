@@ -6,15 +6,10 @@ import { useDraft } from './draft.ts';
 import { neighbour, type StepSlug, stepFor, stepsFor } from './flow.ts';
 import { SingleOrderForm } from './single-order-form.tsx';
 import { SourceStep } from './steps/source-step.tsx';
+import type { StepProps } from './steps/step-props.ts';
 import { TailorStep } from './steps/tailor-step.tsx';
 import { TradeStep } from './steps/trade-step.tsx';
 import { TypeStep } from './steps/type-step.tsx';
-
-/** What every step is given. */
-export interface StepProps {
-  /** The step is answered: lead on. */
-  onAnswered: () => void;
-}
 
 const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
   type: TypeStep,

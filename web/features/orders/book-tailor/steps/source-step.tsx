@@ -1,8 +1,8 @@
 import { IN_HOUSE_DAYS } from '../../../../../contract/pricing.ts';
 import { useShop } from '../../../../lib/shop.ts';
 import { chooseMaker, useDraft } from '../draft.ts';
-import type { StepProps } from '../wizard.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** The in-house workshop or a partner tailor (S2 §2, step 2). */
 export function SourceStep({ onAnswered }: StepProps) {

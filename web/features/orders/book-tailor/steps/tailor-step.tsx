@@ -1,6 +1,6 @@
 import { TailorChooser } from '../../../tailors/components/tailor-chooser.tsx';
 import { chooseMaker, useDraft } from '../draft.ts';
-import type { StepProps } from '../wizard.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** The list of partner tailors (S2 §2, step 3). */
 export function TailorStep({ onAnswered }: StepProps) {

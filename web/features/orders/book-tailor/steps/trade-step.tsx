@@ -2,7 +2,7 @@ import { TAILOR_TYPES } from '../../../../../contract/tailors.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/field.tsx';
 import { chooseMaker, useDraft } from '../draft.ts';
-import type { StepProps } from '../wizard.tsx';
+import type { StepProps } from './step-props.ts';
 
 const PICTURES = { 'Gents Tailor': 'gents', 'Ladies Tailor': 'ladies' } as const;
 

@@ -1,6 +1,6 @@
 import { changeDraft, useDraft } from '../draft.ts';
-import type { StepProps } from '../wizard.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** Single order, for now the only kind (S2 §2, step 1). */
 export function TypeStep({ onAnswered }: StepProps) {
