@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const papers = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** What stands in the first column of the table that follows a heading of the README. */
+function tableUnder(heading: string): string[] {
+  const [, chapter = ''] = read('README.md').split(`\n## ${heading}\n`);
+  const rows = (chapter.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+  return rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => String(name)),
+  );
+}
+
+describe('the README', () => {
+  test('lists every setting that server/config.ts reads, and no other', () => {
+    const [, schema = ''] =
+      /const Environment = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read('server/config.ts')) ?? [];
+    const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+    expect(settings).toContain('PORT');
+    expect(tableUnder('Configuration').sort()).toEqual(settings.sort());
+  });
+
+  test('names only commands that package.json has', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = [...read('README.md').matchAll(/npm run ([a-z][a-z\d:]+)/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(5);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  });
+});
+
+test('every link from one paper to another leads somewhere', () => {
+  const links = papers.flatMap((paper) =>
+    [...read(paper).matchAll(/\]\((?!https?:)([^)#]*)(?:#[^)]*)?\)/g)].map(([, target = '']) => ({
+      paper,
+      target,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(papers.length);
+  expect(links.filter(({ paper, target }) => !existsSync(join(root, dirname(paper), target)))).toEqual([]);
+});
+
+test('the list of decisions names every page', () => {
+  const pages = globSync('docs/decisions/0*.md', { cwd: root }).map((path) => path.split(/[\\/]/).at(-1));
+  const listed = [...read('docs/decisions/README.md').matchAll(/\]\((\d[^)]+)\)/g)].map(([, page]) => page);
+  expect(listed.sort()).toEqual(pages.sort());
+});
+
+test('docs/architecture.md captions every folder', () => {
+  const text = read('docs/architecture.md');
+  const rooms = '{contract,server,web,test,scripts,bench}/{,*/}';
+  const inner = '{server/{db,infra,modules},web/{areas,ui}}/*/';
+  const folders = globSync([rooms, inner], { cwd: root, exclude: ['web/public'] });
+  expect(folders.length).toBeGreaterThan(20);
+  const missing = folders.filter((path) => !text.includes(`${path.split(/[\\/]/).filter(Boolean).at(-1)}/`));
+  expect(missing).toEqual([]);
+});
