@@ -18,6 +18,7 @@ export const ERRORS = {
     sentence: 'This Idempotency-Key was already used with a different request.',
   },
   'server.failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  'server.unavailable': { status: 503, sentence: 'The service is busy. Please try again in a moment.' },
   'server.not_ready': { status: 503, sentence: 'The service is not ready yet.' },
 
   'page.invalid': { status: 404, sentence: 'Invalid page.' },

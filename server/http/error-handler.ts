@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ERRORS, type ErrorCode, errorSentence } from '../../contract/errors.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../fail.ts';
 
 /** What Fastify and its plugins throw on bad input, as codes of our catalogue. */
@@ -19,6 +20,9 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
 };
 
+/** When to come again while the database cannot serve, in seconds: it restarts in about that time. */
+const RETRY_AFTER = 2;
+
 /** The only place that knows how a failure looks on the wire (product.md §5). */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
@@ -26,6 +30,8 @@ export function handleErrors(app: FastifyInstance): void {
     const code = FRAMEWORK_ERRORS[error.code] ?? codeOfStatus(error.statusCode);
     if (code !== 'server.failed') return sendFailure(reply, new Failure(code));
     request.log.error({ err: error }, 'request failed');
+    if (isUnavailable(error))
+      return sendFailure(reply, new Failure('server.unavailable', { retryAfter: RETRY_AFTER }));
     return sendFailure(reply, new Failure('server.failed'));
   });
 }

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { signUp } from '../../test/factories.ts';
+import { buildApp } from '../app.ts';
+import { connect } from '../db/client.ts';
+
+const shop = testApp();
+const log = pino({ level: 'silent' });
+
+describe('while the database', () => {
+  const unavailable = {
+    detail: 'The service is busy. Please try again in a moment.',
+    code: 'server.unavailable',
+  };
+
+  test('is gone, every call that needs it answers 503 and says when to come again', async () => {
+    const nowhere = connect('postgres://naap:a-password@127.0.0.1:1/naap', 2, () => {});
+    const app = await buildApp({ ...shop.deps, db: nowhere }, { pages: false, log });
+    const { headers } = await signUp(shop);
+    const calls = [
+      { method: 'GET', url: '/tailor_module/tailors/' },
+      { method: 'GET', url: '/user_module/measurements/', headers },
+      { method: 'PATCH', url: '/tailor_module/single-order/1001/checkout/', headers },
+      { method: 'POST', url: '/auth/login/', payload: { email: 'a@mail.example', password: 'x' } },
+    ] as const;
+    for (const call of calls) {
+      const answer = await app.inject(call);
+      expect(answer.statusCode, call.url).toBe(503);
+      expect(answer.json()).toEqual(unavailable);
+      expect(answer.headers['retry-after']).toBe('2');
+    }
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await app.close();
+    await nowhere.$client.end();
+  });
+
+  test('has ended the connection in the middle of a transaction, that request answers 503 and the next one works', async () => {
+    const app = await buildApp(shop.deps, { pages: false, log });
+    const { headers } = await signUp(shop);
+    await shop.deps.db.execute(sql`create function end_connection() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
+    await shop.deps.db.execute(
+      sql`create trigger ending before insert on measurements for each row execute function end_connection()`,
+    );
+    const add = () =>
+      app.inject({
+        method: 'POST',
+        url: '/user_module/measurements/',
+        headers,
+        payload: { label: 'Own', gender: 'male', age_group: 'adult', unit: 'cm', chest: 98 },
+      });
+    const answer = await add();
+    await shop.deps.db.execute(sql`drop trigger ending on measurements`);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual(unavailable);
+    expect((await add()).statusCode).toBe(201);
+    await app.close();
+  });
+});
