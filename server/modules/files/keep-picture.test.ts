@@ -69,6 +69,17 @@ test('pictures of a transaction that failed are gone', async () => {
   expect(await rowsOf(id)).toEqual([]);
 });
 
+test('pictures stay when the news of a commit is lost: the order that names them may stand', async () => {
+  const { id } = await signUp(app);
+  const lost = withPictures(app.deps, id, await uploads(), async (keep) => {
+    await app.deps.db.transaction(keep);
+    throw new Error('Connection terminated unexpectedly');
+  });
+  await expect(lost).rejects.toThrow('Connection terminated');
+  for (const { key } of await rowsOf(id)) (await app.deps.storage.read(key)).destroy();
+  expect(await rowsOf(id)).toHaveLength(2);
+});
+
 test('a refused picture takes the others with it, before anything is done', async () => {
   const { id } = await signUp(app);
   const before = await stored();

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { failOn } from '../../fail.ts';
+import { Failure, failOn } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
 import { PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
@@ -20,8 +20,9 @@ type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, numb
 
 /**
  * Judges and stores the uploaded pictures, then runs `act`, which keeps them in its own transaction by calling `keep`.
- * Whatever `act` did not keep, because it failed or did not want it, is removed from the storage again. Fails on the
- * field of a picture that is refused, before `act` begins.
+ * Whatever `act` did not keep, because it failed or did not want it, is removed from the storage again; only when an
+ * unexpected error leaves open whether the transaction stands, it stays for the sweep of files no row speaks of. Fails on
+ * the field of a picture that is refused, before `act` begins.
  */
 export async function withPictures<Field extends string, Answer>(
   deps: Keeping,
@@ -30,21 +31,23 @@ export async function withPictures<Field extends string, Answer>(
   act: (keep: Keep<Field>) => Promise<Answer>,
 ): Promise<Answer> {
   const stored = new Map<Field, StoredPicture>();
-  let unkept = stored;
+  let mayBeKept = false;
   try {
     for (const [field, upload] of Object.entries(uploads) as [Field, Upload | undefined][]) {
       if (upload) stored.set(field, await storePicture(deps, field, upload));
     }
-    let isKept = false;
-    const answer = await act(async (tx) => {
-      isKept = true;
+    return await act(async (tx) => {
+      mayBeKept = true;
       return insertFiles(tx, ownerId, stored);
     });
-    if (isKept) unkept = new Map();
-    return answer;
+  } catch (error) {
+    // An expected failure has rolled back; a lost connection may have committed before.
+    if (error instanceof Failure) mayBeKept = false;
+    throw error;
   } finally {
-    // What cannot be removed now goes with the sweep of files no row speaks of.
-    await Promise.allSettled(Array.from(unkept.values(), ({ key }) => deps.storage.remove(key)));
+    const unkept = mayBeKept ? [] : stored.values();
+    // What cannot be removed now goes with the sweep.
+    await Promise.allSettled(Array.from(unkept, ({ key }) => deps.storage.remove(key)));
   }
 }
 
