@@ -19,7 +19,7 @@ describe('the description of an endpoint', () => {
     const closed = endpoint(specified.tailors, { summary: 'List', tag: 'Tailors', session: 'required' });
     expect(operationOf(open)).toMatchObject({ operationId: 'tailors', tags: ['Tailors'] });
     expect(operationOf(open)).not.toHaveProperty('security');
-    expect(Object.keys(operationOf(open).responses)).toEqual(['200', '429', 'default']);
+    expect(Object.keys(operationOf(open).responses)).toEqual(['200', '429', '503', 'default']);
     expect(operationOf(closed)).toMatchObject({ security: [{ bearer: [] }] });
     expect(Object.keys(operationOf(closed).responses)).toContain('401');
   });
@@ -41,7 +41,7 @@ describe('the description of an endpoint', () => {
       { name: 'note', in: 'query', required: true, schema: { type: 'string' } },
       { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 1, default: 1 } },
     ]);
-    expect(Object.keys(operationOf(list).responses)).toEqual(['200', '400', '404', '429', 'default']);
+    expect(Object.keys(operationOf(list).responses)).toEqual(['200', '400', '404', '429', '503', 'default']);
   });
 
   test('shows the input of a body and the output of an answer', () => {
@@ -70,7 +70,7 @@ describe('the description of an endpoint', () => {
     });
     expect(responses).toHaveProperty(['201', 'content', 'application/json', 'schema', 'required'], ['id']);
     expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
-    expect(Object.keys(responses)).toEqual(['201', '400', '413', '415', '422', '429', 'default']);
+    expect(Object.keys(responses)).toEqual(['201', '400', '413', '415', '422', '429', '503', 'default']);
   });
 
   test('puts the pictures of a form beside its fields', () => {

@@ -24,6 +24,11 @@ const FAILURES = {
     of: 'Detail',
   },
   429: { name: 'TooMany', description: 'Too many calls; Retry-After says when to go on', of: 'Detail' },
+  503: {
+    name: 'Unavailable',
+    description: 'The database cannot serve at this moment; Retry-After says when to try again',
+    of: 'Detail',
+  },
   default: {
     name: 'Failure',
     description: 'Any other failure: messages by field, or a sentence with its code',
@@ -103,6 +108,7 @@ function failuresOf(endpoint: Endpoint, hasBody: boolean): FailureStatus[] {
     415: hasBody,
     422: endpoint.idempotent,
     429: true,
+    503: true,
     default: true,
   };
   return (Object.keys(FAILURES) as unknown as FailureStatus[]).filter((status) => applies[status]);
@@ -112,7 +118,7 @@ function refusal({ name, description, of }: (typeof FAILURES)[FailureStatus]) {
   const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
   return {
     description,
-    ...(name === 'TooMany' ? { headers: { 'Retry-After': retryAfter } } : {}),
+    ...(name === 'TooMany' || name === 'Unavailable' ? { headers: { 'Retry-After': retryAfter } } : {}),
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${of}` } } },
   };
 }
