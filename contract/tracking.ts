@@ -15,7 +15,7 @@ export const TRACKING_STAGES = [
 ] as const;
 
 /** Behind the order, where it stands, or before it. */
-export const STAGE_STATES = ['done', 'current', 'open'] as const;
+const STAGE_STATES = ['done', 'current', 'open'] as const;
 
 /** One stage of an order's timeline. */
 export const TrackingStage = z.object({

@@ -61,7 +61,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const rendering = underWay.get(key) ?? render(request).finally(() => underWay.delete(key));
     underWay.set(key, rendering);
     const fresh = await rendering;
-    if (fresh.status < 500 && options.mode !== 'development') {
+    const isForAll = fresh.status < 500 && fresh.status !== 429;
+    if (isForAll && options.mode !== 'development') {
       kept.delete(key);
       if (kept.size >= PAGES_KEPT) kept.delete(kept.keys().next().value ?? '');
       kept.set(key, fresh);
@@ -71,7 +72,13 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
   async function render(request: FastifyRequest): Promise<RenderedPage> {
     const response = await build.render(new Request(`${options.publicUrl}${request.url}`), (address) =>
-      app.inject({ method: 'GET', url: address, headers: { accept: 'application/json' } }),
+      app.inject({
+        method: 'GET',
+        url: address,
+        headers: { accept: 'application/json' },
+        // Limits count a page's reads as its visitor's; as the server's own, all visitors would share one.
+        remoteAddress: request.ip,
+      }),
     );
     const html = Buffer.from(await response.arrayBuffer());
     const headers = pageHeaders(html.toString('utf8'), options);

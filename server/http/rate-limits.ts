@@ -2,7 +2,10 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../fail.ts';
 
-/** Limits the calls an address makes in a minute; pages and their assets are not counted. `perMinute` 0 means no limit. */
+/**
+ * Limits the calls an address makes in a minute, those behind a freshly rendered page among them; assets and kept pages
+ * are not counted. `perMinute` 0 means no limit.
+ */
 export async function limitRates(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute === 0) return;
   await app.register(rateLimit, {
