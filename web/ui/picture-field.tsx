@@ -1,11 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FieldFrame, type FieldText } from './field.tsx';
 
-interface PictureFieldProps {
-  label: string;
+interface PictureFieldProps extends Pick<FieldText, 'label' | 'hint' | 'error'> {
   /** What may be chosen, as of a file input's `accept`. */
   accept: string;
-  hint?: string;
-  error?: string | undefined;
   disabled?: boolean;
   file: File | undefined;
   onFile: (file: File | undefined) => void;
@@ -24,70 +22,55 @@ export function PictureField({
   onFile,
   inputRef,
 }: PictureFieldProps) {
-  const id = useId();
   const preview = usePreview(file);
   const [isDrawn, setDrawn] = useState(true);
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <div
-        className={`flex flex-col gap-4 rounded-xl border border-dashed bg-card p-4 sm:flex-row sm:items-center ${error ? 'border-madder' : 'border-edge'}`}
-      >
-        {preview && isDrawn && (
-          <img
-            src={preview}
-            alt={`Preview of ${file?.name}`}
-            onError={() => setDrawn(false)}
-            className="max-h-40 max-w-full self-start rounded-lg object-contain"
-          />
-        )}
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
-          {file && (
-            <p className="figures truncate text-sm">
-              {file.name} · {(file.size / 1024 / 1024).toFixed(1)} MB
-            </p>
+    <FieldFrame {...{ label, hint, error }}>
+      {(ids) => (
+        <div
+          className={`flex flex-col gap-4 rounded-xl border border-dashed bg-card p-4 sm:flex-row sm:items-center ${error ? 'border-madder' : 'border-edge'}`}
+        >
+          {preview && isDrawn && (
+            <img
+              src={preview}
+              alt={`Preview of ${file?.name}`}
+              onError={() => setDrawn(false)}
+              className="max-h-40 max-w-full self-start rounded-lg object-contain"
+            />
           )}
-          <input
-            ref={inputRef}
-            id={id}
-            type="file"
-            accept={accept}
-            disabled={disabled}
-            aria-describedby={notes || undefined}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => {
-              setDrawn(true);
-              const [chosen] = event.currentTarget.files ?? [];
-              if (chosen) onFile(chosen);
-            }}
-            className="max-w-full text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-edge file:bg-card file:px-5 file:font-semibold file:text-ink"
-          />
-          {file && (
-            <button
-              type="button"
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
+            {file && (
+              <p className="figures truncate text-sm">
+                {file.name} · {(file.size / 1024 / 1024).toFixed(1)} MB
+              </p>
+            )}
+            <input
+              {...ids}
+              ref={inputRef}
+              type="file"
+              accept={accept}
               disabled={disabled}
-              onClick={() => onFile(undefined)}
-              className="min-h-11 self-start rounded-full px-2 text-sm font-semibold text-madder"
-            >
-              Remove picture
-            </button>
-          )}
+              onChange={(event) => {
+                setDrawn(true);
+                const [chosen] = event.currentTarget.files ?? [];
+                if (chosen) onFile(chosen);
+              }}
+              className="max-w-full text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-edge file:bg-card file:px-5 file:font-semibold file:text-ink"
+            />
+            {file && (
+              <button
+                type="button"
+                disabled={disabled}
+                onClick={() => onFile(undefined)}
+                className="min-h-11 self-start rounded-full px-2 text-sm font-semibold text-madder"
+              >
+                Remove picture
+              </button>
+            )}
+          </div>
         </div>
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-madder">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }
 
