@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+
+const command = fileURLToPath(new URL('./migrate-command.ts', import.meta.url));
+
+async function run(environment: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'naap-migrate-'));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, JWT_SECRET: 'x'.repeat(32), ...environment };
+  const outcome = await new Promise<{ status: number; output: string; error: string }>((resolve) => {
+    execFile(process.execPath, [command], { env }, (error, output, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
+    });
+  });
+  await rm(folder, { recursive: true, force: true });
+  return outcome;
+}
+
+test('migrates an empty database, and finds nothing to do the second time', async () => {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/migrate_${process.pid}`;
+  await admin.connect();
+  try {
+    await admin.query(`create database migrate_${process.pid}`);
+    expect(await run({ DATABASE_URL: url.href })).toEqual({
+      status: 0,
+      output: 'The schema is the newest now.\n',
+      error: '',
+    });
+    expect((await run({ DATABASE_URL: url.href })).output).toBe('The schema is the newest already.\n');
+    const migrated = new pg.Client({ connectionString: url.href });
+    await migrated.connect();
+    const { rows } = await migrated.query('select id from tailors where in_house');
+    await migrated.end();
+    expect(rows).toEqual([{ id: 458 }]);
+  } finally {
+    await admin.query(`drop database if exists migrate_${process.pid} with (force)`);
+    await admin.end();
+  }
+});
+
+test('says in one line what stands in the way', async () => {
+  const unreachable = await run({ DATABASE_URL: 'postgres://naap:secret@127.0.0.1:1/naap' });
+  expect(unreachable).toMatchObject({ status: 1, output: '' });
+  expect(unreachable.error).toBe('db:migrate: The database cannot be reached (ECONNREFUSED).\n');
+  const wrong = await run({ DATABASE_URL: 'mysql://localhost/naap' });
+  expect(wrong).toMatchObject({
+    status: 1,
+    error: 'db:migrate: DATABASE_URL: must be a postgres:// address\n',
+  });
+});
