@@ -1,17 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { DEMO_ACCOUNTS } from './db/demo/accounts.ts';
+import { localUrl } from './local-url.ts';
 
 /** Prints where to look and, with demo data, whom to sign in as. */
 export function announce(config: Config, addresses: readonly (string | AddressInfo)[]): void {
   const [address] = addresses;
   const port = typeof address === 'object' ? address.port : config.port;
-  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
-  const lines = [
-    '',
-    `  ${config.brandName} is open at http://${host}:${port}`,
-    `  API: http://${host}:${port}/api/docs`,
-  ];
+  const url = localUrl(config.host, port);
+  const lines = ['', `  ${config.brandName} is open at ${url}`, `  API: ${url}/api/docs`];
   if (config.demo) {
     lines.push('', '  Demo accounts (this embedded database only):');
     const width = Math.max(...DEMO_ACCOUNTS.map((account) => account.email.length));

@@ -30,7 +30,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const security = securityHeaders(config.publicUrl);
   const app = Fastify({
     loggerInstance: options.log,
-    trustProxy: config.trustProxy,
+    // The outermost of our own proxies names its visitor; what stands before that, anybody may have written.
+    trustProxy: (_address, proxiesPassed) => proxiesPassed < config.trustProxy,
     bodyLimit: JSON_LIMIT,
     ...timeouts(config.requestTimeout * 1000),
     clientErrorHandler: answerBrokenRequest,

@@ -1,13 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isSender } from './infra/mail/message.ts';
+import { keptSecret } from './kept-secret.ts';
+import { localUrl } from './local-url.ts';
 
 /** A setting that stops the start; its message is one line that names the setting. */
 export class ConfigError extends Error {}
 
 const Flag = z.stringbool();
 const Web = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** Pages and links name everything from the root on. */
+const Origin = Web.refine((url) => /^https?:\/\/[^/?#@]+\/*$/.test(url), 'must be an address without a path');
+const PROXIES = 'must be true, false or the number of proxies';
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -17,13 +21,13 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(12),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  PUBLIC_URL: Web.optional(),
+  PUBLIC_URL: Origin.optional(),
   BRAND_NAME: z.string().trim().min(1).max(40).default('Naap'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z.string().refine(isSender, 'must be an address, or Name <address>').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: Flag.default(false),
+  TRUST_PROXY: z.union([Flag.transform(Number), z.coerce.number().int().min(0).max(9)], PROXIES).default(0),
   JOBS: Flag.default(true),
   DEMO: Flag.optional(),
   RATE_LIMIT: z.coerce.number('must be a number').int().min(0).default(600),
@@ -53,7 +57,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: string;
-  trustProxy: boolean;
+  /** How many proxies of one's own stand before the server; the address that the outermost reports is the visitor's. */
+  trustProxy: number;
   /** Whether this process also works off the jobs. */
   jobs: boolean;
   /** Whether an empty database is filled with demo data and the demo accounts are listed; never with `DATABASE_URL`. */
@@ -92,7 +97,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (env.REDIS_URL) {
     throw new ConfigError('REDIS_URL: is not used yet; leave it unset');
   }
-  const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`;
+  const publicUrl = env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT);
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -102,7 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databasePool: env.DATABASE_POOL,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     brandName: env.BRAND_NAME,
-    jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir),
+    jwtSecret: env.JWT_SECRET ?? secretOf(dataDir),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
     logLevel: env.LOG_LEVEL,
@@ -121,17 +126,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The secret generated once into the data folder and read again on every later start. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
+function secretOf(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    try {
-      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    return readFileSync(file, 'utf8').trim();
+    return keptSecret(dataDir);
   } catch (error) {
     throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code})`);
   }

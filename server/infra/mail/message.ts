@@ -35,6 +35,15 @@ export function senderOf(from: string): Address {
   return { name: oneLine(name).replace(/^"(.*)"$/, '$1'), address: oneAddress(address.trim()) };
 }
 
+/** Whether a setting can be read as a sender. */
+export function isSender(from: string): boolean {
+  try {
+    return senderOf(from).address !== '';
+  } catch {
+    return false;
+  }
+}
+
 function oneAddress(text: string): string {
   if (!/^[^\s\p{Cc}<>(),;:"\\[\]@]+@[^\s\p{Cc}<>(),;:"\\[\]@]+$/u.test(text)) {
     throw new RangeError('A mail needs exactly one plain address');

@@ -13,9 +13,9 @@ import {
   updateProfile,
 } from '../../../contract/accounts.ts';
 import type { Deps } from '../../deps.ts';
+import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
 import { deviceName } from './device-name.ts';
-import { networkOf } from './network.ts';
 import * as passwords from './password-service.ts';
 import { changeProfile, readProfile } from './profile-service.ts';
 import { prepareAccount, registerCustomer } from './registration-service.ts';

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address when failures are counted: an IPv4 address itself, of an IPv6 address the first 64 bits,
+ * What counts as one address when calls and failures are counted: an IPv4 address itself, of an IPv6 address the first 64 bits,
  * since every household has all the addresses below them. IPv4 inside IPv6 counts as IPv4.
  */
 export function networkOf(ip: string): string {

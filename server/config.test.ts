@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'naap-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (settings: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...settings });
+
+const OWN = 'postgres://shop:a-secret-word@db.example/shop';
+const SECRET = 'x'.repeat(32);
+
+describe('a wrong value stops the start with one line that names its setting', () => {
+  const wrong: [setting: string, value: string][] = [
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['DATABASE_URL', 'mysql://a-secret-word@db.example'],
+    ['DATABASE_POOL', '1'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/naap'],
+    ['PUBLIC_URL', 'https://shop.example/?a-secret-word=1'],
+    ['BRAND_NAME', ' '],
+    ['JWT_SECRET', 'a-secret-word'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'Naap, no address'],
+    ['MAIL_FROM', 'a@mail.example, b@mail.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '-1'],
+    ['DEMO', 'perhaps'],
+    ['RATE_LIMIT', '-1'],
+    ['REQUEST_TIMEOUT', '0'],
+    ['SUPPORT_EMAIL', 'nobody'],
+    ['SOCIAL_FACEBOOK', 'javascript:alert(1)'],
+    ['REDIS_URL', 'redis://cache.example'],
+  ];
+
+  test.each(wrong)('%s = %s', (setting, value) => {
+    const attempt = () => read({ [setting]: value });
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(new RegExp(`^${setting}: [^\\n]+$`));
+    expect(attempt).not.toThrow(/a-secret-word/);
+  });
+});
+
+test('an empty value counts as unset', () => {
+  expect(read({ PORT: '', JWT_SECRET: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  });
+});
+
+describe('on a database of one’s own', () => {
+  test('the secret must be given, since every process needs the same one', () => {
+    expect(() => read({ DATABASE_URL: OWN })).toThrow(/^JWT_SECRET: is required/);
+    expect(read({ DATABASE_URL: OWN, JWT_SECRET: SECRET }).jwtSecret).toBe(SECRET);
+  });
+
+  test('there is never demo data', () => {
+    expect(read({ DATABASE_URL: OWN, JWT_SECRET: SECRET }).demo).toBe(false);
+    expect(() => read({ DATABASE_URL: OWN, JWT_SECRET: SECRET, DEMO: 'true' })).toThrow(/^DEMO: /);
+    expect(read().demo).toBe(true);
+    expect(read({ DEMO: 'false' }).demo).toBe(false);
+  });
+});
+
+describe('the secret of the embedded database', () => {
+  const file = () => join(folder, 'jwt-secret');
+
+  test('is made once, long and for our eyes only', () => {
+    const { jwtSecret } = read();
+    expect(jwtSecret).toMatch(/^[\w-]{64}$/);
+    expect(read().jwtSecret).toBe(jwtSecret);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  test.each(['', 'short\n'])('is made anew when a crash has left %j of it', (left) => {
+    writeFileSync(file(), left);
+    const { jwtSecret } = read();
+    expect(jwtSecret).toMatch(/^[\w-]{64}$/);
+    expect(readFileSync(file(), 'utf8').trim()).toBe(jwtSecret);
+    expect(read().jwtSecret).toBe(jwtSecret);
+  });
+
+  test('cannot be kept where the folder is none', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => read({ DATA_DIR: join(folder, 'file') })).toThrow(/^DATA_DIR: .*cannot be used/);
+  });
+});
+
+test('visitors reach the shop where it listens, unless PUBLIC_URL says otherwise', () => {
+  const publicUrl = (settings: Record<string, string>) => read(settings).publicUrl;
+  expect(publicUrl({})).toBe('http://localhost:3000');
+  expect(publicUrl({ HOST: '0.0.0.0', PORT: '80' })).toBe('http://localhost:80');
+  expect(publicUrl({ HOST: '::' })).toBe('http://localhost:3000');
+  expect(publicUrl({ HOST: 'fd00::7' })).toBe('http://[fd00::7]:3000');
+  expect(publicUrl({ HOST: 'naap.lan' })).toBe('http://naap.lan:3000');
+  expect(publicUrl({ PUBLIC_URL: 'https://naap.example/' })).toBe('https://naap.example');
+});
+
+test('TRUST_PROXY counts proxies: true means one', () => {
+  const proxies = (value: string) => read({ TRUST_PROXY: value }).trustProxy;
+  expect([proxies('true'), proxies('false'), proxies('0'), proxies('2')]).toEqual([1, 0, 0, 2]);
+  expect(read().trustProxy).toBe(0);
+});
