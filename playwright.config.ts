@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: SHOP,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
     launchOptions: {

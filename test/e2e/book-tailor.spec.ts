@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESIGN, expect, expectConsole, expectGoodManners, test } from './shop.ts';
+import { DESIGN, expect, expectConsole, expectGoodManners, type Shop, test } from './shop.ts';
 
 /** From the first question to the form, with a partner tailor who stitches shalwar kameez. */
 async function choosePartner(page: Page) {
@@ -34,6 +34,20 @@ async function fillForm(page: Page) {
   await page.getByLabel('Payment type').selectOption('COD');
   await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
   await page.getByLabel('Description').fill('Ban collar, two pockets');
+}
+
+/** Somebody signed in, with measurements, before a form that only needs to be submitted. */
+async function fillInHouseOrder({
+  page,
+  register,
+  signIn,
+  measure,
+}: Pick<Shop, 'register' | 'signIn' | 'measure'> & { page: Page }) {
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await chooseInHouse(page, 'Gents Tailor');
+  await fillForm(page);
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();
@@ -167,11 +181,7 @@ test('an expired token in mid-journey is refreshed once and the order placed onc
   signIn,
   measure,
 }) => {
-  const customer = await register();
-  await measure(customer);
-  await signIn(page, customer);
-  await chooseInHouse(page, 'Gents Tailor');
-  await fillForm(page);
+  await fillInHouseOrder({ page, register, signIn, measure });
   expectConsole(page, /401/);
   let refreshes = 0;
   page.on('request', (request) => {
@@ -192,11 +202,7 @@ test('a dead network keeps everything; the second try places one order', async (
   signIn,
   measure,
 }) => {
-  const customer = await register();
-  await measure(customer);
-  await signIn(page, customer);
-  await chooseInHouse(page, 'Gents Tailor');
-  await fillForm(page);
+  await fillInHouseOrder({ page, register, signIn, measure });
   expectConsole(page, /ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await context.setOffline(true);
   await submit(page);
@@ -213,11 +219,7 @@ test('while submitting, the button says so and every field is disabled', async (
   signIn,
   measure,
 }) => {
-  const customer = await register();
-  await measure(customer);
-  await signIn(page, customer);
-  await chooseInHouse(page, 'Gents Tailor');
-  await fillForm(page);
+  await fillInHouseOrder({ page, register, signIn, measure });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PORT, SHOP } from './address.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { DATA, PORT, SHOP } from './address.ts';
 
 /** Runs the real server with demo data on a folder of its own, and takes the folder away afterwards. */
-const folder = mkdtempSync(join(tmpdir(), 'naap-e2e-'));
+rmSync(DATA, { recursive: true, force: true });
+mkdirSync(DATA, { mode: 0o700 });
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: 'inherit',
   env: {
@@ -13,13 +12,13 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     NODE_ENV: 'production',
     PORT: String(PORT),
     PUBLIC_URL: SHOP,
-    DATA_DIR: folder,
+    DATA_DIR: DATA,
     RATE_LIMIT: '0',
     LOG_LEVEL: 'error',
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(DATA, { recursive: true, force: true });
   process.exit(code ?? 1);
 });

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { SHOP } from './address.ts';
 
 /** Somebody with an account. */
@@ -12,13 +18,28 @@ export interface Customer {
   session: { access: string; refresh: string } & Record<string, unknown>;
 }
 
-interface Shop {
+/** An order as the API answers it. */
+export interface PlacedOrder extends Record<string, unknown> {
+  id: number;
+  tracking_id: string;
+}
+
+export interface Shop {
   /** Registers a customer by the API. */
   register: () => Promise<Customer>;
-  /** Puts a customer's session into the page's storage before its next document. */
+  /** Makes the page's browser one that holds a customer's session and nothing else. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
   /** Adds a complete measurement record by the API. */
   measure: (customer: Customer, label?: string) => Promise<void>;
+  /** Orders a kurta from the workshop by the API; the customer needs measurements. */
+  order: (customer: Customer) => Promise<PlacedOrder>;
+  /** Opens a browser of its own, empty or with what is stored; its console is to stay clean too. */
+  openBrowser: (stored?: BrowserContextOptions['storageState']) => Promise<Page>;
+}
+
+interface House {
+  /** A customer with measurements, a placed order and a confirmed one. Shared: look, and leave all as it is. */
+  regular: Customer & { placed: PlacedOrder; confirmed: PlacedOrder };
 }
 
 /** Messages of the console that a test expects, because it breaks something on purpose. */
@@ -30,7 +51,7 @@ export function expectConsole(page: Page, ...complaints: RegExp[]): void {
 }
 
 /** Tests with a visitor who has said where they shop from, and whose console stays clean. */
-export const test = base.extend<Shop>({
+export const test = base.extend<Shop, House>({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
       if (!localStorage.getItem('userLocationType')) localStorage.setItem('userLocationType', 'local');
@@ -43,41 +64,43 @@ export const test = base.extend<Shop>({
     await use(() => registered(request));
   },
   signIn: async ({ baseURL: _ }, use) => {
-    await use(async (page, { session }) => {
-      const { access, refresh, ...user } = session;
-      await page.goto('/terms');
-      await page.evaluate(
-        ([accessToken, refreshToken, who]) => {
-          localStorage.setItem('accessToken', accessToken);
-          localStorage.setItem('refreshToken', refreshToken);
-          localStorage.setItem('user', who);
-        },
-        [access, refresh, JSON.stringify(user)] as const,
-      );
-    });
+    await use((page, customer) => page.context().setStorageState(storageOf(customer)));
   },
   measure: async ({ request }, use) => {
-    await use(async ({ session }, label = 'Myself') => {
-      const answer = await request.post(`${SHOP}/user_module/measurements/`, {
-        headers: { authorization: `Bearer ${session.access}` },
-        data: {
-          label,
-          gender: 'male',
-          age_group: 'adult',
-          unit: 'in',
-          chest: 38,
-          waist: 34,
-          shoulder: 18,
-          sleeve: 24,
-          neck: 15.5,
-          inseam: 30,
-          height: 68,
-          weight: 75,
-        },
-      });
-      expect(answer.status()).toBe(201);
-    });
+    await use((customer, label) => measured(request, customer, label));
   },
+  order: async ({ request }, use) => {
+    await use((customer) => ordered(request, customer));
+  },
+  openBrowser: async ({ browser }, use) => {
+    const opened: { page: Page; complaints: () => string[] }[] = [];
+    await use(async (storageState) => {
+      const context = await browser.newContext(storageState ? { storageState } : {});
+      const page = await context.newPage();
+      opened.push({ page, complaints: listen(page) });
+      return page;
+    });
+    for (const { page, complaints } of opened) {
+      expect(complaints(), 'the console stays clean').toEqual([]);
+      await page.context().close();
+    }
+  },
+  regular: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext();
+      const customer = await registered(request);
+      await measured(request, customer);
+      const placed = await ordered(request, customer);
+      const { id } = await ordered(request, customer);
+      const answer = await request.patch(`${SHOP}/tailor_module/single-order/${id}/checkout/`, {
+        headers: bearer(customer),
+      });
+      expect(answer.status()).toBe(200);
+      await use({ ...customer, placed, confirmed: await answer.json() });
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect } from '@playwright/test';
@@ -102,6 +125,69 @@ async function registered(request: APIRequestContext): Promise<Customer> {
   return { ...customer, session: await answer.json() };
 }
 
+async function measured(request: APIRequestContext, customer: Customer, label = 'Myself'): Promise<void> {
+  const answer = await request.post(`${SHOP}/user_module/measurements/`, {
+    headers: bearer(customer),
+    data: {
+      label,
+      gender: 'male',
+      age_group: 'adult',
+      unit: 'in',
+      chest: 38,
+      waist: 34,
+      shoulder: 18,
+      sleeve: 24,
+      neck: 15.5,
+      inseam: 30,
+      height: 68,
+      weight: 75,
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+async function ordered(request: APIRequestContext, customer: Customer): Promise<PlacedOrder> {
+  const answer = await request.post(`${SHOP}/tailor_module/single-order/create/`, {
+    headers: bearer(customer),
+    multipart: {
+      dress_type: 'Kurta',
+      fabric_type: 'Cotton',
+      description: 'Ban collar, two pockets',
+      measurement_source: 'STORE',
+      is_contact_same_as_register: 'true',
+      payment_type: 'COD',
+      delivery_type: 'NORMAL',
+      pickup: 'BY_OWN',
+      delivery: 'BY_SHOP',
+      dress_design: DESIGN,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+/** What the browser of a signed-in customer keeps (S1 §9). */
+export function storageOf({ session: { access, refresh, ...user } }: Customer) {
+  const stored = {
+    accessToken: access,
+    refreshToken: refresh,
+    user: JSON.stringify(user),
+    userLocationType: 'local',
+  };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: SHOP, localStorage }] };
+}
+
+/** Whether the page is shown on a phone's width, where a menu stands for the navigation. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 1024;
+}
+
+/** The header by which the API knows somebody. */
+export function bearer({ session }: Customer): Record<string, string> {
+  return { authorization: `Bearer ${session.access}` };
+}
+
 /** A picture of a design, as a customer would choose it. */
 export const DESIGN = {
   name: 'design.png',
@@ -115,11 +201,33 @@ export const DESIGN = {
 
 /** No violation of accessibility rules, and nothing wider than the screen. */
 export async function expectGoodManners(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)).catch(() => {}),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await standStill(page);
+  const { violations } = await looked(page).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+}
+
+/** Everything can be read in the dark scheme too. */
+export async function expectReadableAtNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await standStill(page);
+  const { violations } = await looked(page).withRules(['color-contrast']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Axe without what costs time and tells nothing here: other documents, frames, and what is in order. */
+function looked(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().options({ preload: false, resultTypes: ['violations'] });
+}
+
+/** Waits until nothing fades or slides any more; what moves for ever is not waited for. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
 }

@@ -1,0 +1,353 @@
+import type { Page } from '@playwright/test';
+import { expect, expectConsole, expectGoodManners, isPhone, test } from './shop.ts';
+
+const MAIN_NAVIGATION = [
+  ['Home', '/'],
+  ['Custom Tailoring', '/cutome_tailoring'],
+  ['Culture by Naap', '/culture_by_tailor'],
+  ['About', '/about'],
+  ['Contact', '/contact-us'],
+] as const;
+
+const FOOTER = {
+  'Tailoring Services': {
+    'Custom Tailoring': '/#tailoring',
+    'Single Orders': '/book-tailor',
+    'Bulk Orders': '/orders',
+    'Measurement Storage': '/profile?tab=measurements',
+  },
+  'Culture Collection': {
+    'Punjabi Collection': '/#culture',
+    'Sindhi Heritage': '/#culture',
+    'Balochi Tradition': '/#culture',
+    'Jewelry & Accessories': '/#culture',
+  },
+  'Premium Brands': {
+    'Premium Brands': '/#brands',
+    'Designer Collections': '/#brands',
+    'Luxury Fashion': '/#brands',
+    'Exclusive Items': '/#brands',
+  },
+  'Customer Support': {
+    'Help Center': '/help',
+    'Size Guide': '/size-guide',
+    'Order Tracking': '/order_tracking',
+    'Returns & Exchanges': '/returns',
+  },
+};
+
+/** Texts and addresses of links, in their order. */
+function linksIn(page: Page, selector: string): Promise<(readonly [string, string])[]> {
+  return page
+    .locator(`${selector} a`)
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? ''] as const),
+    );
+}
+
+/** Opens the menu that a phone has instead of the navigation. */
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test('the home page says what the shop is for, and every button leads on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Custom Tailoring Made Simple · Naap');
+  const hero = page.locator('section#home');
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Custom Tailoring Made Simple');
+  await expect(hero).toContainText(/complete fashion destination/i);
+  await expect(hero.getByText('Live Tailoring')).toBeVisible();
+  for (const highlight of ['Custom Tailoring', 'Cultural Products', 'Premium Brands', 'Fast Delivery']) {
+    await expect(hero.getByRole('listitem').getByText(highlight, { exact: true })).toBeVisible();
+  }
+  await expect(hero.getByRole('link', { name: 'Start Custom Order' })).toHaveAttribute(
+    'href',
+    '/cutome_tailoring',
+  );
+  await expect(hero.getByRole('link', { name: 'Explore Culture Collection' })).toHaveAttribute(
+    'href',
+    '/culture_by_tailor',
+  );
+  const card = (name: string) => page.getByRole('article', { name });
+  await expect(card('Custom Tailoring').getByRole('link')).toHaveAttribute('href', '/cutome_tailoring');
+  await expect(card('Cultural Products').getByRole('link')).toHaveAttribute('href', '/culture_by_tailor');
+  await expect(card('Premium Brands').getByRole('link', { name: 'See all brands' })).toHaveAttribute(
+    'href',
+    '/brands',
+  );
+  const main = page.getByRole('main');
+  await expect(main.getByRole('figure')).toHaveCount(3);
+  await expect(main.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
+  await expect(main.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute(
+    'href',
+    '/cutome_tailoring',
+  );
+  for (const anchor of ['home', 'tailoring', 'culture', 'brands']) {
+    await expect(page.locator(`#${anchor}`)).toHaveCount(1);
+  }
+});
+
+test('the badge pulses every two seconds, and not for those who want no motion', async ({ page }) => {
+  await page.goto('/');
+  const dot = page.getByText('Live Tailoring').locator('span');
+  const pulse = () =>
+    dot.evaluate((element) => {
+      const { animationDuration, animationIterationCount } = getComputedStyle(element);
+      return `${animationDuration} × ${animationIterationCount}`;
+    });
+  expect(await pulse()).toBe('2s × infinite');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await pulse()).toMatch(/× 1$/);
+});
+
+test('premium brands are announced in a toast of three seconds at the top, and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const toast = page.getByText('Premium Brands feature coming soon!');
+  const press = () => page.getByRole('button', { name: 'Shop premium brands' }).click();
+  await press();
+  await expect(toast).toBeVisible();
+  await expect(page.locator('.Toastify__toast-container--top-center')).toContainText('coming soon!');
+  const life = () =>
+    page.locator('.Toastify__progress-bar').evaluate((bar) => getComputedStyle(bar).animationDuration);
+  expect(await life()).toBe('3s');
+  await expect(page).toHaveURL('/');
+  await expect(toast).toHaveCount(0);
+
+  // Who wants no motion reads as long as everybody else.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await press();
+  await expect(toast).toBeVisible();
+  expect(await life()).toBe('3s');
+});
+
+test('a first visitor says where they shop from, once, and can change it later', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  await page.goto('/');
+  const welcome = page.getByRole('dialog', { name: 'Are you a local or international customer?' });
+  await expect(welcome).toBeVisible();
+  await expectGoodManners(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(welcome).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userLocationType'))).toBeNull();
+  await expect(welcome.getByRole('button')).toHaveText(['Local', 'International']);
+
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await welcome.getByRole('button', { name: 'International' }).click();
+  await page.waitForFunction(() => !('before' in window));
+  const stored = () => page.evaluate(() => localStorage.getItem('userLocationType'));
+  expect(await stored()).toBe('international');
+  const place = page.getByLabel('Shopping from');
+  await expect(place).toHaveValue('international');
+  await expect(welcome).toBeHidden();
+  await page.reload();
+  await expect(place).toHaveValue('international');
+  await expect(welcome).toBeHidden();
+
+  await page.goto('/signup');
+  await expect(page.getByText('With the country code, for example +44 7400 123456')).toBeVisible();
+  await place.selectOption('Local');
+  expect(await stored()).toBe('local');
+  await expect(page.getByText('For example 0300 1234567')).toBeVisible();
+});
+
+test('"Local" is stored by that name', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Local', exact: true }).click();
+  await expect(page.getByLabel('Shopping from')).toHaveValue('local');
+  expect(await page.evaluate(() => localStorage.getItem('userLocationType'))).toBe('local');
+});
+
+test('the header leads everywhere, and to /login who is signed out', async ({ page }) => {
+  await page.goto('/terms');
+  if (isPhone(page)) {
+    const menu = await openMenu(page);
+    expect(await linksIn(page, '#site-menu nav')).toEqual([
+      ...MAIN_NAVIGATION,
+      ['Your cart', '/cart'],
+      ['My Orders', '/order_tracking'],
+      ['Sign in', '/login'],
+    ]);
+    await expectGoodManners(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await openMenu(page);
+    await menu.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(menu).toBeHidden();
+    return;
+  }
+  expect(await linksIn(page, 'nav[aria-label=Main]')).toEqual(MAIN_NAVIGATION);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('who is signed in has an account menu that the keyboard rules', async ({ page, signIn, regular }) => {
+  await signIn(page, regular);
+  await page.goto('/terms');
+  if (isPhone(page)) {
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/order_tracking');
+    await expect(menu.getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', '/profile');
+    await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    return;
+  }
+  const button = page.getByRole('banner').getByRole('button', { name: 'Account' });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(item('My Orders')).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await linksIn(page, '[role=menu]')).toEqual([
+    ['My Orders', '/order_tracking'],
+    ['Profile Settings', '/profile'],
+  ]);
+  await expect(page.getByRole('menu')).toContainText(`Signed in as ${regular.username}`);
+  await expectGoodManners(page);
+  for (const [key, name] of [
+    ['ArrowDown', 'Profile Settings'],
+    ['End', 'Logout'],
+    ['ArrowDown', 'My Orders'],
+    ['ArrowUp', 'Logout'],
+    ['Home', 'My Orders'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item(name)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Logout')).toBeFocused();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('the cart says how many pieces lie in it, in step with other tabs', async ({ page, context }) => {
+  const put = (where: Page, ...quantities: unknown[]) =>
+    where.evaluate((amounts) => {
+      const items = amounts.map((quantity, id) => ({
+        id,
+        name: 'Ajrak',
+        price: 1599,
+        quantity,
+        type: 'culture',
+      }));
+      localStorage.setItem('cart', JSON.stringify(items));
+    }, quantities);
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await page.goto('/terms');
+  await expect(cart).toHaveAccessibleName('Cart, empty');
+  await expect(cart).toHaveAttribute('href', '/cart');
+  await put(page, 2, 1, 0, 'seven');
+  await page.reload();
+  await expect(cart).toHaveAccessibleName('Cart, 3 pieces');
+  await expect(cart).toContainText('3');
+
+  const other = await context.newPage();
+  await other.goto('/art/logo.svg');
+  await put(other, 1);
+  await expect(cart).toHaveAccessibleName('Cart, 1 piece');
+  await put(other, 60, 70);
+  await expect(cart).toHaveAccessibleName('Cart, 130 pieces');
+  await expect(cart).toContainText('99+');
+});
+
+test('the footer leads to screens and to places of the home page, never to "#"', async ({ page }) => {
+  await page.goto('/terms');
+  const columns = page.getByRole('navigation', { name: 'Footer' });
+  for (const [title, entries] of Object.entries(FOOTER)) {
+    const column = columns.locator('div', { has: page.getByRole('heading', { name: title, exact: true }) });
+    for (const [text, address] of Object.entries(entries)) {
+      await expect(column.getByRole('link', { name: text, exact: true })).toHaveAttribute('href', address);
+    }
+    await expect(column.getByRole('link')).toHaveCount(Object.keys(entries).length);
+  }
+  const footer = page.getByRole('contentinfo');
+  for (const [text, address] of [
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+    ['Cookie Policy', '/cookies'],
+    ['Shipping Policy', '/shipping'],
+    ['support@naap.example', 'mailto:support@naap.example'],
+    ['+92 42 111 000 466', 'tel:+9242111000466'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name: text, exact: true })).toHaveAttribute('href', address);
+  }
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Naap.`);
+  expect((await linksIn(page, 'footer')).filter(([, address]) => /^#?$/.test(address))).toEqual([]);
+
+  await columns.getByRole('link', { name: 'Sindhi Heritage' }).click();
+  await expect(page).toHaveURL('/#culture');
+  await expect(page.getByRole('heading', { name: 'Cloth that tells where it comes from' })).toBeInViewport();
+  await columns.getByRole('link', { name: 'Luxury Fashion' }).click();
+  await expect(page).toHaveURL('/#brands');
+  await expect(page.getByRole('heading', { name: 'Premium Brands', level: 3 })).toBeInViewport();
+});
+
+test('the first Tab offers to skip the header', async ({ page }) => {
+  await page.goto('/terms');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an unknown address is a 404 with a way back, also when the browser navigates by itself', async ({
+  page,
+  signIn,
+  regular,
+}) => {
+  expectConsole(page, /404/);
+  const answer = await page.goto('/no/such-page');
+  expect(answer?.status()).toBe(404);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('404 - Page Not Found');
+  await expect(page).toHaveTitle('404 - Page Not Found · Naap');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(title).toHaveText('Custom Tailoring Made Simple');
+
+  await signIn(page, regular);
+  await page.goto('/login?next=/nowhere');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/nowhere');
+  await expect(title).toHaveText('404 - Page Not Found');
+  await expect(page).toHaveTitle('404 - Page Not Found · Naap');
+});
+
+test('terms and privacy are real pages that name the shop and how to reach it', async ({ page }) => {
+  for (const [path, title] of [
+    ['/terms', 'Terms of Service'],
+    ['/privacy', 'Privacy Policy'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Naap`);
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    expect(text.length).toBeGreaterThan(3000);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'support@naap.example' }).first(),
+    ).toBeVisible();
+  }
+});
