@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { SHOP } from './address.ts';
+import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+
+/** The stages on the page as a screen reader says them. */
+const stages = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Progress' })
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((heading) => heading.textContent));
+
+const field = (page: Page) => page.getByLabel('Enter a tracking number');
+const track = (page: Page) => page.getByRole('button', { name: 'Track', exact: true }).click();
+
+test('whoever holds the number follows the garment, and learns nothing of its owner', async ({
+  page,
+  regular,
+}) => {
+  const { tracking_id, customer_email } = regular.placed;
+  await page.goto('/order_tracking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track your order');
+  await expect(page.getByRole('heading', { name: 'How every order goes' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  await field(page).fill(tracking_id.toLowerCase().replaceAll('-', ' '));
+  await track(page);
+  await expect(page).toHaveURL(/\/order_tracking\?number=/);
+  const title = page.getByRole('heading', { name: 'Order placed', exact: true });
+  await expect(title).toBeFocused();
+  await expect(field(page)).toHaveValue(tracking_id);
+  expect(await stages(page)).toEqual([
+    'Order Placed: Now',
+    'In Production: Still to come',
+    'Quality Check: Still to come',
+    'Shipped: Still to come',
+    'Delivered: Still to come',
+  ]);
+  await expect(page.locator('[aria-current=step]')).toContainText('Order Placed');
+  await expect(page.getByText('Estimated delivery')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(String(customer_email));
+  await expect(page.locator('main')).not.toContainText(regular.username);
+  await expect(page.getByText('This is your order.')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+});
+
+test('the link of the invoice works before any script has run', async ({ browser, regular }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.goto(`/order_tracking?number=${regular.confirmed.tracking_id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Order confirmed' })).toBeVisible();
+  await field(page).fill('NP-ZZZZZZZZZZ');
+  await track(page);
+  await expect(page.getByText('No order has the number NP-ZZZZZZZZZZ.')).toBeVisible();
+  await context.close();
+});
+
+test('a wrong number says what to do and keeps what was typed', async ({ page }) => {
+  expectConsole(page, /404/);
+  const answer = await page.goto('/order_tracking?number=NP-ZZZZZZZZZZ');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Compare it with your invoice, sign by sign.')).toBeVisible();
+  await expect(field(page)).toHaveValue('NP-ZZZZZZZZZZ');
+  await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', '/chat');
+  await expectGoodManners(page);
+  await field(page).fill('order 12');
+  await track(page);
+  await expect(page.getByText('This cannot be a tracking number')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('order 12');
+  await field(page).fill('');
+  await track(page);
+  await expect(page.getByText('Enter the tracking number from your invoice')).toBeVisible();
+});
+
+test('a dead server keeps the number, and the second try shows the order', async ({ page, regular }) => {
+  await page.goto('/order_tracking');
+  expectConsole(page, /500/);
+  await page.route('**/order-tracking/**', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'The shop is closed.', code: 'server.failed' } }),
+  );
+  await field(page).fill(regular.placed.tracking_id);
+  await track(page);
+  await expect(page.getByText('Error: The shop is closed.')).toBeVisible();
+  await expectGoodManners(page);
+  await page.unroute('**/order-tracking/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeFocused();
+});
+
+test('the owner picks a recent order and goes on to its details', async ({ page, signIn, regular }) => {
+  await signIn(page, regular);
+  await page.goto('/order_tracking');
+  const recent = page.getByRole('region', { name: 'Your recent orders' });
+  await expect(recent.getByRole('listitem')).toHaveCount(2);
+  await recent.getByRole('link', { name: regular.confirmed.tracking_id }).click();
+  await expect(page.getByRole('heading', { name: 'Order confirmed' })).toBeFocused();
+  await expect(recent.locator('[aria-current]')).toContainText(regular.confirmed.tracking_id);
+  await expect(page.getByText('This is your order.')).toBeVisible();
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+  await page.getByRole('link', { name: 'See all its details' }).click();
+  await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+});
+
+test('a customer without orders is shown the way to the first', async ({ page, register, signIn }) => {
+  await signIn(page, await register());
+  await page.goto('/order_tracking');
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book a tailor' })).toHaveAttribute('href', '/book-tailor');
+  await expectGoodManners(page);
+});
+
+test('signing in leads back to the tracked order', async ({ page, regular }) => {
+  const { tracking_id } = regular.placed;
+  await page.goto(`/order_tracking?number=${tracking_id}`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(regular.email);
+  await page.getByLabel('Password', { exact: true }).fill(regular.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(`${SHOP}/order_tracking?number=${tracking_id}`);
+  await expect(page.getByText('This is your order.')).toBeVisible();
+});
