@@ -4,6 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerBrokenAddress, answerBrokenRequest, handleErrors } from './http/error-handler.ts';
+import { logAnswers } from './http/logging.ts';
 import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -30,6 +31,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const security = securityHeaders(config.publicUrl);
   const app = Fastify({
     loggerInstance: options.log,
+    disableRequestLogging: true,
     // The outermost of our own proxies names its visitor; what stands before that, anybody may have written.
     trustProxy: (_address, proxiesPassed) => proxiesPassed < config.trustProxy,
     bodyLimit: JSON_LIMIT,
@@ -50,6 +52,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(security).header('x-request-id', request.id);
   });
+  logAnswers(app);
   handleErrors(app);
   await app.register(multipart);
   await compressAnswers(app);

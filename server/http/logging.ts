@@ -1,8 +1,12 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
-/** Query parameters whose values never reach the log. */
-const SECRET_PARAMETERS = /([?&](?:token|access|refresh|signature|password|email|phone|number)=)[^&#]*/gi;
+/**
+ * Query parameters whose values never reach the log, also when they stand in an address that is itself a value
+ * (`?next=%2Freset-password%3Ftoken%3D…`).
+ */
+const SECRET_PARAMETERS =
+  /((?:[?&]|%3F|%26)[\w.-]*(?:token|access|refresh|signature|password|secret|code|email|phone|number|card|cvv)[\w.-]*(?:=|%3D))[^&#]*/gi;
 
 /** An address with the secrets in its query blanked. */
 function withoutSecrets(url: string): string {
@@ -41,4 +45,14 @@ function describeError(error: Error): object {
     stack: [`${error.name}: ${message}`, ...frames].join('\n'),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
+}
+
+/** One line for every answer: what was asked, the status, and the milliseconds it took. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { req: request, res: reply, responseTime: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    );
+  });
 }
