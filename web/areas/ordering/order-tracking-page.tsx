@@ -1,0 +1,154 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { StagesAhead } from '../../features/orders/components/order-timeline.tsx';
+import { RecentOrdersList } from '../../features/orders/components/recent-orders.tsx';
+import { TrackForm } from '../../features/orders/components/track-form.tsx';
+import { TrackedOrderCard } from '../../features/orders/components/tracked-order.tsx';
+import { type LookUp, lookUpOrder } from '../../features/orders/look-up.ts';
+import { useRecentOrders } from '../../features/orders/use-recent-orders.ts';
+import { publicPage } from '../../lib/load.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useShop } from '../../lib/shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/states.tsx';
+
+const page = publicPage(async ({ url, read }) => {
+  const lookUp = await lookUpOrder(read, url.searchParams.get('number'));
+  return data(lookUp, { status: lookUp.status });
+});
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export const clientLoader = page.clientLoader;
+
+/** The page may be found by a search engine, somebody's order may not. */
+export function meta(args: MetaArgs) {
+  const isSomebodys = new URLSearchParams(args.location.search).has('number');
+  return [
+    ...pageMeta(args, {
+      title: 'Track your order',
+      description: 'See where your garment is: placed, in production, checked, shipped or delivered.',
+    }),
+    ...(isSomebodys ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
+
+export default function OrderTrackingPage() {
+  const lookUp: LookUp = useLoaderData<typeof loader>();
+  const [parameters] = useSearchParams();
+  const { recents, retry } = useRecentOrders();
+  const { revalidate } = useRevalidator();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useFocusOnAnswer(lookUp, heading, input);
+  const order = lookUp.state === 'found' ? lookUp.order : undefined;
+  const isOwn =
+    recents.state === 'loaded' && recents.list.some((own) => own.tracking_id === order?.tracking_id);
+  return (
+    <div className="page grid items-start gap-x-12 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="flex flex-col gap-8">
+        <header className="flex flex-col gap-2">
+          <h1 className="text-3xl">Track your order</h1>
+          <p className="text-muted">Anybody who holds the number can follow the garment to the door.</p>
+        </header>
+        <TrackForm
+          number={order?.tracking_id ?? parameters.get('number') ?? ''}
+          error={lookUp.state === 'refused' ? lookUp.sentence : undefined}
+          inputRef={input}
+        />
+        {lookUp.state === 'failed' && (
+          <Banner kind="error">
+            <p>Error: {lookUp.sentence}</p>
+            <Button loudness="quiet" onClick={() => void revalidate()}>
+              Try again
+            </Button>
+          </Banner>
+        )}
+      </div>
+      {order && (
+        <TrackedOrderCard order={order} headingRef={heading}>
+          {isOwn && (
+            <p>
+              This is your order.{' '}
+              <Link to="/orders" className="font-semibold text-brand underline underline-offset-4">
+                See all its details
+              </Link>
+            </p>
+          )}
+        </TrackedOrderCard>
+      )}
+      <aside
+        aria-label="Orders and help"
+        className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
+        <RecentOrdersList recents={recents} onRetry={retry} trackedId={order?.tracking_id} />
+        <Support about={order?.tracking_id} />
+      </aside>
+      {!order && (
+        <section aria-labelledby="ahead-title" className="flex flex-col gap-5">
+          <h2 id="ahead-title" className="text-xl">
+            How every order goes
+          </h2>
+          <StagesAhead />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** An answer that came on this page gets the focus, or the field that has to change; on a fresh page nothing jumps. */
+function useFocusOnAnswer(
+  lookUp: LookUp,
+  heading: RefObject<HTMLHeadingElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+): void {
+  const known = useRef(lookUp);
+  useEffect(() => {
+    if (known.current === lookUp) return;
+    known.current = lookUp;
+    if (lookUp.state === 'found') heading.current?.focus();
+    if (lookUp.state === 'refused') input.current?.focus();
+  }, [lookUp, heading, input]);
+}
+
+/** Whom to ask (S2 §2, support links). */
+function Support({ about }: { about: string | undefined }) {
+  const { support } = useShop();
+  const subject = about ? `?subject=${encodeURIComponent(`Order ${about}`)}` : '';
+  const link = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline';
+  return (
+    <section aria-labelledby="support-title" className="flex flex-col gap-2">
+      <h2 id="support-title" className="text-xl">
+        Need a hand?
+      </h2>
+      <p className="text-muted">Ask us, with the tracking number ready.</p>
+      <ul className="flex flex-col">
+        <li>
+          <Link to="/chat" className={link}>
+            Chat with us
+          </Link>
+        </li>
+        <li>
+          <a href={`mailto:${support.email}${subject}`} className={link}>
+            {support.email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${support.phone.replace(/[^+\d]/g, '')}`} className={`figures ${link}`}>
+            {support.phone}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { TRACKING_STAGES, type TrackingStage } from '../../../../contract/tracking.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { STAGE_WORDS, STATE_WORDS } from '../tracking-words.ts';
+
+interface OrderTimelineProps {
+  stages: readonly TrackingStage[];
+  /** The order was called off: what is open stays open. */
+  isEnded: boolean;
+}
+
+const NOW = 'ms-2 rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand';
+
+/** The life of an order as a seam, sewn as far as it has come (S2 §2, progress timeline). */
+export function OrderTimeline({ stages, isEnded }: OrderTimelineProps) {
+  return (
+    <ol aria-label="Progress">
+      {stages.map(({ name, state, at }, place) => {
+        const next = stages[place + 1];
+        const words = isEnded ? '' : STAGE_WORDS[name];
+        return (
+          <Stage
+            key={name}
+            mark={<Mark state={state} />}
+            seam={next && (next.state === 'open' ? 'basted' : 'sewn')}
+            isCurrent={state === 'current'}
+            note={at ? <time dateTime={at}>{formatMoment(at)}</time> : words}
+          >
+            <span className={state === 'open' ? 'font-medium text-muted' : undefined}>{name}</span>
+            <span className={state === 'current' ? NOW : 'sr-only'}>
+              <span className="sr-only">: </span>
+              {isEnded && state === 'open' ? 'Not reached' : STATE_WORDS[state]}
+            </span>
+          </Stage>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The stages as every order goes through them. */
+export function StagesAhead() {
+  return (
+    <ol>
+      {TRACKING_STAGES.map((name, place) => (
+        <Stage
+          key={name}
+          mark={
+            <span className={`${MARK} border border-edge bg-card text-sm font-semibold`}>{place + 1}</span>
+          }
+          seam={place < TRACKING_STAGES.length - 1 && 'basted'}
+          note={STAGE_WORDS[name]}
+        >
+          {name}
+        </Stage>
+      ))}
+    </ol>
+  );
+}
+
+interface StageProps {
+  mark: ReactNode;
+  /** The thread to the next stage: sewn, or only basted where nobody has come yet. */
+  seam: 'sewn' | 'basted' | false | undefined;
+  isCurrent?: boolean;
+  /** The stage's name and state. */
+  children: ReactNode;
+  note: ReactNode;
+}
+
+function Stage({ mark, seam, isCurrent = false, children, note }: StageProps) {
+  const thread = seam === 'sewn' ? 'text-saffron' : 'text-edge';
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className="relative flex min-h-20 gap-4 pb-5 last:min-h-0 last:pb-0"
+    >
+      {seam && (
+        <span aria-hidden="true" className={`absolute start-[15px] top-9 bottom-1 stitched-down ${thread}`} />
+      )}
+      <span aria-hidden="true">{mark}</span>
+      <div className="min-w-0 pt-0.5">
+        <h3 className="font-sans text-base font-semibold">{children}</h3>
+        {note && <p className="figures text-sm text-muted">{note}</p>}
+      </div>
+    </li>
+  );
+}
+
+const MARK = 'figures grid size-8 place-items-center rounded-full';
+
+function Mark({ state }: { state: TrackingStage['state'] }) {
+  const look = {
+    done: 'bg-leaf-soft text-leaf',
+    current: 'brand-gradient text-white',
+    open: 'border border-edge bg-card',
+  }[state];
+  return (
+    <span className={`${MARK} ${look}`}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        width={16}
+        height={16}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.2}
+      >
+        {state === 'done' && <path d="M3 8.5l3.2 3.2L13 4.8" strokeLinecap="round" strokeLinejoin="round" />}
+        {state === 'current' && <circle cx={8} cy={8} r={3} fill="currentColor" stroke="none" />}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
+
+interface TrackFormProps {
+  /** The number in the address. */
+  number: string;
+  error: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** Asks for a tracking number and puts it into the address; works before any script has run. */
+export function TrackForm({ number, error, inputRef }: TrackFormProps) {
+  const { state, location } = useNavigation();
+  const isTracking = state === 'loading' && location.search.startsWith('?number=');
+  return (
+    <Form action="/order_tracking" method="get" className="flex items-start gap-3 max-sm:flex-col">
+      <FieldFrame
+        label="Enter a tracking number"
+        hint="NP- and ten letters and digits; it stands on your invoice."
+        error={error}
+        className="w-full"
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            ref={inputRef}
+            // A number that came by a link shows as well.
+            key={number}
+            name="number"
+            defaultValue={number}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            className={`${FIELD_BOX} figures`}
+          />
+        )}
+      </FieldFrame>
+      <Button type="submit" disabled={isTracking} className="max-sm:w-full sm:mt-7">
+        {isTracking ? 'Tracking…' : 'Track'}
+      </Button>
+    </Form>
+  );
+}

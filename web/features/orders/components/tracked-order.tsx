@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react';
+import type { TrackedOrder } from '../../../../contract/tracking.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { STATUS_TIDINGS } from '../tracking-words.ts';
+import { dressName } from '../words.ts';
+import { GarmentThumb } from './garment-thumb.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+interface TrackedOrderCardProps {
+  order: TrackedOrder;
+  /** Where the focus goes when the answer has come. */
+  headingRef: Ref<HTMLHeadingElement>;
+  /** What its owner may do beyond looking. */
+  children?: ReactNode;
+}
+
+/** Where an order stands: a sentence, the timeline, the garment, the days (S2 §2). */
+export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCardProps) {
+  const { title, text } = STATUS_TIDINGS[order.status];
+  const isCancelled = order.status === 'CANCELLED';
+  return (
+    <section
+      aria-labelledby="tracked-title"
+      className="animate-fade-in overflow-hidden rounded-2xl border border-hairline bg-card"
+    >
+      <header className="flex flex-col gap-1 p-5 sm:p-7">
+        <p className="figures text-sm text-muted">Order {order.tracking_id}</p>
+        <h2 id="tracked-title" ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h2>
+        <p>{text}</p>
+      </header>
+      <hr className="mx-5 stitched sm:mx-7" />
+      <div className="grid gap-8 p-5 sm:p-7 md:grid-cols-[1.15fr_1fr]">
+        <OrderTimeline stages={order.stages} isEnded={isCancelled} />
+        <div className="flex flex-col gap-5">
+          <h3 className="sr-only">Items</h3>
+          <ul className="flex flex-col gap-3">
+            {order.items.map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and the list never changes
+              <li key={place} className="flex items-center gap-4">
+                <GarmentThumb dressType={item.dress_type} className="h-28 w-22" />
+                <div className="min-w-0">
+                  <p className="font-display text-lg font-semibold">{dressName(item.dress_type)}</p>
+                  <p className="text-muted">{item.fabric_type}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <OrderFacts facts={daysOf(order, isCancelled)} />
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function daysOf(order: TrackedOrder, isCancelled: boolean): (readonly [string, string])[] {
+  const ordered = ['Ordered', formatDay(order.order_date)] as const;
+  if (isCancelled) return [ordered];
+  return order.delivered_at
+    ? [ordered, ['Delivered', formatDay(order.delivered_at)]]
+    : [ordered, ['Estimated delivery', formatDay(order.expected_delivery_date)]];
+}

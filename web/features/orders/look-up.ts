@@ -1,0 +1,39 @@
+import { type TrackedOrder, trackOrder } from '../../../contract/tracking.ts';
+import { trackingIdFrom } from '../../../contract/tracking-id.ts';
+import { CallError } from '../../lib/call.ts';
+import type { Read } from '../../lib/load.ts';
+
+/** What became of the tracking number in the address, with the status of a page that says so. */
+export type LookUp = { status: number } & (
+  | { state: 'unasked' }
+  | { state: 'found'; order: TrackedOrder }
+  /** Nothing can be found by this number; the sentence helps to find a better one. */
+  | { state: 'refused'; sentence: string }
+  /** The question could not be asked. */
+  | { state: 'failed'; sentence: string }
+);
+
+/** Looks up the order of a number as somebody typed it; null when there is none in the address. */
+export async function lookUpOrder(read: Read, typed: string | null): Promise<LookUp> {
+  if (typed === null) return { state: 'unasked', status: 200 };
+  if (typed.trim() === '') {
+    return refused('Enter the tracking number from your invoice or from our mail about the order.');
+  }
+  const number = trackingIdFrom(typed);
+  if (!number) {
+    return refused('This cannot be a tracking number: it is NP- and ten letters and digits, never a U.');
+  }
+  try {
+    return { state: 'found', order: await read(trackOrder, { params: { number } }), status: 200 };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status === 404) {
+      return refused(`No order has the number ${number}. Compare it with your invoice, sign by sign.`);
+    }
+    return { state: 'failed', sentence: error.message, status: error.status || 503 };
+  }
+}
+
+function refused(sentence: string): LookUp {
+  return { state: 'refused', sentence, status: 404 };
+}

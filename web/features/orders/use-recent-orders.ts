@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SingleOrder } from '../../../contract/orders.ts';
+import { useSession } from '../../lib/session.ts';
+import { listSingleOrders } from './api.ts';
+
+/** The customer's newest orders, as far as they are known. */
+export type RecentOrders =
+  | { state: 'unknown' }
+  | { state: 'signed-out' }
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'loaded'; list: SingleOrder[] };
+
+/** Fetches the first page of the own orders for whoever is signed in; `retry` asks again. */
+export function useRecentOrders(): { recents: RecentOrders; retry: () => void } {
+  const user = useSession((session) => session.user);
+  const [recents, setRecents] = useState<RecentOrders>({ state: 'unknown' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (user === undefined) return;
+    if (user === null) return setRecents({ state: 'signed-out' });
+    let isWanted = true;
+    setRecents({ state: 'loading' });
+    listSingleOrders(1)
+      .then(({ results }) => isWanted && setRecents({ state: 'loaded', list: results }))
+      .catch((error: Error) => {
+        if (isWanted) setRecents({ state: 'failed', message: error.message || 'Failed to fetch orders' });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [user, attempt]);
+  return { recents, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}
