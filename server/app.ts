@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -31,7 +31,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const security = securityHeaders(config.publicUrl);
   const app = Fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // The outermost of our own proxies names its visitor; what stands before that, anybody may have written.
     trustProxy: (_address, proxiesPassed) => proxiesPassed < config.trustProxy,
     bodyLimit: JSON_LIMIT,
