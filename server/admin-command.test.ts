@@ -104,7 +104,7 @@ describe('one line tells', () => {
       'a database that is away',
       ['--email', 'a@b.example'],
       { DATABASE_URL: 'postgres://naap@127.0.0.1:1/naap' },
-      'The database cannot be reached (ECONNREFUSED).',
+      'the database cannot be reached (ECONNREFUSED)',
     ],
   ])('%s', async (_case, args, environment, line) => {
     expect(await run(args, environment)).toEqual({ status: 1, output: '', error: `admin:create: ${line}\n` });

@@ -6,6 +6,7 @@ import { Email, NewPassword, Username } from '../contract/accounts.ts';
 import { validate } from '../contract/validation.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
+import { databaseComplaint } from './db/complaint.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
@@ -135,7 +136,5 @@ function complaint(error: unknown): string {
   ) {
     return error.message;
   }
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `The database cannot be reached (${code}).`;
-  return message.split('\n')[0] ?? String(error);
+  return databaseComplaint(error) ?? (error as Error).message.split('\n')[0] ?? String(error);
 }

@@ -33,7 +33,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     // The outermost of our own proxies names its visitor; what stands before that, anybody may have written.
-    trustProxy: (_address, proxiesPassed) => proxiesPassed < config.trustProxy,
+    trustProxy: config.trustProxy > 0 && ((_address, proxiesPassed) => proxiesPassed < config.trustProxy),
     bodyLimit: JSON_LIMIT,
     ...timeouts(config.requestTimeout * 1000),
     clientErrorHandler: answerBrokenRequest,

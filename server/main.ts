@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { databaseComplaint } from './db/complaint.ts';
 import { fillDemoData } from './db/demo/fill.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
+import { UnbuiltError } from './http/pages.ts';
 import { serviceJobs } from './modules/service/jobs.ts';
 
 /** How long requests in flight may take to finish, in milliseconds; jobs have as long again, PostgreSQL a little more. */
@@ -21,8 +23,8 @@ let stopping: Promise<void> | undefined;
 process.on('SIGTERM', () => void end(0));
 process.on('SIGINT', () => void end(0));
 run().catch((error: Error) => {
-  const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  process.stderr.write(`naap: ${expected ? error.message : error.stack}\n`);
+  // Told to stop, it takes away what the start still needs.
+  if (!stopping) process.stderr.write(`naap: ${complaint(error)}\n`);
   void end(1);
 });
 
@@ -46,8 +48,41 @@ async function run(): Promise<void> {
   serviceJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log }), deps.jobs.start()]);
   running.push(() => closeWithin(app, REQUESTS_LIMIT));
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   if (!stopping) announce(config, app.addresses());
+}
+
+/** Begins to take connections. Throws ConfigError when the settings name no place where it could. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigError(
+        `PORT: ${port} is taken by another program on ${host}; stop that or choose another.`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new ConfigError(`PORT: ${port} is not for this user; choose one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new ConfigError(`HOST: ${host} is no address of this machine (${code}).`);
+    }
+    throw error;
+  }
+}
+
+/** One line for what whoever runs the shop can put right, the stack for what only a developer can. */
+function complaint(error: Error): string | undefined {
+  if (
+    error instanceof ConfigError ||
+    error instanceof EmbeddedPostgresError ||
+    error instanceof UnbuiltError
+  ) {
+    return error.message;
+  }
+  const ofDatabase = databaseComplaint(error);
+  return ofDatabase ? `DATABASE_URL: ${ofDatabase}.` : error.stack;
 }
 
 /** Takes no new connections and waits for requests in flight; what is left after the limit is cut off. */

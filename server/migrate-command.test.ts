@@ -47,7 +47,7 @@ test('migrates an empty database, and finds nothing to do the second time', asyn
 test('says in one line what stands in the way', async () => {
   const unreachable = await run({ DATABASE_URL: 'postgres://naap:secret@127.0.0.1:1/naap' });
   expect(unreachable).toMatchObject({ status: 1, output: '' });
-  expect(unreachable.error).toBe('db:migrate: The database cannot be reached (ECONNREFUSED).\n');
+  expect(unreachable.error).toBe('db:migrate: the database cannot be reached (ECONNREFUSED)\n');
   const wrong = await run({ DATABASE_URL: 'mysql://localhost/naap' });
   expect(wrong).toMatchObject({
     status: 1,

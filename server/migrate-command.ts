@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
+import { databaseComplaint } from './db/complaint.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { isMigrated, migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
@@ -26,7 +27,5 @@ async function run(): Promise<void> {
 /** One line for what an operator can put right; more for what only a developer can. */
 function complaint(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `The database cannot be reached (${code}).`;
-  return code ? message : stack;
+  return databaseComplaint(error) ?? (error as Error).stack;
 }

@@ -6,7 +6,7 @@ import { type DestinationStream, pino } from 'pino';
  * (`?next=%2Freset-password%3Ftoken%3D…`).
  */
 const SECRET_PARAMETERS =
-  /((?:[?&]|%3F|%26)[\w.-]*(?:token|access|refresh|signature|password|secret|code|email|phone|number|card|cvv)[\w.-]*(?:=|%3D))[^&#]*/gi;
+  /((?:[?&]|%3F|%26)[\w.-]{0,30}(?:token|access|refresh|signature|password|secret|code|email|phone|number|card|cvv)[\w.-]{0,30}(?:=|%3D))[^&#]*/gi;
 
 /** An address with the secrets in its query blanked. */
 function withoutSecrets(url: string): string {

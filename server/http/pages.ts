@@ -19,6 +19,9 @@ const API =
 const PAGE_LIFE = 30_000;
 const PAGES_KEPT = 300;
 
+/** There is nothing to serve yet; its message is one line. */
+export class UnbuiltError extends Error {}
+
 type Encoding = 'br' | 'gzip';
 
 /** A page ready to be sent. */
@@ -115,7 +118,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Rend
 /** The pages as `npm run build` left them, with content-hashed assets that never change. */
 async function productionBuild(app: FastifyInstance): Promise<ServerBuild> {
   const entry = `${buildFolder}/server/index.js`;
-  if (!existsSync(entry)) throw new Error('The pages are not built: run `npm run build` first.');
+  if (!existsSync(entry)) throw new UnbuiltError('The pages are not built: run `npm run build` first.');
   await app.register(fastifyStatic, {
     root: `${buildFolder}/client`,
     wildcard: false,

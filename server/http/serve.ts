@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, SessionNeed } from '../../contract/endpoint.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, SessionNeed } from '../../contract/endpoint.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { validate } from '../../contract/validation.ts';
 import type { Db, Tx } from '../db/client.ts';

@@ -1,0 +1,19 @@
+import { isUnavailable } from './unavailable.ts';
+
+/** Refusals of PostgreSQL that whoever runs the shop can put right: who one is, what one may, and whether it is there. */
+const REFUSALS = /^(?:28|3D|42501)/;
+
+/** What stands between us and the database, as the rest of a line; undefined when the error is of another kind. */
+export function databaseComplaint(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code = '', message } = current as NodeJS.ErrnoException;
+    if (REFUSALS.test(code)) return `the database refuses (${message})`;
+  }
+  if (!isUnavailable(error)) return undefined;
+  const { code, message } = innermost(error as Error) as NodeJS.ErrnoException;
+  return `the database cannot be reached (${code ?? message})`;
+}
+
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
+}

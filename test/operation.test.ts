@@ -1,0 +1,242 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { login, register } from '../contract/accounts.ts';
+import { createSingleOrder, singleOrders } from '../contract/orders.ts';
+import { bearer, multipart, png } from './factories.ts';
+import { freePort, makeBuild } from './faults/real-server.ts';
+
+// The server as an operator meets it: a process with settings, signals, a log and an exit status.
+
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const SECRET = 'x'.repeat(32);
+
+let folder: string;
+let port: number;
+const processes: ChildProcess[] = [];
+
+beforeAll(async () => {
+  await makeBuild();
+  folder = await mkdtemp(join(tmpdir(), 'naap-operation-'));
+  port = await freePort();
+}, 120_000);
+
+afterAll(async () => {
+  for (const server of processes) if (server.exitCode === null) server.kill('SIGKILL');
+  // PostgreSQL notices at once that it is alone.
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+});
+
+/** Starts the server with these settings; `said` and `complained` grow with what it prints. */
+function start(settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), DEMO: 'false', ...settings };
+  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  processes.push(server);
+  const printed = { said: '', complained: '' };
+  server.stdout.setEncoding('utf8').on('data', (text) => {
+    printed.said += text;
+  });
+  server.stderr.setEncoding('utf8').on('data', (text) => {
+    printed.complained += text;
+  });
+  const ended = once(server, 'close').then(([status]) => status as number | null);
+  return { server, printed, ended, pid: server.pid ?? 0 };
+}
+
+/** The exit status of a start that comes to nothing, and what it says. */
+async function failedStart(settings: Record<string, string>) {
+  const { printed, ended } = start(settings);
+  return { status: await ended, line: printed.complained };
+}
+
+async function ready() {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(30);
+  }
+}
+
+const address = (path: string) => `http://127.0.0.1:${port}${path}`;
+
+function post(path: string, body: object) {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(address(path), { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const person = {
+  username: 'operated',
+  email: 'operated@mail.example',
+  phone_number: '0321 7654321',
+  password: 'nine brass thimbles',
+};
+
+describe('a running server', () => {
+  let running: ReturnType<typeof start>;
+  let access: string;
+
+  beforeAll(async () => {
+    running = start({ LOG_LEVEL: 'trace' });
+    await Promise.race([ready(), running.ended]);
+    expect(running.printed.complained).toBe('');
+  }, 60_000);
+
+  test('says where it is open, that it lives and that it is ready', async () => {
+    expect(running.printed.said).toContain(`Naap is open at http://localhost:${port}\n`);
+    expect(running.printed.said).not.toContain('Demo accounts');
+    expect(await (await fetch(address('/healthz'))).json()).toEqual({ status: 'alive' });
+    expect(await (await fetch(address('/readyz'))).json()).toEqual({ status: 'ready' });
+    expect((await fetch(address('/'))).headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('keeps a second start off its data, naming itself', async () => {
+    const { status, line } = await failedStart({ PORT: '0' });
+    expect(status).toBe(1);
+    expect(line).toMatch(new RegExp(`^naap: .*in use by a running Naap \\(process ${running.pid}\\).*\\n$`));
+  });
+
+  test('logs JSON with request ids, and nothing that is secret', async () => {
+    const registered = await post(register.call.path, person);
+    expect(registered.status).toBe(201);
+    const { access: token, refresh } = await registered.json();
+    access = token;
+    await post(register.call.path, { ...person, phone_number: '0321 00 wrong' });
+    await post(login.call.path, { email: person.email, password: 'not-my-password' });
+    await fetch(address('/auth/profile/'), { headers: bearer(access) });
+    const link = 'a-token-of-a-mailed-link';
+    await fetch(address(`/reset-password?token=${link}`));
+    await fetch(address(`/login?next=${encodeURIComponent(`/reset-password?token=${link}`)}`));
+    await fetch(address(`/api/nothing?phone_number=%2B923217654321&access_token=${access}`));
+
+    const log = running.printed.said.split('\n').filter((line) => line.startsWith('{'));
+    const requests = log.map((line) => JSON.parse(line)).filter(({ req }) => req);
+    expect(requests.length).toBeGreaterThanOrEqual(7);
+    for (const { reqId } of requests) expect(reqId).toMatch(/^[\da-f-]{36}$/);
+    const secrets = [
+      person.password,
+      'not-my-password',
+      person.email,
+      '7654321',
+      '00 wrong',
+      link,
+      access,
+      refresh,
+    ];
+    for (const secret of secrets) expect(log.join('\n')).not.toContain(secret);
+    expect(running.printed.complained).toBe('');
+  });
+
+  test('told to stop finishes the order that is being sent, takes no other, and ends well', async () => {
+    const form = multipart(
+      {
+        dress_type: 'Kurta',
+        fabric_type: 'Cotton',
+        measurement_source: 'UPLOAD',
+        is_contact_same_as_register: true,
+        payment_type: 'COD',
+        delivery_type: 'NORMAL',
+        pickup: 'BY_OWN',
+        delivery: 'BY_OWN',
+      },
+      { measurement_picture: await png() },
+    );
+    const { method, path } = createSingleOrder.call;
+    const headers = { ...form.headers, ...bearer(access), 'content-length': form.payload.length };
+    const order = httpRequest(address(path), { method, headers });
+    const answered = once(order, 'response');
+    order.write(form.payload.subarray(0, 200));
+    await sleep(150);
+
+    running.server.kill('SIGTERM');
+    await sleep(150);
+    running.server.kill('SIGTERM');
+    await expect(fetch(address('/healthz'))).rejects.toThrow();
+    order.end(form.payload.subarray(200));
+
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(201);
+    answer.resume();
+    expect(await running.ended).toBe(0);
+    expect(running.printed.complained).toBe('');
+  });
+
+  test('started again it has that order', async () => {
+    running = start({ LOG_LEVEL: 'warn' });
+    await ready();
+    const list = await fetch(address(singleOrders.call.path), { headers: bearer(access) });
+    expect((await list.json()).results).toMatchObject([{ dress_type: 'Kurta', status: 'PLACED' }]);
+    running.server.kill('SIGINT');
+    expect(await running.ended).toBe(0);
+    expect(running.printed.complained).toBe('');
+  }, 30_000);
+});
+
+describe('a start that cannot be is one line', () => {
+  test('when a setting is wrong', async () => {
+    expect(await failedStart({ PORT: 'eighty' })).toEqual({
+      status: 1,
+      line: 'naap: PORT: must be a port number\n',
+    });
+  });
+
+  test('when the database does not answer, or does not know us', async () => {
+    const nobody = new URL(inject('postgresUrl'));
+    nobody.password = 'not-its-password';
+    const [unreachable, unknown] = await Promise.all([
+      failedStart({ DATABASE_URL: 'postgres://naap:a-password@127.0.0.1:1/naap', JWT_SECRET: SECRET }),
+      failedStart({ DATABASE_URL: nobody.href, JWT_SECRET: SECRET }),
+    ]);
+    expect(unreachable).toEqual({
+      status: 1,
+      line: 'naap: DATABASE_URL: the database cannot be reached (ECONNREFUSED).\n',
+    });
+    expect(unknown.status).toBe(1);
+    expect(unknown.line).toMatch(/^naap: DATABASE_URL: [^\n]*password authentication failed[^\n]*\n$/);
+    expect(unknown.line).not.toContain('not-its-password');
+  });
+
+  describe('on a database of one’s own', () => {
+    const name = `operation_${process.pid}`;
+    let admin: pg.Client;
+    let url: URL;
+    let other: Server;
+
+    beforeAll(async () => {
+      admin = new pg.Client({ connectionString: inject('postgresUrl') });
+      await admin.connect();
+      await admin.query(`create database ${name} template naap_template`);
+      url = new URL(inject('postgresUrl'));
+      url.pathname = `/${name}`;
+      other = createServer().listen(port, '127.0.0.1');
+      await once(other, 'listening');
+    });
+    afterAll(async () => {
+      other.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    });
+
+    test('when the port is taken', async () => {
+      const { status, line } = await failedStart({ DATABASE_URL: url.href, JWT_SECRET: SECRET });
+      expect(status).toBe(1);
+      expect(line).toBe(
+        `naap: PORT: ${port} is taken by another program on 127.0.0.1; stop that or choose another.\n`,
+      );
+    });
+
+    test('when the host is not ours', async () => {
+      const settings = { DATABASE_URL: url.href, JWT_SECRET: SECRET, HOST: '203.0.113.1' };
+      const { status, line } = await failedStart(settings);
+      expect(status).toBe(1);
+      expect(line).toBe('naap: HOST: 203.0.113.1 is no address of this machine (EADDRNOTAVAIL).\n');
+    });
+  });
+});
