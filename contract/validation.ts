@@ -15,7 +15,8 @@ export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
       return 'Choose one of the options.';
     case 'too_small':
       if (issue.origin === 'string') {
-        return issue.minimum === 1 ? 'This field is required.' : `Use at least ${issue.minimum} characters.`;
+        const isMissing = issue.minimum === 1 || issue.input === '';
+        return isMissing ? 'This field is required.' : `Use at least ${issue.minimum} characters.`;
       }
       return issue.inclusive ? `Enter ${issue.minimum} or more.` : `Enter more than ${issue.minimum}.`;
     case 'too_big':

@@ -96,7 +96,7 @@ describe('registering', () => {
 describe('a field that needs another look', () => {
   test.each([
     ['username', undefined, 'This field is required.'],
-    ['username', '', 'Use at least 3 characters.'],
+    ['username', ' ', 'This field is required.'],
     ['username', 'ab', 'Use at least 3 characters.'],
     ['username', 'a'.repeat(31), 'Use at most 30 characters.'],
     ['username', 'two words', 'Use letters, digits, and the signs _ . - only.'],
@@ -106,6 +106,7 @@ describe('a field that needs another look', () => {
     ['email', 'nobody', 'Enter a valid email address.'],
     ['email', `${'a'.repeat(250)}@b.example`, 'Use at most 254 characters.'],
     ['password', undefined, 'This field is required.'],
+    ['password', '', 'This field is required.'],
     ['password', 'short', 'Use at least 10 characters.'],
     ['password', 'x'.repeat(201), 'Use at most 200 characters.'],
     ['password', 'password123', 'This password is too common. Please choose another one.'],
