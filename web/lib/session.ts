@@ -33,14 +33,14 @@ const FLEETING_COOKIE = 'naap-session';
 export function signIn(signedIn: SessionUser & { access: string; refresh: string }, remember: boolean): void {
   const { access, refresh, ...user } = signedIn;
   const { username, email, phone_number, user_type, gender, profile_picture } = user;
-  localStorage.setItem(ACCESS, access);
-  localStorage.setItem(REFRESH, refresh);
   if (remember) localStorage.removeItem(FLEETING);
   else {
-    localStorage.setItem(FLEETING, 'true');
     // biome-ignore lint/suspicious/noDocumentCookie: a session cookie is the only mark all tabs share that ends with the browser; the Cookie Store API is not everywhere
     document.cookie = `${FLEETING_COOKIE}=1; path=/; SameSite=Strict`;
+    localStorage.setItem(FLEETING, 'true');
   }
+  localStorage.setItem(ACCESS, access);
+  localStorage.setItem(REFRESH, refresh);
   keepUser({ username, email, phone_number, user_type, gender, profile_picture });
 }
 
@@ -62,9 +62,13 @@ export function forgetSession(): void {
   useSession.setState({ user: null });
 }
 
+/** Forgets a session that was to end with the browser session, when that has ended. Comes before every look at it. */
+function forgetEnded(): void {
+  if (localStorage.getItem(FLEETING) && !document.cookie.includes(`${FLEETING_COOKIE}=1`)) forgetSession();
+}
+
 /** Reads the stored session, and keeps this tab in step with the others from then on. */
 export function watchSession(): () => void {
-  if (localStorage.getItem(FLEETING) && !document.cookie.includes(`${FLEETING_COOKIE}=1`)) forgetSession();
   useSession.setState({ user: storedUser() });
   const follow = (event: StorageEvent) => {
     if (event.key === USER || event.key === null) useSession.setState({ user: storedUser() });
@@ -80,11 +84,13 @@ export function isSignedIn(): boolean {
 
 /** The access token at hand, if any. */
 export function currentAccess(): string | undefined {
+  forgetEnded();
   return localStorage.getItem(ACCESS) ?? undefined;
 }
 
 /** The refresh token at hand, if any; logging out revokes it. */
 export function currentRefresh(): string | undefined {
+  forgetEnded();
   return localStorage.getItem(REFRESH) ?? undefined;
 }
 
@@ -134,6 +140,7 @@ async function refresh(refused: string | undefined): Promise<string> {
 }
 
 function storedUser(): SessionUser | null {
+  forgetEnded();
   try {
     const user = JSON.parse(localStorage.getItem(USER) ?? 'null') as SessionUser | null;
     return user?.username ? user : null;
