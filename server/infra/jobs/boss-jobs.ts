@@ -1,10 +1,31 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Tx } from '../../db/client.ts';
 import type { JobData, JobName, Jobs } from './jobs.ts';
 
-/** Where a job stands until it is done: tried eight times, 5 s to about 20 minutes apart. */
-const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 1200 };
+/**
+ * Where a job stands until it is done: tried eight times, 5 s to about 20 minutes apart. What was being done when the
+ * server was killed is tried again after a minute or two, when its heartbeat is missed.
+ */
+const RETRIES = {
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 1200,
+  heartbeatSeconds: 30,
+};
+
+/**
+ * Five jobs of a kind at a time, the next five at once while there are more. One at a time would not do: pg-boss then
+ * waits for its next poll after each, and of many jobs that come together most would wait for minutes.
+ */
+const WORKING = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const;
 
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
 const STOP_TIMEOUT = 10_000;
@@ -63,9 +84,9 @@ export class BossJobs implements Jobs {
     }
     if (!this.#work) return;
     for (const [name, handler] of this.#handlers) {
-      await this.#boss.work(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-        if (job) await handler(job.data as never);
-      });
+      await this.#boss.work(name, WORKING, (jobs) =>
+        Promise.all(jobs.map(({ id, data }) => resultOf(id, handler(data as never)))),
+      );
     }
     for (const [name, cron] of this.#schedules)
       await this.#boss.schedule(name, cron, {}, { tz: 'Asia/Karachi' });
@@ -74,5 +95,15 @@ export class BossJobs implements Jobs {
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT });
     this.#isStopped = true;
+  }
+}
+
+/** How one job of several went; the others go their own way. */
+async function resultOf(id: string, done: Promise<void>): Promise<JobResult> {
+  try {
+    await done;
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: String(error) } };
   }
 }
