@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: SHOP,
     trace: { mode: 'retain-on-failure', screenshots: false },
+    // Nobody waits for fades; what moves is looked at by the tests that ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
     launchOptions: {

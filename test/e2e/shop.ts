@@ -178,6 +178,11 @@ export function storageOf({ session: { access, refresh, ...user } }: Customer) {
   return { cookies: [], origins: [{ origin: SHOP, localStorage }] };
 }
 
+/** What the page's local storage holds. */
+export function storedIn(page: Page): Promise<Record<string, string | undefined>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
 /** Whether the page is shown on a phone's width, where a menu stands for the navigation. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024;

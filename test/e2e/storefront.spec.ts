@@ -91,6 +91,7 @@ test('the home page says what the shop is for, and every button leads on', async
 });
 
 test('the badge pulses every two seconds, and not for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const dot = page.getByText('Live Tailoring').locator('span');
   const pulse = () =>
@@ -106,6 +107,7 @@ test('the badge pulses every two seconds, and not for those who want no motion',
 test('premium brands are announced in a toast of three seconds at the top, and nothing else', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const toast = page.getByText('Premium Brands feature coming soon!');
   const press = () => page.getByRole('button', { name: 'Shop premium brands' }).click();

@@ -1,0 +1,395 @@
+import type { Page } from '@playwright/test';
+import { SHOP } from './address.ts';
+import { resetLinkTo } from './mailbox.ts';
+import { expect, expectConsole, expectGoodManners, storedIn, test } from './shop.ts';
+
+const PASSWORD = 'needle thread thimble';
+
+/** Holds every call of a path until it is told to let go. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A toast at its usual place, coloured, five seconds long (S1 §9). */
+async function expectToast(page: Page, text: string, kind: 'error' | 'success' | 'info' = 'error') {
+  const toast = page
+    .locator('.Toastify__toast-container--top-right .Toastify__toast-theme--colored')
+    .filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveClass(new RegExp(`Toastify__toast--${kind}`));
+  await expect(toast.locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', '5s');
+  await toast.getByRole('button').click();
+  await expect(toast).toHaveCount(0);
+}
+
+async function fillSignup(page: Page, given: Partial<Record<string, string>> = {}) {
+  const username = `newcomer_${crypto.randomUUID().slice(0, 8)}`;
+  const fields = {
+    Username: username,
+    Email: `${username}@example.com`,
+    Phone: '0300 1234567',
+    Password: PASSWORD,
+    'Confirm password': PASSWORD,
+    ...given,
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text ?? '');
+  }
+  await page.getByLabel(/^I agree/).check();
+  return { username, email: fields.Email, password: fields.Password };
+}
+
+const signUp = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+
+async function fillLogin(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+const logIn = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+test('signing up asks for every field, and for matching passwords and the terms', async ({ page }) => {
+  await page.goto('/signup');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await expect(field('Email')).toHaveAttribute('type', 'email');
+  await expect(field('Phone')).toHaveAttribute('type', 'tel');
+  await expect(field('Password')).toHaveAttribute('type', 'password');
+  await expect(field('Confirm password')).toHaveAttribute('type', 'password');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+
+  await signUp(page);
+  await expect(page.getByText('This field is required.')).toHaveCount(5);
+  await expect(field('Username')).toBeFocused();
+  await expectGoodManners(page);
+
+  await fillSignup(page, {
+    Username: 'a b',
+    Email: 'nobody',
+    Password: 'short',
+    'Confirm password': 'short',
+  });
+  await signUp(page);
+  await expect(page.getByText('Use letters, digits, and the signs _ . - only.')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible();
+  await expect(page.getByText('Use at least 10 characters.')).toBeVisible();
+
+  await fillSignup(page, { 'Confirm password': 'something else' });
+  await signUp(page);
+  await expect(field('Confirm password')).toBeFocused();
+  await expectToast(page, 'Passwords do not match!');
+
+  await field('Confirm password').fill(PASSWORD);
+  await page.getByLabel(/^I agree/).uncheck();
+  await signUp(page);
+  await expectToast(page, 'You must agree to the Terms of Service and Privacy Policy!');
+  await expect(page).toHaveURL('/signup');
+});
+
+test('what the server refuses at sign-up stands in a toast and on its field', async ({ page, regular }) => {
+  expectConsole(page, /400/);
+  await page.goto('/signup');
+  const { username } = await fillSignup(page);
+  for (const [label, typed, sentence] of [
+    ['Username', regular.username.toUpperCase(), 'A user with that username already exists.'],
+    ['Email', regular.email.toUpperCase(), 'A user with that email already exists.'],
+    ['Phone', '12', 'Enter a phone number we can call, for example 0300 1234567.'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    const before = await field.inputValue();
+    await field.fill(typed);
+    await signUp(page);
+    await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(field).toBeFocused();
+    await expectToast(page, sentence);
+    await field.fill(before);
+  }
+  for (const [password, sentence] of [
+    ['password1234', 'This password is too common. Please choose another one.'],
+    [`${username}!`, 'Do not use your own name, e-mail or phone number as the password.'],
+  ] as const) {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await signUp(page);
+    await expectToast(page, sentence);
+  }
+});
+
+test('a new customer is greeted and sent to /login; what was typed outlives a reload, the passwords do not', async ({
+  page,
+}) => {
+  await page.goto('/signup?next=/orders');
+  const { username, email, password } = await fillSignup(page);
+  await page.reload();
+  await expect(page.getByLabel('Username')).toHaveValue(username);
+  await expect(page.getByLabel('Phone')).toHaveValue('0300 1234567');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel(/^I agree/).check();
+
+  const release = await hold(page, '/auth/register/');
+  const sent = page.waitForRequest('**/auth/register/');
+  await signUp(page);
+  const button = page.getByRole('button', { name: 'Creating Account...' });
+  await expect(button).toBeDisabled();
+  await expect(button).not.toHaveCSS('opacity', '1');
+  expect((await sent).postDataJSON()).toEqual({
+    username,
+    email,
+    phone_number: '0300 1234567',
+    password,
+    type: 'customer',
+    location: 'local',
+  });
+  release();
+  await expectToast(page, 'Registration successful!', 'success');
+  await expect(page).toHaveURL('/login?next=%2Forders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${username}`);
+  const { user, accessToken, refreshToken } = await storedIn(page);
+  expect(JSON.parse(user ?? '')).toEqual({
+    username,
+    email,
+    phone_number: '+923001234567',
+    user_type: 'customer',
+    gender: null,
+    profile_picture: null,
+  });
+  expect(accessToken).toMatch(/^ey/);
+  expect(refreshToken).toBeTruthy();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/orders');
+});
+
+test('signing in asks for both fields, shows the password on demand, and says what is wrong', async ({
+  page,
+  context,
+  regular,
+}) => {
+  expectConsole(page, /401/, /ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await logIn(page);
+  await expect(page.getByText('This field is required.')).toHaveCount(2);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await fillLogin(page, regular.email, 'not my password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await logIn(page);
+  await expectToast(page, 'The e-mail or the password is not right.');
+  await context.setOffline(true);
+  await logIn(page);
+  await expectToast(page, 'Network error occurred');
+  await context.setOffline(false);
+  await expect(page.getByLabel('Email')).toHaveValue(regular.email);
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+});
+
+test('a failure without a readable body is told in the words of the screen', async ({ page }) => {
+  expectConsole(page, /50\d|400/);
+  const answers = [
+    [{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Login failed'],
+    [{ status: 400, json: { non_field_errors: ['Unable to log in.'] } }, 'Unable to log in.'],
+    [{ status: 400, json: { message: 'Come back later.' } }, 'Come back later.'],
+    [{ status: 400, json: 'No more than this.' }, 'No more than this.'],
+    [{ status: 400, json: {} }, 'An unexpected error occurred'],
+  ] as const;
+  await page.goto('/login');
+  await fillLogin(page, 'somebody@example.com', PASSWORD);
+  for (const [answer, sentence] of answers) {
+    await page.route('**/auth/login/', (route) => route.fulfill(answer), { times: 1 });
+    await logIn(page);
+    await expectToast(page, sentence);
+  }
+  await page.goto('/signup');
+  await fillSignup(page);
+  await page.route('**/auth/register/', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await signUp(page);
+  await expectToast(page, 'Registration failed');
+});
+
+test('remembered, one stays signed in when the browser closes; otherwise not', async ({
+  page,
+  openBrowser,
+  register,
+}) => {
+  const { email, password, username } = await register();
+  const closedAndOpened = async () => {
+    const { cookies, origins } = await page.context().storageState();
+    return openBrowser({ cookies: cookies.filter(({ expires }) => expires !== -1), origins });
+  };
+  await page.goto('/login');
+  await fillLogin(page, email, password);
+  const release = await hold(page, '/auth/login/');
+  const sent = page.waitForRequest('**/auth/login/');
+  await logIn(page);
+  const button = page.getByRole('button', { name: 'Signing In...' });
+  await expect(button).toBeDisabled();
+  await expect(button).not.toHaveCSS('opacity', '1');
+  expect((await sent).postDataJSON()).toEqual({ email, password });
+  release();
+  await expectToast(page, 'Login successful!', 'success');
+  await expect(page).toHaveURL('/');
+  expect(JSON.parse((await storedIn(page)).user ?? '')).toMatchObject({ username, email });
+  await page.reload();
+  expect((await storedIn(page)).accessToken).toBeTruthy();
+  const forgotten = await closedAndOpened();
+  await forgotten.goto('/orders');
+  await expect(forgotten).toHaveURL('/login?next=%2Forders');
+  expect(await storedIn(forgotten)).toEqual({ userLocationType: 'local' });
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await fillLogin(page, email, password);
+  await page.getByLabel('Remember me').check();
+  await logIn(page);
+  await expect(page).toHaveURL('/');
+  const remembered = await closedAndOpened();
+  await remembered.goto('/orders');
+  await expect(remembered.getByText('No orders yet')).toBeVisible();
+});
+
+test('after ten failures the account rests, whoever it is, and says for how long', async ({
+  page,
+  request,
+  register,
+}) => {
+  expectConsole(page, /429/);
+  const { email, password } = await register();
+  for (let failure = 0; failure < 10; failure += 1) {
+    const answer = await request.post('/auth/login/', { data: { email, password: 'a guess' } });
+    expect(answer.status()).toBe(401);
+  }
+  await page.goto('/login');
+  await fillLogin(page, email, password);
+  const answered = page.waitForResponse('**/auth/login/');
+  await logIn(page);
+  await expectToast(page, 'Too many failed sign-ins. Please try again in 15 minutes.');
+  expect(Number((await answered).headers()['retry-after'])).toBeGreaterThan(13 * 60);
+  expect((await storedIn(page)).user).toBeUndefined();
+});
+
+test('Google and Facebook say that they are not set up; a demo account fills the form', async ({ page }) => {
+  await page.goto('/login');
+  for (const provider of ['Google', 'Facebook']) {
+    await page.getByRole('button', { name: `Continue with ${provider}` }).click();
+    await expectToast(
+      page,
+      `Signing in with ${provider} is not set up in this shop yet. Please use your email and password.`,
+      'info',
+    );
+  }
+  const accounts = page.getByRole('region', { name: /demo account/ });
+  await expect(accounts.getByRole('button')).toHaveText([
+    /^customer/,
+    /^tailor/,
+    /^brand/,
+    /^support/,
+    /^admin/,
+  ]);
+  await accounts.getByRole('button', { name: /^customer/ }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('customer@demo.naap.example');
+  await logIn(page);
+  await expect(page).toHaveURL('/');
+  expect(JSON.parse((await storedIn(page)).user ?? '')).toMatchObject({ user_type: 'customer' });
+});
+
+test('?next= leads to a page of this shop, and nowhere else', async ({ page, signIn, register }) => {
+  const customer = await register();
+  await signIn(page, customer);
+  for (const [next, led] of [
+    ['/orders?page=1#top', '/orders?page=1#top'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example', '/'],
+    ['/%09/evil.example', '/%09/evil.example'],
+    ['https://evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['\t//evil.example', '/'],
+    ['orders', '/'],
+  ] as const) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', led);
+  }
+  await page.evaluate(() => localStorage.clear());
+  for (const [next, led, banners] of [
+    ['https://evil.example/', '/', 0],
+    ['/orders', '/orders', 1],
+  ] as const) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page.getByText('Sign in, and you go on where you were.')).toHaveCount(banners);
+    await fillLogin(page, customer.email, customer.password);
+    await logIn(page);
+    await expect(page).toHaveURL(led);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('a mailed link sets a new password, once, and ends every session', async ({
+  page,
+  request,
+  register,
+}) => {
+  expectConsole(page, /400/);
+  const { email, session } = await register();
+  const renewed = 'a brand new bobbin';
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  const ask = page.getByRole('button', { name: 'Send the link', exact: true });
+  await ask.click();
+  await expect(page.getByText('This field is required.')).toBeVisible();
+  const told =
+    'If an account has this e-mail, a link to set a new password is on its way. It works for one hour.';
+  await page.getByLabel('Email').fill('nobody-at-all@example.com');
+  await ask.click();
+  await expect(page.getByText(told)).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText(`unwanted mail of ${email}`)).toBeVisible();
+  await expect(page.getByText(told)).toBeVisible();
+
+  const link = await resetLinkTo(email);
+  expect(link.startsWith(`${SHOP}/reset-password?token=`)).toBe(true);
+  await page.goto(link);
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  await page.getByLabel('New password', { exact: true }).fill(renewed);
+  await page.getByLabel('Confirm new password').fill('something else');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Passwords do not match!')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill(renewed);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expectToast(page, 'Your password is changed. Sign in with the new one.', 'success');
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, email, renewed);
+  await logIn(page);
+  await expect(page).toHaveURL('/');
+  const refreshed = await request.post('/auth/refresh/', { data: { refresh: session.refresh } });
+  expect(refreshed.status()).toBe(401);
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(renewed);
+  await page.getByLabel('Confirm new password').fill(renewed);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await expect(
+    page.getByText('This link has expired or was already used. Please ask for a new one.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DATA } from './address.ts';
+import { expect } from './shop.ts';
+
+/** The plain text of the mails a shop without SMTP has put down for an address, oldest first. */
+async function mailsTo(address: string): Promise<string[]> {
+  const folder = join(DATA, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return mails.filter((mail) => mail.includes(`To: ${address}\r\n`)).map(unquoted);
+}
+
+/** Waits for the newest reset link mailed to an address, beyond the `seen` ones. */
+export async function resetLinkTo(address: string, seen = 0): Promise<string> {
+  const links = async () =>
+    (await mailsTo(address)).flatMap(
+      (mail) => /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? [],
+    );
+  await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(seen);
+  return (await links()).at(-1) ?? '';
+}
+
+/** Undoes the quoted-printable form of a mail. */
+function unquoted(mail: string): string {
+  return mail
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
