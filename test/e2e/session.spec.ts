@@ -1,0 +1,232 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { bearer, expect, expectConsole, isPhone, storageOf, storedIn, test } from './shop.ts';
+
+const REFRESH = '/auth/refresh/';
+const ORDERS = '/tailor_module/single-orders/all/';
+const DEAD = 'header.payload.signature';
+
+/** The calls of the API that a browser makes, in their order. */
+function callsOf(where: Page | BrowserContext): Request[] {
+  const calls: Request[] = [];
+  where.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request);
+  });
+  return calls;
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+const countOf = (calls: Request[], path: string) => calls.filter((call) => pathOf(call) === path).length;
+
+/** A customer's storage with other tokens; an undefined one is left out. */
+function withTokens(
+  customer: Parameters<typeof storageOf>[0],
+  tokens: { accessToken?: string | undefined; refreshToken?: string | undefined },
+) {
+  const { cookies, origins } = storageOf(customer);
+  return {
+    cookies,
+    origins: origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: localStorage.flatMap(({ name, value }) => {
+        const changed = name in tokens ? tokens[name as keyof typeof tokens] : value;
+        return changed === undefined ? [] : [{ name, value: changed }];
+      }),
+    })),
+  };
+}
+
+/** Who is signed out: nothing of the session is left. */
+async function expectForgotten(page: Page) {
+  await expect.poll(async () => Object.keys(await storedIn(page))).toEqual(['userLocationType']);
+}
+
+/** Presses Logout where this width has it. */
+async function logOut(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  else await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  const role = isPhone(page) ? 'button' : 'menuitem';
+  await page.getByRole(role, { name: 'Logout' }).click();
+}
+
+test('without an access token a refresh comes before the call', async ({ page, context, regular }) => {
+  await context.setStorageState(withTokens(regular, { accessToken: undefined }));
+  const calls = callsOf(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(calls.map(pathOf)).toEqual([REFRESH, ORDERS]);
+  expect(calls[0]?.postDataJSON()).toEqual({ refresh: regular.session.refresh });
+  const { accessToken, refreshToken } = await storedIn(page);
+  expect(await calls[1]?.headerValue('authorization')).toBe(`Bearer ${accessToken}`);
+  expect(refreshToken).toBe(regular.session.refresh);
+});
+
+test('a burst of calls with a dead token causes one refresh and one retry each', async ({
+  page,
+  context,
+  regular,
+}) => {
+  expectConsole(page, /401/);
+  await context.setStorageState(withTokens(regular, { accessToken: DEAD }));
+  const calls = callsOf(page);
+  // The second refusal arrives when the refresh is long done: it finds the new token instead of asking again.
+  await page.route('**/auth/sessions/', async (route) => {
+    const refused = (await route.request().headerValue('authorization')) === `Bearer ${DEAD}`;
+    if (refused) await expect.poll(async () => (await storedIn(page)).accessToken).not.toBe(DEAD);
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
+  expect(countOf(calls, REFRESH)).toBe(1);
+  expect(countOf(calls, '/auth/profile/')).toBe(2);
+  expect(countOf(calls, '/auth/sessions/')).toBe(2);
+});
+
+test('a retry that is refused again is not tried a third time', async ({ page, context, regular }) => {
+  expectConsole(page, /401/);
+  await context.setStorageState(storageOf(regular));
+  const calls = callsOf(page);
+  await page.route(`**${ORDERS}*`, (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Not you.', code: 'session.invalid' } }),
+  );
+  await page.goto('/orders');
+  await expect(page.getByText('Error: Not you.')).toBeVisible();
+  expect(countOf(calls, REFRESH)).toBe(1);
+  expect(countOf(calls, ORDERS)).toBe(2);
+});
+
+test('a refused refresh signs out by force', async ({ page, context, regular }) => {
+  expectConsole(page, /401/);
+  await context.setStorageState(withTokens(regular, { accessToken: DEAD, refreshToken: 'revoked' }));
+  await page.goto('/orders');
+  await expect(page.getByText('Error: Unable to refresh token')).toBeVisible();
+  await expectForgotten(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/login?next=%2Forders');
+});
+
+test('a refused refresh on the profile leads to /login and back', async ({ page, context, regular }) => {
+  expectConsole(page, /401/);
+  await context.setStorageState(withTokens(regular, { accessToken: DEAD, refreshToken: undefined }));
+  await page.goto('/profile?tab=measurements');
+  await expect(page).toHaveURL('/login?next=%2Fprofile%3Ftab%3Dmeasurements');
+  await expectForgotten(page);
+});
+
+test('a refresh that fails for another reason signs nobody out', async ({ page, context, regular }) => {
+  expectConsole(page, /401|503|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await context.setStorageState(withTokens(regular, { accessToken: DEAD }));
+  await page.route(`**${REFRESH}`, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.goto('/orders');
+  await expect(page.getByText('Error: Failed to refresh token')).toBeVisible();
+  await page.route(`**${REFRESH}`, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Error: Network error occurred')).toBeVisible();
+  expect(await storedIn(page)).toMatchObject({ refreshToken: regular.session.refresh });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('two tabs with a dead token make one refresh between them', async ({ page, context, regular }) => {
+  expectConsole(page, /401/);
+  await context.setStorageState(withTokens(regular, { accessToken: DEAD }));
+  const other = await context.newPage();
+  const calls = callsOf(context);
+  // Both are refused before the one refresh is answered.
+  let refused = 0;
+  context.on('response', (response) => {
+    if (response.status() === 401) refused += 1;
+  });
+  await context.route(`**${REFRESH}`, async (route) => {
+    await expect.poll(() => refused).toBe(2);
+    await route.continue();
+  });
+  await Promise.all([page.goto('/orders'), other.goto('/orders')]);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(other.getByRole('table')).toBeVisible();
+  expect(countOf(calls, REFRESH)).toBe(1);
+  expect(countOf(calls, ORDERS)).toBe(4);
+});
+
+test('signing out in one tab is seen in the others, and so is signing in', async ({
+  page,
+  context,
+  signIn,
+  register,
+}) => {
+  const customer = await register();
+  await signIn(page, customer);
+  const [home, orders] = [await context.newPage(), await context.newPage()];
+  await home.goto('/terms');
+  await orders.goto('/orders');
+  await page.goto('/profile');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(customer.username);
+  if (isPhone(home)) await home.getByRole('button', { name: 'Menu', exact: true }).click();
+  const account = isPhone(home) ? home.locator('#site-menu') : home.getByRole('banner');
+  await expect(account.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+
+  await logOut(orders);
+  await expect(orders).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  await expect(account.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expectForgotten(home);
+
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(title).toHaveText(customer.username);
+  await expect(account.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await expect(orders.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+});
+
+test('logging out leads to /login, forgets the session and revokes its refresh token', async ({
+  page,
+  request,
+  signIn,
+  register,
+}) => {
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(customer.username);
+  const revoked = page.waitForResponse('**/auth/logout/');
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await expectForgotten(page);
+  expect((await revoked).status()).toBe(204);
+  const { refresh } = customer.session;
+  expect((await request.post(REFRESH, { data: { refresh } })).status()).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+});
+
+test('a device is signed out from another one, and notices when its access token has run out', async ({
+  page,
+  request,
+  signIn,
+  register,
+}) => {
+  expectConsole(page, /401/);
+  const customer = await register();
+  await signIn(page, customer);
+  const { email, password } = customer;
+  const elsewhere = await (await request.post('/auth/login/', { data: { email, password } })).json();
+  await page.goto('/profile');
+  const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+  await devices
+    .filter({ hasNotText: 'This device' })
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
+  await expect(devices).toHaveCount(1);
+  const { refresh } = elsewhere;
+  expect((await request.post(REFRESH, { data: { refresh } })).status()).toBe(401);
+
+  const sessions = await (await request.get('/auth/sessions/', { headers: bearer(customer) })).json();
+  await request.delete(`/auth/sessions/${sessions.results[0].id}/`, { headers: bearer(customer) });
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), DEAD);
+  await page.reload();
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  await expectForgotten(page);
+});
