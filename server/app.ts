@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     fileRoutes(api, deps);
     serviceRoutes(api, deps, endpoints);
   });
-  await servePages(app, { ...config, serve: options.pages });
+  await servePages(app, { ...config, serve: options.pages, endpoints });
   return app;
 }
 

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { apiContext, type InProcessApi } from './lib/load.ts';
+import { CallError } from './lib/call.ts';
+import { apiContext, type InProcessApi, reportContext } from './lib/load.ts';
 
 /** Renders the whole page before it answers: pages are cached whole, and their inline scripts are hashed. */
 export default function renderPage(
@@ -9,6 +10,7 @@ export default function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -30,19 +32,30 @@ export default function renderPage(
         );
       },
       onShellError: reject,
-      onError() {
+      onError(error) {
         finalStatus = 500;
+        context.get(reportContext)(error);
       },
     });
   });
 }
 
+/** Called with what a loader throws. What the API refused stands in its own log. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  if (!(error instanceof CallError)) context.get(reportContext)(error);
+}
+
 let handler: ReturnType<typeof createRequestHandler> | undefined;
 
-/** What the server calls: the page for a request, its data fetched by `api` in process. */
-export async function render(request: Request, api: InProcessApi): Promise<Response> {
+/** What the server calls: the page for a request, its data fetched by `api` in process; `report` is told of failures. */
+export async function render(
+  request: Request,
+  api: InProcessApi,
+  report: (error: unknown) => void,
+): Promise<Response> {
   handler ??= createRequestHandler(await import('virtual:react-router/server-build'), import.meta.env.MODE);
   const context = new RouterContextProvider();
   context.set(apiContext, api);
+  context.set(reportContext, report);
   return handler(request, context);
 }

@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { ERRORS, type ErrorCode, errorSentence } from '../../contract/errors.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../fail.ts';
+import { pageAddress } from './page-address.ts';
 
 /** What Fastify and its plugins throw on bad input, as codes of our catalogue. */
 const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
@@ -54,9 +56,22 @@ function codeOfStatus(status: number | undefined): ErrorCode {
   return match ?? 'request.malformed';
 }
 
-/** The sentence and code of an unknown address, as JSON. */
-export function notFoundBody() {
-  return { detail: errorSentence('request.not_found'), code: 'request.not_found' satisfies ErrorCode };
+/** Refuses an address without a route, or the method at an address that has others. */
+export function refuseAddress(request: FastifyRequest, reply: FastifyReply, endpoints: readonly Endpoint[]) {
+  const path = (pageAddress(request.url) ?? '').replace(/\/?(?:\?.*)?$/, '');
+  const methods = endpoints
+    .filter(({ call }) =>
+      new RegExp(`^${call.path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    )
+    .flatMap(({ call: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return methods.length > 0
+    ? refuseMethod(reply, methods)
+    : sendFailure(reply, new Failure('request.not_found'));
+}
+
+/** Refuses a method, and says which ones are taken. */
+export function refuseMethod(reply: FastifyReply, methods: readonly string[]) {
+  return sendFailure(reply.header('allow', methods.join(', ')), new Failure('request.method_not_allowed'));
 }
 
 /** Answers an address with a broken escape or a parameter longer than any: it names nothing. */

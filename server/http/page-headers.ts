@@ -44,6 +44,16 @@ export function pageHeaders(html: string, { mode, publicUrl }: Options): Record<
   };
 }
 
+/** The headers of what a page reads, which is none by itself: nothing of it may be shown or run. */
+export function dataHeaders(type: string, { publicUrl }: Pick<Options, 'publicUrl'>): Record<string, string> {
+  return {
+    ...(type ? { 'content-type': type } : {}),
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...securityHeaders(publicUrl),
+  };
+}
+
 /** The headers every answer carries; HSTS only where the shop is reached by https. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {

@@ -5,114 +5,108 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundBody } from './error-handler.ts';
-import { pageHeaders } from './page-headers.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { refuseAddress, refuseMethod } from './error-handler.ts';
+import { pageAddress } from './page-address.ts';
+import { type Encoding, PageCache, type RenderedPage } from './page-cache.ts';
+import { dataHeaders, pageHeaders } from './page-headers.ts';
 import type { ServerBuild } from './server-build.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** Addresses below these belong to the API: what is unknown there is JSON, never a page; /api/docs is a page. */
+/** Paths below these belong to the API: what is unknown there is JSON, never a page; /api/docs is a page. */
 const API =
-  /^\/(?!api\/docs\/?(?:\?|$))(?:api|auth|user_module|tailor_module|contact|live_chat|files|ws|healthz|readyz)(?:\/|$)/;
+  /^\/(?!api\/docs\/?(?:\?|$))(?:api|auth|user_module|tailor_module|contact|live_chat|files|ws|healthz|readyz)(?:\/|\?|$)/;
 
-/** How long a rendered page is served from memory, in milliseconds; pages are anonymous, so anyone may get it. */
-const PAGE_LIFE = 30_000;
-const PAGES_KEPT = 300;
+/** How long a rendered page is served from memory, in milliseconds, and what all of them may weigh, in bytes. */
+const PAGES = { life: 30_000, bytes: 24 * 1024 * 1024 };
 
 /** There is nothing to serve yet; its message is one line. */
 export class UnbuiltError extends Error {}
 
-type Encoding = 'br' | 'gzip';
-
-/** A page ready to be sent. */
-interface RenderedPage {
-  status: number;
-  etag: string;
-  headers: Record<string, string>;
-  html: Buffer;
-  /** The compressed forms, made when the first visitor asks for one. */
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
-  until: number;
-}
-
-interface PageOptions {
-  serve: boolean;
+interface Options {
   mode: 'production' | 'development' | 'test';
   publicUrl: string;
+  /** What the API answers. */
+  endpoints: readonly Endpoint[];
 }
 
 const brotli = promisify(brotliCompress);
-const COMPRESS: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
-  br: (html) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
+/** Whether a list of encodings holds one, and not as one that is unwelcome (`br;q=0`). */
+const ACCEPTS: Record<Encoding, RegExp> = {
+  br: /(?:^|[\s,])br(?![\w-]|\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/i,
+  gzip: /(?:^|[\s,])gzip(?![\w-]|\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/i,
+};
+
 /** Serves the built pages and their assets; whatever is no route of the API is a page. */
-export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
+export async function servePages(app: FastifyInstance, options: Options & { serve: boolean }): Promise<void> {
   if (!options.serve) {
-    app.setNotFoundHandler((_request, reply) => reply.status(404).send(notFoundBody()));
+    app.setNotFoundHandler((request, reply) => refuseAddress(request, reply, options.endpoints));
     return;
   }
   const build = options.mode === 'development' ? await developmentBuild(app) : await productionBuild(app);
-  const kept = new Map<string, RenderedPage>();
-  const underWay = new Map<string, Promise<RenderedPage>>();
+  answerPages(app, build, options);
+}
 
-  async function rendered(request: FastifyRequest): Promise<RenderedPage> {
-    const key = request.url;
-    const page = kept.get(key);
-    if (page && page.until > Date.now()) return page;
-    const rendering = underWay.get(key) ?? render(request).finally(() => underWay.delete(key));
-    underWay.set(key, rendering);
-    const fresh = await rendering;
-    const isForAll = fresh.status < 500 && fresh.status !== 429;
-    if (isForAll && options.mode !== 'development') {
-      kept.delete(key);
-      if (kept.size >= PAGES_KEPT) kept.delete(kept.keys().next().value ?? '');
-      kept.set(key, fresh);
-    }
-    return fresh;
-  }
+/** Answers with the pages of a build wherever no route does. */
+export function answerPages(app: FastifyInstance, build: ServerBuild, options: Options): void {
+  const cache = new PageCache(options.mode === 'development' ? { life: 0, bytes: 0 } : PAGES);
 
-  async function render(request: FastifyRequest): Promise<RenderedPage> {
-    const response = await build.render(new Request(`${options.publicUrl}${request.url}`), (address) =>
-      app.inject({
-        method: 'GET',
-        url: address,
-        headers: { accept: 'application/json' },
-        // Limits count a page's reads as its visitor's; as the server's own, all visitors would share one.
-        remoteAddress: request.ip,
-      }),
-    );
-    const html = Buffer.from(await response.arrayBuffer());
-    const headers = pageHeaders(html.toString('utf8'), options);
+  async function render(address: string, visitor: FastifyRequest): Promise<RenderedPage> {
+    const refusals: { status: number; retryAfter: string }[] = [];
+    const api = async (url: string) => {
+      const headers = { accept: 'application/json' };
+      // Limits count a page's reads as its visitor's; as the server's own, all visitors would share one.
+      const answer = await app.inject({ method: 'GET', url, headers, remoteAddress: visitor.ip });
+      const retryAfter = answer.headers['retry-after'];
+      if (retryAfter) refusals.push({ status: answer.statusCode, retryAfter: String(retryAfter) });
+      return answer;
+    };
+    const report = (err: unknown) => visitor.log.error({ err }, 'page failed');
+    const response = await build.render(new Request(options.publicUrl + address), api, report);
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? '';
+    const headers = type.startsWith('text/html')
+      ? pageHeaders(body.toString(), options)
+      : dataHeaders(type, options);
     const location = response.headers.get('location');
     if (location) headers.location = location;
-    return {
-      status: response.status,
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      headers,
-      html,
-      compressed: {},
-      until: Date.now() + PAGE_LIFE,
-    };
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const page = { status: response.status, etag, headers, body, compressed: {} };
+    if (page.status >= 500) headers['cache-control'] = 'no-store';
+    const [refusal] = refusals;
+    // A page that fails because a read has to wait says so itself.
+    if (page.status < 500 || !refusal) return page;
+    return { ...page, status: refusal.status, headers: { ...headers, 'retry-after': refusal.retryAfter } };
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (API.test(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      return reply.status(404).send(notFoundBody());
-    }
-    return sendPage(request, reply, await rendered(request));
+    const address = pageAddress(request.url);
+    if (address === undefined || API.test(address)) return refuseAddress(request, reply, options.endpoints);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
+    return sendPage(request, reply, await cache.page(address, () => render(address, request)));
   });
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
   reply.status(page.status).headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  if (page.status === 200 && names(request.headers['if-none-match'], page.etag))
+    return reply.status(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-  if (!encoding) return reply.send(page.html);
-  page.compressed[encoding] ??= COMPRESS[encoding](page.html);
+  const encoding = (['br', 'gzip'] as const).find((name) => ACCEPTS[name].test(accepted));
+  if (!encoding) return reply.send(page.body);
+  page.compressed[encoding] ??= COMPRESS[encoding](page.body);
   return reply.header('content-encoding', encoding).send(await page.compressed[encoding]);
+}
+
+/** Whether a list of tags holds this one; a proxy that compresses marks it as weak. */
+function names(tags: string | undefined, etag: string): boolean {
+  return tags === etag || (tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false);
 }
 
 /** The pages as `npm run build` left them, with content-hashed assets that never change. */
@@ -147,11 +141,11 @@ async function developmentBuild(app: FastifyInstance): Promise<ServerBuild> {
   });
   app.addHook('onClose', () => vite.close());
   return {
-    async render(request, api) {
+    async render(request, api, report) {
       const module = (await vite.ssrLoadModule('virtual:react-router/server-build')) as {
         entry: { module: ServerBuild };
       };
-      return module.entry.module.render(request, api, module);
+      return module.entry.module.render(request, api, report);
     },
   };
 }

@@ -7,12 +7,12 @@ export interface InProcessAnswer {
 /** What the built pages offer the server: one function, so that neither side imports the other. */
 export interface ServerBuild {
   /**
-   * Renders the page for a request. `api` makes a GET of the API in process; `routes` is the module of the build
-   * itself when it is not the one that was imported (development).
+   * Renders the page for a request; a page that fails is rendered too, with a status from 500. `api` makes a GET of the
+   * API in process, `report` is told what went wrong beside what the API refused.
    */
   render(
     request: Request,
     api: (address: string) => Promise<InProcessAnswer>,
-    routes?: unknown,
+    report: (error: unknown) => void,
   ): Promise<Response>;
 }

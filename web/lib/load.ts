@@ -14,6 +14,9 @@ export type InProcessApi = (address: string) => Promise<{ statusCode: number; bo
 /** Where a server-side loader finds the API. */
 export const apiContext = createContext<InProcessApi>();
 
+/** Where the server is told what went wrong while a page was made. */
+export const reportContext = createContext<(error: unknown) => void>();
+
 /** Reads an endpoint; on the server in process, in the browser over HTTP. */
 export type Read = <E extends Endpoint>(
   endpoint: E,

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+describe('the address of a page', () => {
+  test.each([
+    ['/', '/'],
+    ['/profile?tab=orders', '/profile?tab=orders'],
+    ['/login?next=%2Forders%3Ftab%3Dbulk', '/login?next=%2Forders%3Ftab%3Dbulk'],
+    ['/terms?', '/terms'],
+    ['/brands/../terms', '/terms'],
+    ['//other.example/terms', '//other.example/terms'],
+  ])('%s is %s', (asked, address) => {
+    expect(pageAddress(asked)).toBe(address);
+  });
+
+  test.each([
+    ['/?fbclid=IwAR0x', '/'],
+    ['/brands?utm_source=mail&sort=new&utm_medium=x&gclid=7', '/brands?sort=new'],
+  ])('%s is %s: how somebody came changes no page', (asked, address) => {
+    expect(pageAddress(asked)).toBe(address);
+  });
+
+  test.each([
+    ['http://shop.example/terms?a=1', '/terms?a=1'],
+    ['https://user:word@other.example:8443/api/nothing', '/api/nothing'],
+    ['http://shop.example', '/'],
+  ])('%s, as proxies ask, is %s', (asked, address) => {
+    expect(pageAddress(asked)).toBe(address);
+  });
+
+  test.each(['*', 'terms', '', 'mailto:a@b.example', 'http://'])('%j is none', (asked) => {
+    expect(pageAddress(asked)).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from 'vitest';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+
+function page(text: string, status = 200): RenderedPage {
+  return { status, etag: `"${text}"`, headers: {}, body: Buffer.from(text), compressed: {} };
+}
+
+/** A cache with a clock of its own. */
+function cache(most?: { bytes: number }) {
+  const clock = { now: 0 };
+  const kept = new PageCache({ life: 30_000, bytes: most?.bytes ?? 1000, now: () => clock.now });
+  const text = async (address: string, render: () => Promise<RenderedPage>) =>
+    (await kept.page(address, render)).body.toString();
+  return { kept, clock, text };
+}
+
+const never = () => Promise.reject(new Error('It is rendered once more.'));
+
+test('a page is rendered once, and again when it is old', async () => {
+  const { clock, text } = cache();
+  expect(await text('/', async () => page('first'))).toBe('first');
+  clock.now = 29_999;
+  expect(await text('/', never)).toBe('first');
+  clock.now = 30_001;
+  expect(await text('/', async () => page('second'))).toBe('second');
+});
+
+test('visitors who come at once share one rendering', async () => {
+  const { text } = cache();
+  const render = vi.fn(async () => page('shared'));
+  expect(await Promise.all([text('/', render), text('/', render), text('/', render)])).toEqual(
+    Array(3).fill('shared'),
+  );
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+describe('a page that could not be rendered', () => {
+  test.each([429, 500, 503])('(%i) is nobody else’s, and tried again', async (status) => {
+    const { text } = cache();
+    expect(await text('/', async () => page('failed', status))).toBe('failed');
+    expect(await text('/', async () => page('whole'))).toBe('whole');
+  });
+
+  test('because its visitor asks too much, does not spoil it for who waits for the same one', async () => {
+    const { text } = cache();
+    const refused = text('/', async () => page('refused', 429));
+    const render = vi.fn(async () => page('whole'));
+    const waiting = [text('/', render), text('/', render), text('/', render)];
+    expect(await refused).toBe('refused');
+    expect(await Promise.all(waiting)).toEqual(Array(3).fill('whole'));
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(await text('/', never)).toBe('whole');
+  });
+
+  test('because we cannot, is not tried by everybody at once', async () => {
+    const { text } = cache();
+    const render = vi.fn(async () => page('failed', 503));
+    expect(await Promise.all([text('/', render), text('/', render)])).toEqual(['failed', 'failed']);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves the old one in its place', async () => {
+    const { clock, text } = cache();
+    await text('/', async () => page('old'));
+    clock.now = 3_600_000;
+    expect(await text('/', async () => page('failed', 503))).toBe('old');
+    expect(await text('/', async () => page('new'))).toBe('new');
+  });
+
+  test('not even as far as an answer is tried again', async () => {
+    const { text } = cache();
+    await expect(text('/', never)).rejects.toThrow();
+    expect(await text('/', async () => page('whole'))).toBe('whole');
+  });
+});
+
+describe('what is kept has an end', () => {
+  test('the pages rendered longest ago go first', async () => {
+    const { text } = cache({ bytes: 1000 });
+    for (const name of ['/a', '/b', '/c', '/d']) await text(name, async () => page('x'.repeat(300)));
+    expect(await text('/d', never)).toHaveLength(300);
+    expect(await text('/a', async () => page('anew'))).toBe('anew');
+  });
+
+  test('a page larger than everything else together is not kept, nor is one with an endless address', async () => {
+    const { kept, text } = cache({ bytes: 1000 });
+    await text('/small', async () => page('small'));
+    await text('/large', async () => page('x'.repeat(1001)));
+    await text(`/?q=${'x'.repeat(2000)}`, async () => page('a page'));
+    expect(kept.size).toBe(1);
+    expect(await text('/small', never)).toBe('small');
+  });
+});

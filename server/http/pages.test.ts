@@ -1,0 +1,175 @@
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { tailors } from '../../contract/tailors.ts';
+import { handleErrors } from './error-handler.ts';
+import { answerPages } from './pages.ts';
+import type { ServerBuild } from './server-build.ts';
+
+/** Answers pages as the build does; tests say what it renders. */
+const render = vi.fn<ServerBuild['render']>();
+const html = (text: string, status = 200) =>
+  new Response(`<!DOCTYPE html>${text}`, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+beforeEach(() => {
+  render.mockReset();
+  render.mockImplementation(async () => html('a page'));
+});
+
+function shop() {
+  const app = Fastify();
+  handleErrors(app);
+  app.get('/tailor_module/tailors/', async () => ({}));
+  answerPages(
+    app,
+    { render },
+    { mode: 'production', publicUrl: 'https://naap.example', endpoints: [tailors] },
+  );
+  return app;
+}
+
+/** The addresses that the build was asked for. */
+const rendered = () => render.mock.calls.map(([request]) => request.url);
+
+describe('a page', () => {
+  test('is rendered under the shop’s own name, whatever name the request uses', async () => {
+    const app = shop();
+    const headers = { host: 'other.example' };
+    for (const url of ['/terms', 'http://other.example/privacy', '//other.example/x']) {
+      expect((await app.inject({ url, headers })).statusCode, url).toBe(200);
+    }
+    expect(rendered()).toEqual([
+      'https://naap.example/terms',
+      'https://naap.example/privacy',
+      'https://naap.example//other.example/x',
+    ]);
+  });
+
+  test('is rendered once for all ways that lead to it', async () => {
+    const app = shop();
+    for (const url of ['/', '/?fbclid=1', '/?utm_source=x&utm_campaign=y', '/?']) await app.inject(url);
+    expect(rendered()).toEqual(['https://naap.example/']);
+  });
+
+  test('may tell of the API', async () => {
+    for (const url of ['/api/docs', '/api/docs/', '/api/docs?tag=orders', '/apiary']) {
+      expect((await shop().inject(url)).statusCode, url).toBe(200);
+    }
+  });
+
+  test('is not sent again to who has it', async () => {
+    const app = shop();
+    const { headers } = await app.inject('/');
+    const status = async (tag: string) =>
+      (await app.inject({ url: '/', headers: { 'if-none-match': tag } })).statusCode;
+    expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(await status(String(headers.etag))).toBe(304);
+    expect(await status(`W/${headers.etag}`)).toBe(304);
+    expect(await status(`"other", ${headers.etag}`)).toBe(304);
+    expect(await status('"other"')).toBe(200);
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['identity', undefined],
+    ['abrupt', undefined],
+    [undefined, undefined],
+  ])('for who accepts %s is compressed by %s', async (accepted, encoding) => {
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const answer = await shop().inject({ url: '/', headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('accept-encoding');
+  });
+
+  test('answers HEAD without its body', async () => {
+    const answer = await shop().inject({ method: 'HEAD', url: '/' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toBe('');
+  });
+
+  test('takes nothing else', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const answer = await shop().inject({ method, url: '/terms' });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+      expect(answer.json()).toMatchObject({ code: 'request.method_not_allowed' });
+    }
+    expect(render).not.toHaveBeenCalled();
+  });
+});
+
+test('a page’s data is no page: a browser that is led there shows nothing and runs nothing', async () => {
+  const script = '["<script>alert(1)</script>"]';
+  render.mockImplementation(
+    async () => new Response(script, { headers: { 'content-type': 'text/x-script; charset=utf-8' } }),
+  );
+  const { headers, body } = await shop().inject('/book-tailor.data');
+  expect(body).toBe(script);
+  expect(headers['content-type']).toBe('text/x-script; charset=utf-8');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+describe('a page that fails', () => {
+  test.each([429, 503])('because a read must wait (%i) says so itself', async (status) => {
+    const app = shop();
+    app.get('/api/busy/', (_request, reply) => reply.status(status).header('retry-after', 7).send({}));
+    render.mockImplementationOnce(async (_request, api) => {
+      expect((await api('/api/busy/')).statusCode).toBe(status);
+      return html('sorry', 500);
+    });
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
+    expect((await app.inject('/')).statusCode).toBe(200);
+  });
+
+  test('reads as its visitor', async () => {
+    const app = shop();
+    app.get('/api/whoever/', async ({ ip }) => ({ ip }));
+    render.mockImplementationOnce(async (_request, api) => html((await api('/api/whoever/')).body));
+    const { body } = await app.inject({ url: '/', remoteAddress: '198.51.100.7' });
+    expect(body).toContain('198.51.100.7');
+  });
+
+  test('for another reason is in the log', async () => {
+    const lines: string[] = [];
+    const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void lines.push(line) } } });
+    answerPages(app, { render }, { mode: 'production', publicUrl: 'https://naap.example', endpoints: [] });
+    render.mockImplementationOnce(async (_request, _api, report) => {
+      report(new Error('The needle broke'));
+      return html('sorry', 500);
+    });
+    expect((await app.inject('/')).statusCode).toBe(500);
+    expect(lines.join('')).toContain('The needle broke');
+    expect(lines.join('')).toContain('page failed');
+  });
+});
+
+test('a redirection keeps its status and its goal', async () => {
+  render.mockImplementation(async () => new Response(null, { status: 302, headers: { location: '/login' } }));
+  const { statusCode, headers } = await shop().inject('/old');
+  expect([statusCode, headers.location]).toEqual([302, '/login']);
+});
+
+describe('an address of the API without a route is answered in JSON', () => {
+  test.each(['/api', '/api?x=1', '/api/nothing', '/auth/', '/files', 'http://other.example/api/nothing'])(
+    '%s',
+    async (url) => {
+      const answer = await shop().inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'request.not_found' });
+      expect(render).not.toHaveBeenCalled();
+    },
+  );
+
+  test('and says which methods it takes', async () => {
+    const answer = await shop().inject({ method: 'DELETE', url: '/tailor_module/tailors?page=1' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.json()).toMatchObject({ code: 'request.method_not_allowed' });
+  });
+});
