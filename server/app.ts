@@ -4,6 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerBrokenAddress, answerBrokenRequest, handleErrors } from './http/error-handler.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { logAnswers } from './http/logging.ts';
 import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   });
   logAnswers(app);
   handleErrors(app);
+  readJsonBodies(app);
   await app.register(multipart);
   await compressAnswers(app);
   await app.register(async (api) => {

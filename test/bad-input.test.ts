@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { specified } from '../contract/paths.ts';
 import { testApp } from './app.ts';
@@ -75,6 +75,37 @@ describe.each(JSON_CALLS)('$method $path', ({ method, path }) => {
       });
       expectCleanFailure(response, 415, 400);
     }
+  });
+});
+
+describe('a body that is none', () => {
+  test.each([
+    ['PATCH', '/tailor_module/single-order/1/checkout/'],
+    ['DELETE', '/user_module/measurements/1/'],
+  ] as const)('does not keep %s %s from being read, whatever kind it claims to be', async (method, url) => {
+    const { headers } = await signUp(shop);
+    const type = { 'content-type': 'application/json' };
+    expectCleanFailure(await shop.app.inject({ method, url, headers: { ...headers, ...type } }), 404);
+  });
+
+  test('is one without fields where some are expected', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: specified.login.path,
+      headers: { 'content-type': 'application/json' },
+    });
+    expectCleanFailure(answer, 400);
+    expect(Object.keys(answer.json())).toEqual(['email', 'password']);
+  });
+
+  test('may not be compressed: nobody here unpacks what strangers send', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: specified.login.path,
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync(JSON.stringify({ email: 'a@mail.example', password: 'x'.repeat(20_000_000) })),
+    });
+    expectCleanFailure(answer, 400);
   });
 });
 

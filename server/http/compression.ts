@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true,
+    globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
