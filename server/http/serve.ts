@@ -10,7 +10,7 @@ import { Failure, failFields } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
 import { once } from './idempotency.ts';
 import { actorOf } from './session.ts';
-import { readMultipart, type Upload } from './uploads.ts';
+import { type Upload, withMultipart } from './uploads.ts';
 
 /** A document instead of JSON. */
 export interface Document {
@@ -75,23 +75,23 @@ export function serve<
     },
     handler: async (request, reply) => {
       const actor = endpoint.session === 'required' ? await actorOf(request, serving.accessTokens) : null;
-      const sent =
-        endpoint.bodyType === 'multipart'
-          ? await readMultipart(request, endpoint.files)
-          : { fields: request.body ?? {}, uploads: {} };
-      const { params, query, body } = check(endpoint, request, sent.fields);
-      const use = keyUse(endpoint, request, actor, { params, query, body }, sent.uploads);
-      const answer = await handler({
-        params,
-        query,
-        body,
-        uploads: sent.uploads,
-        actor: actor as Call<Endpoint<Params, Query, Body, Answer, Session>>['actor'],
-        request,
-        once: (act) => once(serving.db, use, act),
-      });
-      if (options.publicFor) reply.header('cache-control', `public, max-age=${options.publicFor}`);
-      return send(reply, endpoint, answer, serving.checkAnswers);
+      const work = async (sent: { fields: unknown; uploads: Record<string, Upload> }) => {
+        const { params, query, body } = check(endpoint, request, sent.fields);
+        const use = keyUse(endpoint, request, actor, { params, query, body }, sent.uploads);
+        const answer = await handler({
+          params,
+          query,
+          body,
+          uploads: sent.uploads,
+          actor: actor as Call<Endpoint<Params, Query, Body, Answer, Session>>['actor'],
+          request,
+          once: (act) => once(serving.db, use, act),
+        });
+        if (options.publicFor) reply.header('cache-control', `public, max-age=${options.publicFor}`);
+        return send(reply, endpoint, answer, serving.checkAnswers);
+      };
+      if (endpoint.bodyType === 'json') return work({ fields: request.body ?? {}, uploads: {} });
+      return withMultipart(request, endpoint.files, String(actor?.id ?? request.ip), work);
     },
   });
 }

@@ -2,6 +2,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '../../contract/files.ts';
 import { Failure, fail, failOn } from '../fail.ts';
+import { type FormPlace, FormRoom } from './form-room.ts';
 
 /** A file part as it came: judged by nobody yet. */
 export interface Upload {
@@ -18,17 +19,36 @@ export interface MultipartBody {
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
 
+/** What all forms in this process may hold in memory: a dozen of the largest, or hundreds as phones send them. */
+const room = new FormRoom(256 * 1024 * 1024);
+
 /**
- * Reads a multipart body. A file where none is expected, or one over 10 MB, is refused on its field; an empty file part
- * counts as none. A body that is cut short or no form at all is `request.malformed`.
+ * Reads a multipart body and lets `act` work on it. A file where none is expected, or one over 10 MB, is refused on its
+ * field; an empty file part counts as none. A body that is cut short or no form at all is `request.malformed`; one that
+ * finds no room is `request.too_many` or `server.unavailable`. `caller` is whose forms are counted together.
  */
-export async function readMultipart(
+export async function withMultipart<Answer>(
   request: FastifyRequest,
   fileNames: readonly string[],
-): Promise<MultipartBody> {
+  caller: string,
+  act: (body: MultipartBody) => Promise<Answer>,
+): Promise<Answer> {
   if (!request.isMultipart()) fail('request.unsupported_type');
+  const place = room.enter(caller);
   try {
-    return await takeApart(request, fileNames);
+    return await act(await read(request, fileNames, place));
+  } finally {
+    place.leave();
+  }
+}
+
+async function read(
+  request: FastifyRequest,
+  fileNames: readonly string[],
+  place: FormPlace,
+): Promise<MultipartBody> {
+  try {
+    return await takeApart(request, fileNames, place);
   } catch (error) {
     // What has no code comes from the parser: the body is not what its header says.
     if (error instanceof Failure || (error as { code?: string }).code?.startsWith('FST_')) throw error;
@@ -36,7 +56,11 @@ export async function readMultipart(
   }
 }
 
-async function takeApart(request: FastifyRequest, fileNames: readonly string[]): Promise<MultipartBody> {
+async function takeApart(
+  request: FastifyRequest,
+  fileNames: readonly string[],
+  place: FormPlace,
+): Promise<MultipartBody> {
   const body: MultipartBody = { fields: {}, uploads: {} };
   const limits = {
     fileSize: MAX_PICTURE_BYTES,
@@ -53,7 +77,10 @@ async function takeApart(request: FastifyRequest, fileNames: readonly string[]):
     }
     if (!fileNames.includes(part.fieldname)) failOn(part.fieldname, 'files.unexpected');
     const chunks: Buffer[] = [];
-    for await (const chunk of part.file) chunks.push(chunk as Buffer);
+    for await (const chunk of part.file) {
+      place.hold((chunk as Buffer).length);
+      chunks.push(chunk as Buffer);
+    }
     if (part.file.truncated) failOn(part.fieldname, 'files.too_heavy');
     const bytes = Buffer.concat(chunks);
     if (bytes.length > 0) body.uploads[part.fieldname] = { bytes };
