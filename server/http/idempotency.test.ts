@@ -90,6 +90,34 @@ describe('with a key', () => {
   });
 });
 
+describe('after 24 hours', () => {
+  const age = (hours: number) =>
+    app.deps.db.update(idempotencyRecords).set({ createdAt: sql`now() - make_interval(hours => ${hours})` });
+
+  test('a key is free again, also before the old answer is swept away', async () => {
+    await once(app.deps.db, use(), count);
+    await age(23);
+    expect(await once(app.deps.db, use(), count)).toEqual({ run: 1 });
+    await age(25);
+    const other = use({ request: { body: { email: 'c@d.example' } } });
+    const answers = await Promise.all([
+      once(app.deps.db, other, count),
+      once(app.deps.db, other, count),
+      once(app.deps.db, other, count),
+    ]);
+    expect(answers).toEqual(Array(3).fill({ run: 2 }));
+    expect(await records()).toHaveLength(1);
+  });
+
+  test('the old answer stays when the new request fails', async () => {
+    await once(app.deps.db, use(), count);
+    await age(25);
+    await expect(once(app.deps.db, use(), async () => fail('accounts.email_taken'))).rejects.toThrow();
+    expect(await records()).toHaveLength(1);
+    expect(await once(app.deps.db, use(), count)).toEqual({ run: 2 });
+  });
+});
+
 describe('what is kept', () => {
   test('opens only with the key: neither key, request nor answer can be read', async () => {
     await once(app.deps.db, use(), async () => ({ refresh: 'a secret token' }));

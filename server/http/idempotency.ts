@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 import { idempotencyRecords } from '../db/schema/service.ts';
 import { fail } from '../fail.ts';
@@ -16,8 +16,9 @@ export interface KeyUse {
 
 /**
  * Runs `act` in a transaction, once for a key: a second request with the same key and the same body gets the first
- * answer (product.md §5). The record is written by the same transaction, so it exists exactly when the effect does;
- * a request that comes while the first is under way waits for it. Fails with `request.key_reused` on another body.
+ * answer (product.md §5), for 24 hours. The record is written by the same transaction, so it exists exactly when the
+ * effect does; a request that comes while the first is under way waits for it. Fails with `request.key_reused` on
+ * another body.
  */
 export async function once<Answer>(
   db: Db,
@@ -29,10 +30,15 @@ export async function once<Answer>(
   // Keyed, because a request may hold a password: a plain hash of it could be searched.
   const requestHash = createHmac('sha256', use.key).update(JSON.stringify(use.request)).digest();
   return db.transaction(async (tx) => {
+    const claim = { requestHash, status: 0, answer: Buffer.alloc(0) };
     const claimed = await tx
       .insert(idempotencyRecords)
-      .values({ key, requestHash, status: 0, answer: Buffer.alloc(0) })
-      .onConflictDoNothing()
+      .values({ key, ...claim })
+      .onConflictDoUpdate({
+        target: idempotencyRecords.key,
+        set: { ...claim, createdAt: sql`now()` },
+        setWhere: lt(idempotencyRecords.createdAt, sql`now() - interval '24 hours'`),
+      })
       .returning({ key: idempotencyRecords.key });
     if (claimed.length === 0) {
       const [first] = await tx.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, key));
