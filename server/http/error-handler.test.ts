@@ -5,16 +5,28 @@ import { testApp } from '../../test/app.ts';
 import { signUp } from '../../test/factories.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/client.ts';
+import { BusyError } from '../infra/busy-error.ts';
 
 const shop = testApp();
 const log = pino({ level: 'silent' });
 
-describe('while the database', () => {
-  const unavailable = {
-    detail: 'The service is busy. Please try again in a moment.',
-    code: 'server.unavailable',
-  };
+const unavailable = {
+  detail: 'The service is busy. Please try again in a moment.',
+  code: 'server.unavailable',
+};
 
+test('while too many passwords wait to be hashed, signing in answers 503', async () => {
+  const busy = () => Promise.reject(new BusyError('Too many'));
+  const passwords = { hash: busy, verify: busy, close: async () => {} };
+  const app = await buildApp({ ...shop.deps, passwords }, { pages: false, log });
+  const payload = { email: 'a@mail.example', password: 'x' };
+  const answer = await app.inject({ method: 'POST', url: '/auth/login/', payload });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual(unavailable);
+  await app.close();
+});
+
+describe('while the database', () => {
   test('is gone, every call that needs it answers 503 and says when to come again', async () => {
     const nowhere = connect('postgres://naap:a-password@127.0.0.1:1/naap', 2, () => {});
     const app = await buildApp({ ...shop.deps, db: nowhere }, { pages: false, log });

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { ERRORS, type ErrorCode, errorSentence } from '../../contract/errors.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../fail.ts';
+import { BusyError } from '../infra/busy-error.ts';
 import { pageAddress } from './page-address.ts';
 
 /** What Fastify and its plugins throw on bad input, as codes of our catalogue. */
@@ -22,7 +23,7 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
 };
 
-/** When to come again while the database cannot serve, in seconds: it restarts in about that time. */
+/** When to come again while the database or a worker cannot serve, in seconds: it restarts in about that time. */
 const RETRY_AFTER = 2;
 
 /** The only place that knows how a failure looks on the wire (product.md §5). */
@@ -32,7 +33,7 @@ export function handleErrors(app: FastifyInstance): void {
     const code = FRAMEWORK_ERRORS[error.code] ?? codeOfStatus(error.statusCode);
     if (code !== 'server.failed') return sendFailure(reply, new Failure(code));
     request.log.error({ err: error }, 'request failed');
-    if (isUnavailable(error))
+    if (error instanceof BusyError || isUnavailable(error))
       return sendFailure(reply, new Failure('server.unavailable', { retryAfter: RETRY_AFTER }));
     return sendFailure(reply, new Failure('server.failed'));
   });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { BusyError } from '../busy-error.ts';
 import { ThreadedPasswords } from './passwords.ts';
 
 const passwords = new ThreadedPasswords();
@@ -43,6 +44,17 @@ describe('the thread', () => {
     const hash = await passwords.hash('number 3');
     const asked = Array.from({ length: 8 }, (_, number) => passwords.verify(hash, `number ${number}`));
     expect(await Promise.all(asked)).toEqual([false, false, false, true, false, false, false, false]);
+  });
+
+  test('takes no more than can be answered in a few seconds', async () => {
+    const flooded = new ThreadedPasswords();
+    const asked = Array.from({ length: 205 }, () =>
+      flooded.verify(null, 'x').catch((error: unknown) => error),
+    );
+    const refused = await Promise.all(asked.slice(200));
+    expect(refused).toEqual(Array(5).fill(expect.any(BusyError)));
+    await flooded.close();
+    await Promise.all(asked);
   });
 
   test('rejects what waits when it is closed, and starts again when asked', async () => {

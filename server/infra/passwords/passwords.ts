@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { BusyError } from '../busy-error.ts';
 
 /** Hashes and verifies passwords with Argon2id. */
 export interface Passwords {
-  /** The hash in PHC form. */
+  /** The hash in PHC form. Throws BusyError, as verifying does, when too many wait already. */
   hash(password: string): Promise<string>;
   /** Whether the password belongs to the hash; `null` costs the same time and is always false. */
   verify(hash: string | null, password: string): Promise<boolean>;
@@ -17,6 +18,9 @@ export type PasswordTask = { id: number; hash?: string | null; password: string 
 export type PasswordResult = { id: number; value: string | boolean } | { id: number; error: string };
 
 type Pending = { resolve(value: string | boolean): void; reject(error: Error): void };
+
+/** How many may wait: some seconds' work, and nobody waits longer for an answer. */
+const MOST_WAITING = 200;
 
 /**
  * Hashes one at a time on a thread of its own with low priority: sign-ins wait for each other,
@@ -39,7 +43,8 @@ export class ThreadedPasswords implements Passwords {
     await this.#worker?.terminate();
   }
 
-  #ask(task: Omit<PasswordTask, 'id'>): Promise<string | boolean> {
+  async #ask(task: Omit<PasswordTask, 'id'>): Promise<string | boolean> {
+    if (this.#pending.size >= MOST_WAITING) throw new BusyError('Too many passwords wait to be hashed');
     const worker = this.#start();
     const id = this.#next++;
     return new Promise((resolve, reject) => {
