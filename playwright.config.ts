@@ -15,6 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: SHOP,
+    actionTimeout: 15_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
     // Nobody waits for fades; what moves is looked at by the tests that ask for it.
     contextOptions: { reducedMotion: 'reduce' },

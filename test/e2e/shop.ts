@@ -227,12 +227,13 @@ function looked(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ preload: false, resultTypes: ['violations'] });
 }
 
-/** Waits until nothing fades or slides any more; what moves for ever is not waited for. */
+/** Waits until nothing fades or slides any more; what moves for ever, or tells the time of a toast, is not waited for. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    const passing = document.getAnimations().filter(({ effect }) => {
+      const isClock = effect instanceof KeyframeEffect && effect.target?.matches('.Toastify__progress-bar');
+      return !isClock && Number.isFinite(effect?.getComputedTiming().endTime);
+    });
+    await Promise.allSettled(passing.map((animation) => animation.finished));
   });
 }

@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import { bearer, type Customer, expect, expectConsole, expectGoodManners, test } from './shop.ts';
+
+const LIST = '/profile?tab=measurements';
+const NEW = `${LIST}&edit=new`;
+
+/** The eight measures of the specification (S1 §3) by their names, in inches. */
+const EIGHT = {
+  'Chest / bust': '38',
+  'Natural waist': '34 1/2',
+  'Shoulder (teera)': '18',
+  Sleeve: '24',
+  Neck: '15,5',
+  Inseam: '30',
+  Height: '68',
+  'Weight (kg)': '75',
+};
+
+const measure = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const unit = (page: Page, name: 'Inches' | 'Centimetres') => page.getByRole('radio', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save measurements' }).click();
+
+async function fillPerson(page: Page, name: string) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+}
+
+async function fillSheet(page: Page, name: string, measures: Record<string, string> = EIGHT) {
+  await fillPerson(page, name);
+  for (const [label, text] of Object.entries(measures)) await measure(page, label).fill(text);
+}
+
+/** The records as the server keeps them. */
+async function recordsOf(page: Page, customer: Customer): Promise<Record<string, unknown>[]> {
+  return (await page.request.get('/user_module/measurements/', { headers: bearer(customer) })).json();
+}
+
+test('eight measures make a record; an interrupted order goes on from there', async ({
+  page,
+  signIn,
+  register,
+}) => {
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto(`${LIST}&next=${encodeURIComponent('/book-tailor?step=order')}`);
+  await expect(page.getByText('Your order waits for you, just as you left it.')).toBeVisible();
+  await page.getByRole('link', { name: 'Add the first measurements' }).click();
+  await expect(page.getByRole('heading', { name: 'Add measurements' })).toBeFocused();
+  await save(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    'This field is required.',
+  );
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await fillPerson(page, 'Ahmed');
+  await save(page);
+  await expect(measure(page, 'Chest / bust')).toHaveAccessibleDescription(/Type at least one measure\./);
+  await fillSheet(page, 'Ahmed');
+  await expect(page.getByLabel('Chest / bust')).toHaveAttribute('inputmode', 'decimal');
+  await save(page);
+  await expect(page.getByText('The measurements of Ahmed are saved.')).toBeVisible();
+  const card = page.getByRole('article', { name: 'Ahmed' });
+  await expect(card).toContainText('Adult, male · inches · 8 measures');
+  await expect(card.getByRole('definition')).toHaveText([
+    '38 in',
+    '34.5 in',
+    '18 in',
+    '24 in',
+    '15.5 in',
+    '30 in',
+    '68 in',
+    '75 kg',
+  ]);
+  expect(await recordsOf(page, customer)).toMatchObject([
+    { label: 'Ahmed', unit: 'in', chest: 38, waist: 34.5, neck: 15.5, weight: 75, hip: null, version: 1 },
+  ]);
+  await expect(page.getByRole('link', { name: 'Back to your order' })).toHaveAttribute(
+    'href',
+    '/book-tailor?step=order',
+  );
+});
+
+test('switching the unit shows every number in the other one, and loses nothing on the way back', async ({
+  page,
+  signIn,
+  register,
+}) => {
+  await signIn(page, await register());
+  await page.goto(NEW);
+  await expect(unit(page, 'Inches')).toBeChecked();
+  await fillSheet(page, 'Ahmed');
+  await unit(page, 'Centimetres').check();
+  await expect(measure(page, 'Chest / bust')).toHaveValue('96.5');
+  await expect(measure(page, 'Natural waist')).toHaveValue('87.6');
+  await expect(measure(page, 'Weight (kg)')).toHaveValue('75');
+  await expect(page.getByText('Usual 70–160 cm.').filter({ visible: true }).first()).toBeVisible();
+  await unit(page, 'Inches').check();
+  for (const [name, text] of Object.entries(EIGHT)) await expect(measure(page, name)).toHaveValue(text);
+  await unit(page, 'Centimetres').check();
+  await measure(page, 'Sleeve').fill('61');
+  await unit(page, 'Inches').check();
+  await expect(measure(page, 'Sleeve')).toHaveValue('24');
+  await unit(page, 'Centimetres').check();
+  await expect(measure(page, 'Sleeve')).toHaveValue('61');
+});
+
+test('an odd number is doubted and kept; an impossible one is refused on its field', async ({
+  page,
+  signIn,
+  register,
+}) => {
+  expectConsole(page, /400/);
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto(NEW);
+  await fillSheet(page, 'Ahmed', { 'Chest / bust': '64', Sleeve: '400', Neck: 'wide' });
+  await expect(measure(page, 'Chest / bust')).toHaveAccessibleDescription(
+    /64 in for the chest is more than usual .* Please measure once more; if it is right, keep it\./,
+  );
+  await expect(measure(page, 'Sleeve')).toHaveAccessibleDescription(/400 in for the sleeve cannot be right/);
+  await expect(measure(page, 'Neck')).toHaveAccessibleDescription(/Enter a number\./);
+  await expectGoodManners(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await save(page);
+  await expect(measure(page, 'Sleeve')).toBeFocused();
+  expect(sent).toBe(0);
+  await measure(page, 'Sleeve').fill('24');
+  await measure(page, 'Neck').fill('15');
+  await page.getByText('Lower body').click();
+  await measure(page, 'Hip / seat').fill('9');
+  await page.getByText('Lower body').click();
+  await save(page);
+  await expect(measure(page, 'Hip / seat')).toBeFocused();
+  await measure(page, 'Hip / seat').fill('');
+
+  await page.route(
+    '**/user_module/measurements/',
+    (route) => route.fulfill({ status: 400, json: { neck: ['The server knows better.'] } }),
+    { times: 1 },
+  );
+  await save(page);
+  await expect(measure(page, 'Neck')).toHaveAccessibleDescription(/The server knows better\./);
+  await expect(measure(page, 'Neck')).toBeFocused();
+  await save(page);
+  await expect(page.getByRole('article', { name: 'Ahmed' })).toContainText('1 thing to check');
+  expect(await recordsOf(page, customer)).toMatchObject([{ chest: 64, sleeve: 24, neck: 15 }]);
+});
+
+test('38 centimetres of chest are asked about, and one press reads them as inches', async ({
+  page,
+  signIn,
+  register,
+}) => {
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto(NEW);
+  await unit(page, 'Centimetres').check();
+  await fillSheet(page, 'Ahmed', { 'Chest / bust': '38' });
+  await expect(measure(page, 'Chest / bust')).toHaveAccessibleDescription(/Did you mean 38 inches\?/);
+  await page.getByRole('button', { name: 'Yes, 38 inches' }).click();
+  await expect(measure(page, 'Chest / bust')).toHaveValue('96.5');
+  await expect(unit(page, 'Centimetres')).toBeChecked();
+
+  await measure(page, 'Chest / bust').fill('38');
+  await measure(page, 'Natural waist').fill('34');
+  await expect(page.getByText('2 numbers look like inches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, they are inches' }).click();
+  await expect(unit(page, 'Inches')).toBeChecked();
+  await expect(measure(page, 'Chest / bust')).toHaveValue('38');
+  await expect(measure(page, 'Natural waist')).toHaveValue('34');
+  await save(page);
+  await expect(page.getByRole('article', { name: 'Ahmed' })).toContainText('38 in');
+  expect(await recordsOf(page, customer)).toMatchObject([{ unit: 'in', chest: 38, waist: 34 }]);
+});
+
+test('a change makes a version in the history; deleting asks by name', async ({
+  page,
+  signIn,
+  register,
+  measure: addRecord,
+}) => {
+  const customer = await register();
+  await addRecord(customer, 'Bilal');
+  await signIn(page, customer);
+  await page.goto(LIST);
+  await page.getByRole('link', { name: 'Edit Bilal' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Bilal' })).toBeVisible();
+  await expect(measure(page, 'Neck')).toHaveValue('15.5');
+  await measure(page, 'Chest / bust').fill('39');
+  await page.getByLabel(/^Note/).fill('Likes it loose');
+  await save(page);
+  await page.getByRole('link', { name: 'History of Bilal' }).click();
+  await expect(page.getByRole('heading', { name: 'History of Bilal' })).toBeVisible();
+  const versions = page.getByRole('tabpanel').locator('ol > li');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('Version 2');
+  await expect(versions.first()).toContainText('Chest / bust: 38 in 39 in');
+  await expect(versions.first()).toContainText('Note: added Likes it loose');
+  await expect(versions.last()).toContainText('First version');
+  await expect(versions.last()).toContainText('Bilal, with 8 measures.');
+  await page.getByRole('link', { name: 'All measurements' }).click();
+
+  await page.getByRole('button', { name: 'Delete Bilal' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Bilal?' });
+  await expect(question).toBeVisible();
+  await expectGoodManners(page);
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await recordsOf(page, customer)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Delete Bilal' }).click();
+  await question.getByRole('button', { name: 'Delete Bilal' }).click();
+  await expect(page.getByText('The measurements of Bilal are deleted.')).toBeVisible();
+  await expect(page.getByText('No measurements yet')).toBeVisible();
+  expect(await recordsOf(page, customer)).toEqual([]);
+});
+
+test('what was typed outlives a reload and a look elsewhere, until it is discarded', async ({
+  page,
+  signIn,
+  register,
+}) => {
+  await signIn(page, await register());
+  await page.goto(NEW);
+  await fillSheet(page, 'Ahmed', { 'Chest / bust': '38' });
+  await page.reload();
+  await expect(measure(page, 'Chest / bust')).toHaveValue('38');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question.getByText('What you typed for Ahmed is not saved yet.')).toBeVisible();
+  await expectGoodManners(page);
+  await question.getByRole('button', { name: 'Leave and keep the draft' }).click();
+  await page.getByRole('link', { name: 'Continue the sheet' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ahmed');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('link', { name: 'Add the first measurements' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(measure(page, 'Chest / bust')).toHaveValue('');
+});
+
+test('a dead network keeps the sheet, and an answer that got lost makes no second record', async ({
+  page,
+  context,
+  signIn,
+  register,
+}) => {
+  expectConsole(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto(NEW);
+  await fillSheet(page, 'Ahmed');
+  await context.setOffline(true);
+  await save(page);
+  await expect(page.getByText('Network error occurred')).toBeVisible();
+  await expect(page.getByText('What you typed is kept on this device.')).toBeVisible();
+  await expect(measure(page, 'Natural waist')).toHaveValue('34 1/2');
+  await context.setOffline(false);
+  await page.route(
+    '**/user_module/measurements/',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save(page);
+  await expect.poll(() => recordsOf(page, customer)).toHaveLength(1);
+  await expect(page.getByText('Network error occurred')).toBeVisible();
+  await page.reload();
+  await save(page);
+  await expect(page.getByRole('article', { name: 'Ahmed' })).toBeVisible();
+  expect(await recordsOf(page, customer)).toHaveLength(1);
+});
+
+test('the figure lights up the line of the measure one is at', async ({ page, signIn, register }) => {
+  await signIn(page, await register());
+  await page.goto(NEW);
+  const lit = page.locator('svg:visible path[class*="stroke-saffron"]');
+  const seen = new Set<string>();
+  for (const name of Object.keys(EIGHT).filter((code) => code !== 'Weight (kg)')) {
+    await measure(page, name).focus();
+    await expect(page.locator('strong').filter({ hasText: name })).toBeVisible();
+    await expect(lit).toHaveCount(1);
+    await expect(lit).toBeInViewport();
+    seen.add((await lit.getAttribute('d')) ?? '');
+  }
+  expect(seen.size).toBe(7);
+});
