@@ -8,38 +8,39 @@ import { FormRoom } from './form-room.ts';
 const shop = testApp();
 
 /** A form that has begun to arrive and ends when told to. */
-function slowForm(headers: object, form: ReturnType<typeof multipart>) {
+function slowForm(headers: object, form: ReturnType<typeof multipart>, begun = 60) {
   const payload = new Readable({ read() {} });
-  payload.push(form.payload.subarray(0, 60));
+  payload.push(form.payload.subarray(0, begun));
   const { method, path: url } = updateProfile.call;
   const answer = shop.app.inject({ method, url, payload, headers: { ...form.headers, ...headers } });
   const finish = () => {
-    payload.push(form.payload.subarray(60));
+    payload.push(form.payload.subarray(begun));
     payload.push(null);
     return answer;
   };
   return { answer, finish };
 }
 
-test('one caller sends a few forms at once; others do not wait for them', async () => {
+test('the forms of one caller take only their share; others do not wait for them', async () => {
   const busy = await signUp(shop);
   const other = await signUp(shop);
-  const form = multipart({ first_name: 'Ayesha' }, { profile_picture: await png() });
-  const slow = Array.from({ length: 4 }, () => slowForm(busy.headers, form));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const large = multipart({}, { profile_picture: Buffer.alloc(9 * 1024 * 1024, 0xff) });
+  const slow = Array.from({ length: 5 }, () => slowForm(busy.headers, large, large.payload.length - 60));
+  await new Promise((resolve) => setTimeout(resolve, 300));
 
-  const refused = await slowForm(busy.headers, form).finish();
+  const refused = await slowForm(busy.headers, large).finish();
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ code: 'request.too_many' });
   expect(refused.headers['retry-after']).toBe('5');
-  expect((await slowForm(other.headers, form).finish()).statusCode).toBe(200);
+  const small = multipart({ first_name: 'Ayesha' }, { profile_picture: await png() });
+  expect((await slowForm(other.headers, small).finish()).statusCode).toBe(200);
 
-  for (const { finish } of slow) expect((await finish()).statusCode).toBe(200);
-  expect((await slowForm(busy.headers, form).finish()).statusCode).toBe(200);
+  for (const { finish } of slow) expect((await finish()).statusCode).toBe(400);
+  expect((await slowForm(busy.headers, small).finish()).statusCode).toBe(200);
 });
 
 test('forms together take only so much memory, and give it back', () => {
-  const room = new FormRoom(100);
+  const room = new FormRoom({ most: 100, mostOfOne: 100 });
   const first = room.enter('a');
   const second = room.enter('b');
   first.hold(60);

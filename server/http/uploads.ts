@@ -19,8 +19,8 @@ export interface MultipartBody {
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
 
-/** What all forms in this process may hold in memory: a dozen of the largest, or hundreds as phones send them. */
-const room = new FormRoom(256 * 1024 * 1024);
+/** What all forms in this process may hold in memory, a dozen of the largest, and what two of the largest of one caller do. */
+const room = new FormRoom({ most: 256 * 1024 * 1024, mostOfOne: 48 * 1024 * 1024 });
 
 /**
  * Reads a multipart body and lets `act` work on it. A file where none is expected, or one over 10 MB, is refused on its
