@@ -1,7 +1,9 @@
 import { isNotNull, like, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { connect, type Db } from '../../db/client.ts';
 import { mails } from '../../db/schema/service.ts';
+import { BossJobs } from './boss-jobs.ts';
 
 const shop = testApp();
 
@@ -40,4 +42,74 @@ test('tries again only the job that failed', async () => {
   expect(jobs.rows).toEqual([{ state: 'retry', message: 'Error: no such mailbox' }]);
   failing.mockRestore();
   await vi.waitFor(async () => expect(await sent('Mixed 3')).toHaveLength(1), { timeout: 20_000 });
+});
+
+describe('on a database that was never used', () => {
+  const name = `jobs_${process.pid}`;
+  let url: string;
+  let db: Db;
+  const said: { level: string; details: object; message: string }[] = [];
+  const log = {
+    warn: (details: object, message: string) => void said.push({ level: 'warn', details, message }),
+    error: (details: object, message: string) => void said.push({ level: 'error', details, message }),
+  };
+
+  beforeEach(async () => {
+    said.length = 0;
+    await shop.deps.db.execute(sql.raw(`create database ${name}`));
+    const address = new URL(shop.config.databaseUrl ?? '');
+    address.pathname = `/${name}`;
+    url = address.href;
+    db = connect(url, 2, () => {});
+  });
+  afterEach(async () => {
+    await db.$client.end();
+    await shop.deps.db.execute(sql.raw(`drop database ${name} with (force)`));
+  });
+
+  test('several servers may start at the same moment', async () => {
+    const servers = Array.from({ length: 3 }, () => new BossJobs({ url, work: false, log }));
+    await Promise.all(servers.map((jobs) => jobs.start()));
+    await Promise.all(servers.map((jobs) => jobs.stop()));
+    expect(said).toEqual([]);
+  });
+
+  test('a job runs when its transaction commits, and not at all when it does not', async () => {
+    const jobs = new BossJobs({ url, work: true, log });
+    const done: number[] = [];
+    jobs.handle('mail.send', async ({ mailId }) => void done.push(mailId));
+    await jobs.start();
+    const given = db.transaction(async (tx) => {
+      await jobs.send(tx, 'mail.send', { mailId: 1 });
+      throw new Error('rolled back');
+    });
+    await expect(given).rejects.toThrow('rolled back');
+    await db.transaction((tx) => jobs.send(tx, 'mail.send', { mailId: 2 }));
+    await vi.waitFor(() => expect(done.length).toBeGreaterThan(0), { timeout: 10_000 });
+    await jobs.stop();
+    expect(done).toEqual([2]);
+  });
+
+  test('a job that fails is in the log without what it was about, and tried again', async () => {
+    const jobs = new BossJobs({ url, work: true, log });
+    jobs.handle('mail.send', async () => {
+      throw Object.assign(new Error('550 nobody@mail.example is unknown'), { code: 'EENVELOPE' });
+    });
+    await jobs.start();
+    await db.transaction((tx) => jobs.send(tx, 'mail.send', { mailId: 7 }));
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), { timeout: 10_000 });
+    await jobs.stop();
+    expect(said).toMatchObject([
+      {
+        level: 'warn',
+        message: 'job failed',
+        details: { job: 'mail.send', data: { mailId: 7 }, code: 'EENVELOPE' },
+      },
+    ]);
+    expect(JSON.stringify(said)).not.toContain('nobody@mail.example');
+    const { rows } = await db.execute(
+      sql`select state, retry_limit from pgboss.job where name = 'mail.send'`,
+    );
+    expect(rows).toEqual([{ state: 'retry', retry_limit: 8 }]);
+  });
 });

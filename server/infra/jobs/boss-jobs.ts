@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '../../db/client.ts';
 import type { JobData, JobName, Jobs } from './jobs.ts';
 
@@ -23,6 +23,7 @@ const WORKING = {
   batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
 } as const;
@@ -42,13 +43,15 @@ interface BossOptions {
 /** Jobs on the shop's own database by pg-boss. */
 export class BossJobs implements Jobs {
   readonly #boss: PgBoss;
-  readonly #work: boolean;
+  readonly #works: boolean;
+  readonly #log: BossOptions['log'];
   readonly #handlers = new Map<JobName, (data: never) => Promise<void>>();
   readonly #schedules: [JobName, string][] = [];
   #isStopped = false;
 
   constructor({ url, work, log }: BossOptions) {
-    this.#work = work;
+    this.#works = work;
+    this.#log = log;
     this.#boss = new PgBoss({
       connectionString: url,
       application_name: 'naap-jobs',
@@ -82,28 +85,33 @@ export class BossJobs implements Jobs {
     for (const name of NAMES) {
       if (!existing.has(name)) await this.#boss.createQueue(name, { notify: true });
     }
-    if (!this.#work) return;
+    if (!this.#works) return;
     for (const [name, handler] of this.#handlers) {
       await this.#boss.work(name, WORKING, (jobs) =>
-        Promise.all(jobs.map(({ id, data }) => resultOf(id, handler(data as never)))),
+        Promise.all(jobs.map((job) => this.#resultOf(job, handler(job.data as never)))),
       );
     }
     for (const [name, cron] of this.#schedules)
       await this.#boss.schedule(name, cron, {}, { tz: 'Asia/Karachi' });
   }
 
+  /** How one job of several went; the others go their own way. A failure is told without its message: it may name people. */
+  async #resultOf(job: JobWithMetadata<unknown>, done: Promise<void>): Promise<JobResult> {
+    const { id, retryCount, retryLimit } = job;
+    try {
+      await done;
+      return { id, status: 'completed' };
+    } catch (error) {
+      const { name, code } = error as NodeJS.ErrnoException;
+      const details = { job: job.name, data: job.data, tries: retryCount + 1, type: name, code };
+      if (retryCount < retryLimit) this.#log.warn(details, 'job failed');
+      else this.#log.error(details, 'job given up');
+      return { id, status: 'failed', output: { message: String(error) } };
+    }
+  }
+
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT });
     this.#isStopped = true;
-  }
-}
-
-/** How one job of several went; the others go their own way. */
-async function resultOf(id: string, done: Promise<void>): Promise<JobResult> {
-  try {
-    await done;
-    return { id, status: 'completed' };
-  } catch (error) {
-    return { id, status: 'failed', output: { message: String(error) } };
   }
 }
