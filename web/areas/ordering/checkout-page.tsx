@@ -16,6 +16,7 @@ import {
   PAYMENT_TYPE_NAMES,
 } from '../../features/orders/words.ts';
 import { CallError } from '../../lib/call.ts';
+import { failureSentence } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -95,7 +96,7 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
       setOrder(await confirmSingleOrder(order.id));
       setInvoiceOpen(true);
     } catch (error) {
-      setFailure(error instanceof Error && error.message ? error.message : 'Failed to confirm order');
+      setFailure(failureSentence(error, 'Failed to confirm order'));
     } finally {
       setConfirming(false);
     }

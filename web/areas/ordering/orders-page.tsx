@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
-  isRouteErrorResponse,
   type MetaArgs,
   useLoaderData,
   useNavigate,
@@ -14,6 +13,7 @@ import { requireSession } from '../../features/accounts/require-session.ts';
 import { listSingleOrders } from '../../features/orders/api.ts';
 import { SingleOrderDetails } from '../../features/orders/components/single-order-details.tsx';
 import { SingleOrderTable } from '../../features/orders/components/single-order-table.tsx';
+import { failureSentence } from '../../lib/form-errors.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -48,11 +48,10 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const message = isRouteErrorResponse(error) ? error.statusText : (error as Error).message;
   return (
     <OrdersFrame>
       <Banner kind="error">
-        <p>Error: {message}</p>
+        <p>Error: {failureSentence(error, 'Failed to get order')}</p>
         <Button loudness="quiet" onClick={() => void revalidate()}>
           Try again
         </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Measurement, measurements } from '../../../../contract/measurements.ts';
 import { call } from '../../../lib/call.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { useSession } from '../../../lib/session.ts';
 
 /** The customer's saved records, as the form needs them. */
@@ -20,9 +21,9 @@ export function useMeasurementRecords(): Records {
     const abort = new AbortController();
     call(measurements, { signal: abort.signal })
       .then((list) => setRecords({ state: 'loaded', list }))
-      .catch((error: Error) => {
+      .catch((error: unknown) => {
         if (!abort.signal.aborted) {
-          setRecords({ state: 'failed', message: error.message || 'Failed to fetch measurements' });
+          setRecords({ state: 'failed', message: failureSentence(error, 'Failed to fetch measurements') });
         }
       });
     return () => abort.abort();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button, type Loudness } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { saveInvoice } from '../api.ts';
@@ -28,7 +29,7 @@ export function InvoiceButton({
       await saveInvoice(orderId);
       onSaved?.();
     } catch (error) {
-      toast.error(error instanceof Error && error.message ? error.message : 'Failed to generate invoice');
+      toast.error(failureSentence(error, 'Failed to generate invoice'));
     } finally {
       setPreparing(false);
     }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TAILOR_FILTERS, type Tailor, TailorFilter } from '../../../../contract/tailors.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -125,9 +126,9 @@ function useListing(filter: TailorFilter, page: number): [Listing, () => void] {
     setListing({ state: 'loading' });
     listTailors(filter, page, abort.signal)
       .then((loaded) => setListing({ state: 'loaded', ...loaded }))
-      .catch((error: Error) => {
+      .catch((error: unknown) => {
         if (!abort.signal.aborted)
-          setListing({ state: 'failed', message: error.message || 'Failed to fetch Tailors' });
+          setListing({ state: 'failed', message: failureSentence(error, 'Failed to fetch Tailors') });
       });
     return () => abort.abort();
   }, [filter, page, attempt]);
