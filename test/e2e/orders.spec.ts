@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { bearer, type Customer, expect, expectConsole, expectGoodManners, isPhone, test } from './shop.ts';
+
+const LIST = '**/tailor_module/single-orders/all/*';
+
+/** The columns of S2 §2. */
+const COLUMNS = [
+  'ID',
+  'Status',
+  'Bill Status',
+  'Payment Type',
+  'Tracking Id',
+  'User Confirmation',
+  'Created At',
+  'Expected Delivery',
+  'Action',
+];
+
+/** The customer of the demo data, who has an order in every state. */
+async function demoCustomer(request: APIRequestContext): Promise<Customer> {
+  const account = { email: 'customer@demo.naap.example', password: 'measure once 2026' };
+  const answer = await request.post('/auth/login/', { data: account });
+  expect(answer.status()).toBe(200);
+  return { username: 'ayesha.siddiqui', ...account, session: await answer.json() };
+}
+
+/** The cell of a column in an order's row. */
+function cell(page: Page, id: number | string, column: string) {
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `View order ${id}`, exact: true }) })
+    .getByRole('cell')
+    .nth(COLUMNS.indexOf(column))
+    .locator('span')
+    .last();
+}
+
+test('orders are for who is signed in; while they come the page says so; without any it shows the way', async ({
+  page,
+  signIn,
+  register,
+}) => {
+  await page.goto('/orders?page=1');
+  await expect(page).toHaveURL('/login?next=%2Forders%3Fpage%3D1');
+  await signIn(page, await register());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LIST, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/orders');
+  await expect(page.getByText('Loading orders...')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Loading orders...');
+  await expectGoodManners(page);
+  release();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await expect(page.getByText('Loading orders...')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Book a tailor' })).toHaveAttribute('href', '/book-tailor');
+  await expect(page.getByRole('tab', { name: 'Tailor Orders' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what goes wrong is told as "Error: …" and can be tried again', async ({ page, signIn, regular }) => {
+  expectConsole(page, /500|502|ERR_FAILED/);
+  await signIn(page, regular);
+  const sentence = 'Something went wrong on our side. Please try again.';
+  const answers = [
+    [{ status: 500, json: { detail: sentence, code: 'server.failed' } }, `Error: ${sentence}`],
+    [{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Error: Failed to get order'],
+  ] as const;
+  for (const [answer, told] of answers) {
+    await page.route(LIST, (route) => route.fulfill(answer), { times: 1 });
+    await page.goto('/orders');
+    await expect(page.getByText(told)).toBeVisible();
+  }
+  await expectGoodManners(page);
+  await page.route(LIST, (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Error: Network error occurred')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('the table has the columns of the specification, and N/A where a date is missing', async ({
+  page,
+  signIn,
+  regular,
+}) => {
+  await signIn(page, regular);
+  const { placed, confirmed } = regular;
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    for (const order of list.results) {
+      if (order.id === placed.id) order.expected_delivery_date = null;
+      else Object.assign(order, { order_date: 'yesterday', expected_delivery_date: '2026-02-30T' });
+    }
+    await route.fulfill({ response, json: list });
+  });
+  await page.goto('/orders');
+  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  for (const [column, text] of [
+    ['ID', String(placed.id)],
+    ['Status', 'Placed'],
+    ['Bill Status', 'Unpaid'],
+    ['Payment Type', 'COD'],
+    ['Tracking Id', placed.tracking_id],
+    ['User Confirmation', 'Pending'],
+    ['Created At', /^\d{1,2} \w+ \d{4}, \d\d:\d\d$/],
+    ['Expected Delivery', 'N/A'],
+  ] as const) {
+    await expect(cell(page, placed.id, column)).toHaveText(text);
+  }
+  await expect(cell(page, confirmed.id, 'Status')).toHaveText('Confirmed');
+  await expect(cell(page, confirmed.id, 'User Confirmation')).toHaveText('Confirmed');
+  await expect(cell(page, confirmed.id, 'Created At')).toHaveText('N/A');
+  await expect(cell(page, confirmed.id, 'Expected Delivery')).toHaveText('N/A');
+  await page.unroute(LIST);
+  await page.reload();
+  await expect(cell(page, placed.id, 'Expected Delivery')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
+});
+
+test('View shows everything about an order, and its pictures', async ({ page, signIn, request, regular }) => {
+  await signIn(page, await demoCustomer(request));
+  await page.goto('/orders');
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Partially paid' })
+    .getByRole('button', { name: /^View order/ })
+    .click();
+  const details = page.getByRole('dialog', { name: /^Order \d+$/ });
+  const values = {
+    'Customer email': 'customer@demo.naap.example',
+    'Tailor email': 'tailor@demo.naap.example',
+    'Contact number': '+923017654321',
+    'Tracking id': /^NP-[0-9A-HJKMNP-TV-Z]{10}$/,
+    'Fabric type': 'Velvet',
+    'Dress type': 'Sherwani',
+    'Measurement source': 'Saved measurements',
+    'Order date': /^\d{1,2} \w+ \d{4}, \d\d:\d\d$/,
+    'Total bill': /^Rs [\d,]+$/,
+    'Times contacted': '3',
+    'Contact status': 'Contacted',
+    'Bill status': 'Partially paid',
+    'Payment type': 'Cash on Delivery',
+    'User confirmation': 'Confirmed',
+    Status: 'In production',
+    Pickup: 'By myself',
+    Delivery: 'By myself',
+    'Delivery type': 'Normal',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const term = details.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
+    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value);
+  }
+  await expectGoodManners(page);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+
+  await signIn(page, regular);
+  await page.goto('/orders');
+  await page.getByRole('button', { name: `View order ${regular.placed.id}` }).click();
+  await expect(details.getByText('Ban collar, two pockets')).toBeVisible();
+  const picture = details.getByAltText('Design, opens in full size');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+  await expect(details.getByRole('link')).toHaveAttribute('target', '_blank');
+});
+
+test('Invoice saves the PDF under its number; before the confirmation there is a way to confirm', async ({
+  page,
+  signIn,
+  regular,
+}) => {
+  expectConsole(page, /503/);
+  await signIn(page, regular);
+  await page.goto('/orders');
+  const { placed, confirmed } = regular;
+  const invoice = page.getByRole('button', { name: `Invoice of order ${confirmed.id}` });
+  await page.route('**/single-order/invoice/*/', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  await invoice.click();
+  await expect(page.getByText('Failed to generate invoice')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await invoice.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${confirmed.invoice_id}.pdf`);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByRole('button', { name: `Invoice of order ${placed.id}` })).toHaveCount(0);
+  await page.getByRole('link', { name: `Confirm order ${placed.id} to get its invoice` }).click();
+  await expect(page).toHaveURL(`/checkout?order=${placed.id}`);
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible();
+});
+
+test('the twenty-first order stands on the second page, whose number is in the address', async ({
+  page,
+  signIn,
+  register,
+  measure,
+  order,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  const { id: first } = await order(customer);
+  for (let count = 1; count < 21; count += 1) await order(customer);
+  await signIn(page, customer);
+  await page.goto('/orders');
+  const rows = page.getByRole('button', { name: /^View order/ });
+  await expect(rows).toHaveCount(20);
+  const pages = page.getByRole('navigation', { name: 'Orders: pages' });
+  await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/orders?page=2');
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('button', { name: `View order ${first}`, exact: true })).toBeVisible();
+  await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(rows).toHaveCount(20);
+  expectConsole(page, /404/);
+  await page.goto('/orders?page=3');
+  await expect(page.getByText('Error: Invalid page.')).toBeVisible();
+  if (isPhone(page)) await expectGoodManners(page);
+});
+
+test('checkout without an order of one’s own has no details; what hinders a confirmation is told', async ({
+  page,
+  request,
+  signIn,
+  regular,
+}) => {
+  expectConsole(page, /404|502/);
+  await page.goto('/checkout');
+  const nothing = page.getByText('No order details available.');
+  await expect(nothing).toBeVisible();
+  await page.goto(`/checkout?order=${regular.placed.id}`);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/checkout?order=${regular.placed.id}`)}`);
+  await signIn(page, await demoCustomer(request));
+  for (const order of [String(regular.placed.id), '0', 'mine', '']) {
+    await page.goto(`/checkout?order=${order}`);
+    await expect(nothing).toBeVisible();
+  }
+  await signIn(page, regular);
+  await page.goto(`/checkout?order=${regular.placed.id}`);
+  await page.route('**/checkout/', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(page.getByText('Failed to confirm order')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeEnabled();
+  const path = `/tailor_module/single-order/${regular.placed.id}/`;
+  const order = await (await request.get(path, { headers: bearer(regular) })).json();
+  expect(order.status).toBe('PLACED');
+});
