@@ -39,6 +39,18 @@ test('the forms of one caller take only their share; others do not wait for them
   expect((await slowForm(busy.headers, small).finish()).statusCode).toBe(200);
 });
 
+test('small pictures count too: each is work, and a line of a thousand would keep everybody waiting', async () => {
+  const busy = await signUp(shop);
+  const small = multipart({}, { profile_picture: await png() });
+  const slow = Array.from({ length: 12 }, () => slowForm(busy.headers, small, small.payload.length - 60));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await slowForm(busy.headers, small).finish()).statusCode).toBe(429);
+  const without = multipart({ first_name: 'Ayesha' });
+  expect((await slowForm(busy.headers, without).finish()).statusCode).toBe(200);
+  const answers = await Promise.all(slow.map(({ finish }) => finish()));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+});
+
 test('forms together take only so much memory, and give it back', () => {
   const room = new FormRoom({ most: 100, mostOfOne: 100 });
   const first = room.enter('a');

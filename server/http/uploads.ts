@@ -19,6 +19,9 @@ export interface MultipartBody {
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
 
+/** What a picture counts at least, in bytes: a small file may hold as many pixels as a large one. */
+const LEAST_PICTURE = 4 * 1024 * 1024;
+
 /** What all forms in this process may hold in memory, a dozen of the largest, and what two of the largest of one caller do. */
 const room = new FormRoom({ most: 256 * 1024 * 1024, mostOfOne: 48 * 1024 * 1024 });
 
@@ -77,9 +80,12 @@ async function takeApart(
     }
     if (!fileNames.includes(part.fieldname)) failOn(part.fieldname, 'files.unexpected');
     const chunks: Buffer[] = [];
-    for await (const chunk of part.file) {
-      place.hold((chunk as Buffer).length);
-      chunks.push(chunk as Buffer);
+    place.hold(LEAST_PICTURE);
+    let beyond = -LEAST_PICTURE;
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      place.hold(Math.max(0, beyond + chunk.length) - Math.max(0, beyond));
+      beyond += chunk.length;
+      chunks.push(chunk);
     }
     if (part.file.truncated) failOn(part.fieldname, 'files.too_heavy');
     const bytes = Buffer.concat(chunks);
