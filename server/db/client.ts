@@ -24,3 +24,16 @@ export function connect(url: string, max: number, onError: (error: Error) => voi
   pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle({ client: pool });
 }
+
+/** Builds the statements that are called most once for each database, and finds them there from then on. */
+export function preparedOnce<Statements>(prepare: (db: Db) => Statements): (db: Db) => Statements {
+  const known = new WeakMap<Db, Statements>();
+  return (db) => {
+    let statements = known.get(db);
+    if (!statements) {
+      statements = prepare(db);
+      known.set(db, statements);
+    }
+    return statements;
+  };
+}

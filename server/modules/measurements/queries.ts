@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { VERSIONS_SHOWN } from '../../../contract/measurements.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { measurements, measurementVersions } from '../../db/schema/measurements.ts';
 
@@ -26,10 +26,7 @@ const asVersion = {
 /** One save of a record. */
 export type VersionRow = typeof measurementVersions.$inferSelect;
 
-/** What is called most, built once for a database. */
-const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
-
-function prepare(db: Db) {
+const preparedOn = preparedOnce((db) => {
   const given = (name: keyof Sheet) => sql`${sql.placeholder(name)}`;
   const replaced = db.$with('replaced').as(
     db
@@ -63,16 +60,7 @@ function prepare(db: Db) {
       .returning()
       .prepare('measurement_replace'),
   };
-}
-
-function preparedOn(db: Db) {
-  let statements = prepared.get(db);
-  if (!statements) {
-    statements = prepare(db);
-    prepared.set(db, statements);
-  }
-  return statements;
-}
+});
 
 /** A customer's records, oldest first. */
 export async function recordsOf(db: Db, userId: number): Promise<VersionRow[]> {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ORDER_PAGE_SIZE } from '../../../contract/orders.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
@@ -44,10 +44,7 @@ function ordersWithNeighbours(db: Db | Tx) {
 /** A row of `ordersWithNeighbours`, to be presented. */
 export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours>>[number];
 
-/** Readers of one database, prepared once on it. */
-const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
-
-function prepare(db: Db) {
+const preparedOn = preparedOnce((db) => {
   const window = pageWindow(ORDER_PAGE_SIZE);
   return {
     page: ordersWithNeighbours(db)
@@ -62,16 +59,7 @@ function prepare(db: Db) {
       .where(eq(singleOrders.customerId, sql.placeholder('customerId')))
       .prepare('single_orders_count'),
   };
-}
-
-function preparedOn(db: Db) {
-  let statements = prepared.get(db);
-  if (!statements) {
-    statements = prepare(db);
-    prepared.set(db, statements);
-  }
-  return statements;
-}
+});
 
 /** One page of a customer's orders, newest first, and how many there are in all. */
 export async function customerOrders(db: Db, customerId: number, page: number) {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { TAILOR_PAGE_SIZE, type TailorFilter, type TailorType } from '../../../contract/tailors.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tailorCounts, tailors } from '../../db/schema/tailors.ts';
@@ -63,25 +63,19 @@ function tailorPage(db: Db, filter: TailorFilter) {
     .orderBy(...order);
 }
 
-function prepare(db: Db) {
-  return {
-    all: tailorPage(db, 'all').prepare('tailors_all'),
-    best: tailorPage(db, 'best').prepare('tailors_best'),
-    gents: tailorPage(db, 'gents').prepare('tailors_gents'),
-    ladies: tailorPage(db, 'ladies').prepare('tailors_ladies'),
-  } satisfies Record<TailorFilter, unknown>;
-}
-
-const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+const preparedOn = preparedOnce(
+  (db) =>
+    ({
+      all: tailorPage(db, 'all').prepare('tailors_all'),
+      best: tailorPage(db, 'best').prepare('tailors_best'),
+      gents: tailorPage(db, 'gents').prepare('tailors_gents'),
+      ladies: tailorPage(db, 'ladies').prepare('tailors_ladies'),
+    }) satisfies Record<TailorFilter, unknown>,
+);
 
 /** A page of the listed partner tailors, counted from 1, and how many the filter keeps in all. */
 export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
-  let statements = prepared.get(db);
-  if (!statements) {
-    statements = prepare(db);
-    prepared.set(db, statements);
-  }
-  const rows = await statements[filter].execute({ skip: (page - 1) * TAILOR_PAGE_SIZE });
+  const rows = await preparedOn(db)[filter].execute({ skip: (page - 1) * TAILOR_PAGE_SIZE });
   return {
     count: rows[0]?.count ?? 0,
     tailors: rows.flatMap(({ tailor, username }) =>
