@@ -1,0 +1,68 @@
+import { specified } from '../contract/paths.ts';
+import type { Bench } from './bench.ts';
+import { makeGun } from './gun.ts';
+import type { Load, LoadResult } from './load.ts';
+import { startShop } from './processes.ts';
+import { median, medianLoad, ratio, whole } from './report.ts';
+import { FIRST_CUSTOMER, PASSWORD, stock } from './stock.ts';
+
+/** How much later the list may come while others sign in, and who looks at it: a few visitors, not a flood. */
+const LATER = 1.5;
+const VISITORS = 4;
+const CLIENTS = 4;
+
+/** The tailor list with and without four clients who sign in without pause (issue: Speed). */
+export async function measureLogins(bench: Bench): Promise<void> {
+  const database = await bench.postgres.createShop('logins');
+  await stock(database, { tailors: 100, customers: CLIENTS, ordersEach: 1 });
+  const shop = await startShop(bench.shopOn(database));
+  const secondGun = makeGun();
+  const list: Load = {
+    url: shop.url,
+    connections: VISITORS,
+    seconds: bench.seconds,
+    visitors: [[{ method: 'GET', path: `${specified.tailors.path}?filter_type=all&page=1` }]],
+  };
+  const signIns: Load = {
+    url: shop.url,
+    connections: CLIENTS,
+    seconds: bench.seconds + 1,
+    visitors: Array.from({ length: CLIENTS }, (_, n) => [
+      {
+        method: 'POST',
+        path: specified.login.path,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `customer_${n}@bench.example`, password: PASSWORD }),
+      },
+    ]),
+  };
+  try {
+    await bench.gun.fire(list);
+    await secondGun.fire({ ...signIns, seconds: 1 });
+    const quiet: LoadResult[] = [];
+    const busy: LoadResult[] = [];
+    const logins: LoadResult[] = [];
+    for (let round = 0; round < bench.rounds; round++) {
+      quiet.push(await bench.gun.fire(list));
+      const signing = secondGun.fire(signIns);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      busy.push(await bench.gun.fire(list));
+      logins.push(await signing);
+    }
+    const ratios = busy.map(({ p50 }, round) => p50 / (quiet[round]?.p50 ?? 0));
+    const later = median(ratios);
+    const [before, after, signedIn] = [medianLoad(quiet), medianLoad(busy), medianLoad(logins)];
+    const errors = after.errors + signedIn.errors;
+    bench.report({
+      what: `Tailor list for ${VISITORS} visitors while ${CLIENTS} clients sign in without pause`,
+      measured: `p50 ${ratio(later)} × that of ${before.p50.toFixed(2)} ms without; ${whole(signedIn.perSecond)} sign-ins/s${errors > 0 ? `, ${errors} errors` : ''}`,
+      load: after,
+      goal: `≤ ${LATER} ×`,
+      isMet: later <= LATER && errors === 0,
+      numbers: { ...after, quiet: before.p50, ratios, signIns: signedIn.perSecond },
+    });
+  } finally {
+    secondGun.close();
+    await shop.stop();
+  }
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { type Settings, settings } from '../contract/settings.ts';
+import type { ServerBuild } from '../server/http/server-build.ts';
+import type { Rendered } from './rendering.ts';
+
+// A process of its own that renders the home page again and again, as the server does on a miss of its cache.
+
+const SHOP: Settings = {
+  brand_name: 'Naap',
+  public_url: 'http://127.0.0.1:3000',
+  support: { email: 'support@naap.example', phone: '+92 42 111 000 466', address: '12 Darzi Street, Lahore' },
+  social: {},
+};
+
+const entry = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
+const { render } = ((await import(entry)) as { entry: { module: ServerBuild } }).entry.module;
+
+process.on('message', async ({ seconds }: { seconds: number }) => process.send?.(await renderFor(seconds)));
+process.on('disconnect', () => process.exit());
+
+async function renderFor(seconds: number): Promise<Rendered> {
+  const started = performance.now();
+  let [pages, bytes, elapsed] = [0, 0, 0];
+  while (elapsed < seconds * 1000) {
+    const response = await render(new Request(SHOP.public_url), async (address) => {
+      if (address !== settings.call.path) throw new Error(`The home page asks for ${address}`);
+      return { statusCode: 200, body: JSON.stringify(SHOP) };
+    });
+    bytes = (await response.arrayBuffer()).byteLength;
+    if (response.status !== 200) throw new Error(`The home page answers ${response.status}`);
+    pages++;
+    elapsed = performance.now() - started;
+  }
+  return { perSecond: (pages / elapsed) * 1000, bytes };
+}

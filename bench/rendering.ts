@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Bench } from './bench.ts';
+import { median, whole } from './report.ts';
+
+const PER_SECOND = 500;
+
+/** What one round of rendering tells. */
+export interface Rendered {
+  perSecond: number;
+  /** Of one page, uncompressed. */
+  bytes: number;
+}
+
+/** How often the home page is rendered by one process that does nothing else, without any cache (issue: Speed). */
+export async function measureRendering(bench: Bench): Promise<void> {
+  const child = fork(fileURLToPath(new URL('./render-home.ts', import.meta.url)), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  try {
+    const rounds: Rendered[] = [];
+    for (let round = 0; round <= bench.rounds; round++) {
+      child.send({ seconds: bench.seconds });
+      const [rendered] = (await once(child, 'message')) as [Rendered];
+      // The first round warms up.
+      if (round > 0) rounds.push(rendered);
+    }
+    const perSecond = median(rounds.map((round) => round.perSecond));
+    const bytes = rounds[0]?.bytes ?? 0;
+    bench.report({
+      what: 'Home page rendered by one process, without cache',
+      measured: `${whole(perSecond)}/s of ${whole(bytes / 1024)} kB`,
+      goal: `≥ ${PER_SECOND}/s`,
+      isMet: perSecond >= PER_SECOND,
+      numbers: { perSecond, bytes, rounds: rounds.map((round) => round.perSecond) },
+    });
+  } finally {
+    child.disconnect();
+  }
+}

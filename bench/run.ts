@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AccessTokens } from '../server/infra/access-tokens.ts';
+import { measureAgainstFloor } from './against-floor.ts';
+import type { Bench } from './bench.ts';
+import { makeGun } from './gun.ts';
+import { measureLogins } from './logins.ts';
+import { startPostgres } from './postgres.ts';
+import { root, startListening } from './processes.ts';
+import { measureRendering } from './rendering.ts';
+import { asMarkdown, conditions, type Finding } from './report.ts';
+import { measureScale } from './scale.ts';
+import { measureStart } from './starting.ts';
+import { stockFloor } from './stock.ts';
+
+const MEASUREMENTS = {
+  floor: measureAgainstFloor,
+  render: measureRendering,
+  logins: measureLogins,
+  start: measureStart,
+  scale: measureScale,
+};
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+});
+const names = options.only?.split(',') ?? Object.keys(MEASUREMENTS);
+const unknown = names.find((name) => !Object.hasOwn(MEASUREMENTS, name));
+if (unknown !== undefined) {
+  process.stderr.write(`--only ${unknown}: choose from ${Object.keys(MEASUREMENTS).join(', ')}\n`);
+  process.exit(2);
+}
+await run(names as (keyof typeof MEASUREMENTS)[], options.quick);
+
+/** Measures, prints the table, and leaves the numbers in .cache/bench.json. */
+async function run(chosen: (keyof typeof MEASUREMENTS)[], quick: boolean): Promise<void> {
+  const findings: Finding[] = [];
+  const secret = randomBytes(48).toString('base64url');
+  const tokens = new AccessTokens(secret);
+  const postgres = await startPostgres();
+  const running: (() => unknown)[] = [() => postgres.stop()];
+  try {
+    const database = await postgres.create('floor');
+    await stockFloor(database);
+    const floor = await startListening('bench/floor.ts', { DATABASE_URL: database });
+    running.push(() => floor.stop());
+    const gun = makeGun();
+    running.push(() => gun.close());
+    const bench: Bench = {
+      ...{ postgres, floor, gun, quick },
+      ...(quick ? { seconds: 2, rounds: 2 } : { seconds: 4, rounds: 3 }),
+      report(finding) {
+        findings.push(finding);
+        process.stderr.write(`${finding.what}: ${finding.measured}\n`);
+      },
+      shopOn: (url) => ({
+        DATABASE_URL: url,
+        JWT_SECRET: secret,
+        DATA_DIR: join(postgres.folder, new URL(url).pathname.slice(1)),
+      }),
+      async signedIn(id) {
+        return { authorization: `Bearer ${await tokens.sign({ id, role: 'customer', sessionId: 1 })}` };
+      },
+    };
+    for (const name of chosen) await MEASUREMENTS[name](bench);
+  } finally {
+    for (const stop of running.reverse()) await stop();
+  }
+  const where = conditions(postgres.version, quick);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, '.cache/bench.json'), `${JSON.stringify({ where, findings }, null, 2)}\n`);
+  process.stdout.write(`${asMarkdown(findings, where)}\n`);
+}

@@ -1,0 +1,58 @@
+import { specified } from '../contract/paths.ts';
+import { type Bench, CONNECTIONS, compare } from './bench.ts';
+import type { LoadRequest } from './load.ts';
+import { startShop } from './processes.ts';
+import { median, ratio, whole } from './report.ts';
+import { FIRST_CUSTOMER, type Stock, stock } from './stock.ts';
+
+const SMALL: Stock = { tailors: 100, customers: 1, ordersEach: 100 };
+const LARGE: Stock = { tailors: 100_000, customers: 10_000, ordersEach: 100 };
+const QUICK: Stock = { tailors: 10_000, customers: 1000, ordersEach: 100 };
+
+/** How much slower the lists may be. */
+const SLOWER = 1.2;
+
+/** The lists with 100 tailors and orders against those with 100,000 and 1,000,000, on one PostgreSQL (issue: Speed). */
+export async function measureScale(bench: Bench): Promise<void> {
+  const much = bench.quick ? QUICK : LARGE;
+  const small = await bench.postgres.createShop('small');
+  const large = await bench.postgres.createShop('large');
+  await stock(small, SMALL);
+  await stock(large, much);
+  const [few, many] = [await startShop(bench.shopOn(small)), await startShop(bench.shopOn(large))];
+  const load = { connections: CONNECTIONS, seconds: bench.seconds };
+  try {
+    for (const [what, visitors] of await lists(bench)) {
+      const result = await compare(bench, {
+        one: { ...load, url: few.url, visitors },
+        other: { ...load, url: many.url, visitors },
+      });
+      const slower = median(result.ratios.map((of) => 1 / of));
+      const rows = `${whole(much.tailors)} tailors and ${whole(much.customers * much.ordersEach)} orders`;
+      bench.report({
+        what: `${what} with ${rows}`,
+        measured: `${whole(result.other.perSecond)}/s, ${ratio(slower)} × slower than ${whole(result.one.perSecond)}/s with 100 of each`,
+        load: result.other,
+        goal: `≤ ${SLOWER} ×`,
+        isMet: slower <= SLOWER && result.other.errors === 0,
+        numbers: { ...result.other, small: result.one.perSecond, ratios: result.ratios },
+      });
+    }
+  } finally {
+    await few.stop();
+    await many.stop();
+  }
+}
+
+/** All pages that the small shop has, one after the other. */
+async function lists(bench: Bench): Promise<[string, LoadRequest[][]][]> {
+  const headers = await bench.signedIn(FIRST_CUSTOMER);
+  const pages = (count: number, path: string): LoadRequest[][] => [
+    Array.from({ length: count }, (_, n) => ({ method: 'GET', path: `${path}page=${n + 1}`, headers })),
+  ];
+  return [
+    ['Tailor list', pages(10, `${specified.tailors.path}?filter_type=all&`)],
+    ['Best tailors', pages(10, `${specified.tailors.path}?filter_type=best&`)],
+    ['Order list', pages(5, `${specified.singleOrders.path}?`)],
+  ];
+}

@@ -1,0 +1,101 @@
+import { query } from './postgres.ts';
+
+/** How much a database holds. */
+export interface Stock {
+  tailors: number;
+  /** Their ids are 1,000,001 and up; each has one measurement record of the same id. */
+  customers: number;
+  ordersEach: number;
+}
+
+/** The id of the first customer. */
+export const FIRST_CUSTOMER = 1_000_001;
+
+/** The password hash of whoever signs in here. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$eWTTEz/QGz4h+y61Za3HlA$T3v2dz+LwJoAmx4lt52dDMNuOUas1EQNeU10wKF0E4s';
+export const PASSWORD = 'seven blue buttons';
+
+/** Chest to weight, enough for a shalwar kameez: millimetres, grams. */
+const MEASURES =
+  '{"chest":980,"waist":840,"shoulder":450,"sleeve":610,"neck":390,"inseam":780,"height":1750,"weight":74000}';
+const RATES =
+  "array['Shalwar_Kameez','Kurta','Kurta_Pajama','Sherwani','Waistcoat','Trousers','Coats','Achkan']";
+
+/** What the customers' orders have been through, by the place among their own. */
+const LIFE = `case place % 5
+  when 0 then array['PLACED']
+  when 1 then array['PLACED', 'CONFIRMED']
+  when 2 then array['PLACED', 'CONFIRMED', 'ACCEPTED']
+  when 3 then array['PLACED', 'CANCELLED']
+  else array['PLACED', 'CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'SHIPPED', 'DELIVERED'] end`;
+
+/**
+ * Fills a fresh shop by SQL with rows that keep every constraint. Orders are written in turn for all customers, so
+ * that one customer's lie as far apart on the disk as years of business would put them.
+ */
+export async function stock(url: string, { tailors, customers, ordersEach }: Stock): Promise<void> {
+  const orders = customers * ordersEach;
+  await query(
+    url,
+    'set synchronous_commit = off',
+    `insert into users (id, username, email, phone_number, user_type, password_hash)
+      select ${FIRST_CUSTOMER} + n, 'customer_' || n, 'customer_' || n || '@bench.example',
+        '+92300' || lpad(n::text, 7, '0'), 'customer', '${PASSWORD_HASH}'
+      from generate_series(0, ${customers - 1}) n`,
+    `insert into users (id, username, email, phone_number, user_type)
+      select 2000000 + n, 'tailor_' || n, 'tailor_' || n || '@bench.example', '+92301' || lpad(n::text, 7, '0'), 'tailor'
+      from generate_series(1, ${tailors}) n`,
+    `insert into tailors (id, user_id, area, tailor_type, services, lead_time_days, orders_delivered, rating_sum, rating_count)
+      select 2000000 + n, 2000000 + n, 'Anarkali, Lahore', (array['Gents Tailor', 'Ladies Tailor', null])[1 + n % 3],
+        '{"alteration": "Alterations", "fitting": "Fitting at your home"}', 7 + n % 8, n % 900, 4 * (n % 300), n % 300
+      from generate_series(1, ${tailors}) n`,
+    `insert into tailor_rates (tailor_id, dress_type, rupees)
+      select 2000000 + n, dress, 1500 + (n * 37 + place * 211) % 4000
+      from generate_series(1, ${tailors}) n, unnest(${RATES}) with ordinality dresses (dress, place)`,
+    `insert into measurements (id, user_id, version, label, gender, age_group, unit, note, values)
+      select id, id, 1, 'Own', 'male', 'adult', 'cm', '', '${MEASURES}' from users where user_type = 'customer'`,
+    `insert into measurement_versions (measurement_id, version, label, gender, age_group, unit, note, values)
+      select id, version, label, gender, age_group, unit, note, values from measurements`,
+    `create temporary table lives as
+      select n as id, ${FIRST_CUSTOMER} + n % ${customers} as customer, n / ${customers} as place,
+        case when n % 7 = 0 then 458 else 2000001 + (n * 7919::bigint) % ${tailors} end as tailor,
+        now() - make_interval(mins => (${orders} - n)) as placed, life
+      from (select n, n / ${customers} as place from generate_series(0, ${orders - 1}) n) orders, lateral (select ${LIFE} as life) l`,
+    `insert into single_orders (id, customer_id, tailor_id, tracking_id, dress_type, fabric_type, description,
+        measurement_source, measurement_id, measurement_snapshot, is_contact_same_as_register, contact_number,
+        payment_type, delivery_type, pickup, delivery, stitching_price, urgent_surcharge, collection_fee, delivery_fee,
+        total_bill, status, user_confirmation, order_date, expected_delivery_date)
+      select 3000000 + id, customer, tailor, 'NP-' || lpad(id::text, 10, '0'), 'Shalwar_Kameez', 'Cotton',
+        'Ban collar, two side pockets, white thread on white.', 'STORE', customer,
+        jsonb_build_object('id', customer, 'version', 1, 'label', 'Own', 'gender', 'male', 'age_group', 'adult',
+          'unit', 'cm', 'note', '', 'values', '${MEASURES}'::jsonb),
+        true, '+923001234567', 'COD', 'NORMAL', 'BY_SHOP', 'BY_SHOP', 2400, 0, 200, 250, 2850,
+        life[array_upper(life, 1)], case when 'CONFIRMED' = any (life) then 'CONFIRMED' else 'PENDING' end,
+        placed, (placed + interval '12 days')::date
+      from lives`,
+    `insert into order_events (order_id, actor_id, from_status, to_status, at)
+      select 3000000 + id, customer, life[step - 1], life[step], placed + make_interval(hours => step::int)
+      from lives, generate_series(1, array_upper(life, 1)) step`,
+    `insert into invoices (number, order_id, content)
+      select row_number() over (order by id), 3000000 + id, jsonb_build_object('total', 2850)
+      from lives where 'CONFIRMED' = any (life)`,
+    "update counters set value = (select count(*) from invoices) where name = 'invoice'",
+    "select setval(pg_get_serial_sequence('single_orders', 'id'), 10000000)",
+    'vacuum analyze',
+    'checkpoint',
+  );
+}
+
+/** The floor's own table of a thousand products. */
+export async function stockFloor(url: string): Promise<void> {
+  await query(
+    url,
+    `create table products (id integer primary key, name text not null, description text not null,
+      price integer not null, stock integer not null, created_at timestamptz not null default now())`,
+    `insert into products (id, name, description, price, stock)
+      select n, 'Product ' || n, repeat('Hand-blocked ajrak on cotton lawn. ', 4), 900 + n, n % 40
+      from generate_series(1, 1000) n`,
+    'vacuum analyze products',
+  );
+}
