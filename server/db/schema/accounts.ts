@@ -28,6 +28,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_profile_picture_index').on(table.profilePicture).where(sql`profile_picture is not null`),
     check('users_user_type_check', oneOf(table.userType, ROLES)),
     check('users_gender_check', oneOf(table.gender, GENDERS)),
     check('users_phone_number_check', sql`${table.phoneNumber} ~ '^\\+[1-9][0-9]{1,14}$'`),

@@ -74,6 +74,12 @@ export const singleOrders = pgTable(
     uniqueIndex('single_orders_tracking_id_key').on(table.trackingId),
     index('single_orders_customer_index').on(table.customerId, descending(table.id)),
     index('single_orders_tailor_index').on(table.tailorId, table.status, descending(table.id)),
+    // A record or a picture that is deleted looks for the orders that name it.
+    index('single_orders_measurement_index').on(table.measurementId).where(sql`measurement_id is not null`),
+    index('single_orders_design_index').on(table.dressDesign).where(sql`dress_design is not null`),
+    index('single_orders_picture_index')
+      .on(table.measurementPicture)
+      .where(sql`measurement_picture is not null`),
     check('single_orders_tracking_id_check', sql`${table.trackingId} ~ '^NP-[0-9A-HJKMNP-TV-Z]{10}$'`),
     check('single_orders_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
     check(

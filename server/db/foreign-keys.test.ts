@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/app.ts';
+
+const shop = testApp();
+
+/** Foreign keys to rows that are never deleted and whose ids never change: nobody looks for what points to them. */
+const UNSEARCHED = ['order_events.actor_id'];
+
+test('whatever points to rows that are deleted is found by an index, however many orders there are', async () => {
+  const { rows } = await shop.deps.db.execute<{
+    column: string;
+    condition: string | null;
+    indexed: boolean;
+  }>(sql`
+    select c.conrelid::regclass || '.' || a.attname as column, bool_or(i.indexrelid is not null) as indexed
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    left join pg_index i on i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+    group by 1`);
+  const unindexed = rows.filter(({ indexed }) => !indexed).map(({ column }) => column);
+  expect(unindexed.sort()).toEqual(UNSEARCHED);
+});
