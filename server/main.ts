@@ -32,6 +32,11 @@ run().catch((error: Error) => {
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
+  process.on('uncaughtException', (err) => {
+    // Nobody knows what state it leaves behind; Node itself would print it with the values it happened with.
+    log.fatal({ err }, 'stopping after an unexpected error');
+    void end(1);
+  });
   let url = config.databaseUrl;
   if (!url) {
     const embedded = await startEmbeddedPostgres({ folder: join(config.dataDir, 'postgres'), log });

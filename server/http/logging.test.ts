@@ -92,6 +92,17 @@ describe('never in the log are', () => {
     expectNone(PHONE, PASSWORD, 'refused@mail.example', 'refused_person', '$argon2id');
   });
 
+  test('a value that a query could not read', async () => {
+    const error = await whole.deps.db.execute(sql`select ${PHONE.slice(3)}::point`).catch((thrown) => thrown);
+    expect(error.cause.message).toContain(PHONE.slice(3));
+    createLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) }).error(
+      { err: error },
+      'failed',
+    );
+    expect(lines.join('')).toContain('22P02');
+    expect(lines.join('')).not.toContain(PHONE.slice(3));
+  });
+
   test('secrets in addresses', async () => {
     const secret = randomBytes(20).toString('hex');
     const user = await signUp(whole);

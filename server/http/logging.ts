@@ -35,7 +35,7 @@ export function createLog(config: { logLevel: string }, to?: DestinationStream):
 /** An error without the values it happened with: a failed query carries them in its message and its details. */
 function describeError(error: Error): object {
   const { code, query, constraint } = error as Error & Record<'code' | 'query' | 'constraint', unknown>;
-  const message = query === undefined ? error.message : `Failed query: ${query}`;
+  const message = query === undefined ? withoutValue(error.message, code) : `Failed query: ${query}`;
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return {
     type: error.name,
@@ -45,6 +45,11 @@ function describeError(error: Error): object {
     stack: [`${error.name}: ${message}`, ...frames].join('\n'),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
+}
+
+/** What PostgreSQL could not read (its class 22) it cites in quotation marks. */
+function withoutValue(message: string, code: unknown): string {
+  return /^22[0-9A-Z]{3}$/.test(String(code)) ? message.replace(/".*"/s, '"…"') : message;
 }
 
 /** One line for every answer: what was asked, the status, and the milliseconds it took. */

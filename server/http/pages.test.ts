@@ -166,6 +166,15 @@ describe('an address of the API without a route is answered in JSON', () => {
     },
   );
 
+  test('like a file that is gone: it was never a page', async () => {
+    for (const url of ['/assets/old-1a2b3c.js', '/art/nothing.svg']) {
+      const answer = await shop().inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    }
+    expect(render).not.toHaveBeenCalled();
+  });
+
   test('and says which methods it takes', async () => {
     const answer = await shop().inject({ method: 'DELETE', url: '/tailor_module/tailors?page=1' });
     expect(answer.statusCode).toBe(405);

@@ -18,6 +18,9 @@ const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 const API =
   /^\/(?!api\/docs\/?(?:\?|$))(?:api|auth|user_module|tailor_module|contact|live_chat|files|ws|healthz|readyz)(?:\/|\?|$)/;
 
+/** What the build made lies below these; what is not there any more was no page either. */
+const FILES = /^\/(?:assets|art)\//;
+
 /** How long a rendered page is served from memory, in milliseconds, and what all of them may weigh, in bytes. */
 const PAGES = { life: 30_000, bytes: 24 * 1024 * 1024 };
 
@@ -87,7 +90,9 @@ export function answerPages(app: FastifyInstance, build: ServerBuild, options: O
 
   app.setNotFoundHandler(async (request, reply) => {
     const address = pageAddress(request.url);
-    if (address === undefined || API.test(address)) return refuseAddress(request, reply, options.endpoints);
+    if (address === undefined || API.test(address) || FILES.test(address)) {
+      return refuseAddress(request, reply, options.endpoints);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
     return sendPage(request, reply, await cache.page(address, () => render(address, request)));
   });

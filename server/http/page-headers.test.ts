@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { dataHeaders, pageHeaders, securityHeaders } from './page-headers.ts';
+
+const options = { mode: 'production', publicUrl: 'http://localhost:3000' } as const;
+
+describe('a page', () => {
+  test('runs the scripts it was rendered with, and no other', () => {
+    const html = '<script src="/a.js"></script><script>one()</script><script type="module">two()</script>';
+    const policy = String(pageHeaders(html, options)['content-security-policy']);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe('https alone is demanded', () => {
+  const header = (publicUrl: string) => securityHeaders(publicUrl)['strict-transport-security'];
+
+  test('where the shop is reached by it', () => {
+    expect(header('http://localhost:3000')).toBeUndefined();
+    expect(header('https://naap.example')).toMatch(/^max-age=31536000/);
+  });
+
+  test('for the shop, not for neighbours below its name whom we do not know', () => {
+    expect(header('https://naap.example')).not.toContain('includeSubDomains');
+  });
+});
+
+test('data runs nothing and is shown nowhere', () => {
+  expect(dataHeaders('text/x-script', options)).toMatchObject({
+    'content-type': 'text/x-script',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+});
