@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import {
+  DESIGN,
+  expect,
+  expectConsole,
+  expectGoodManners,
+  expectReadableAtNight,
+  isPhone,
+  test,
+} from './shop.ts';
+
+/** What every state of every page owes to everybody: axe, width, one title, one first heading, day and night. */
+async function expectGoodPage(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`${title} · Naap`);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+  await expect(page.locator('html[lang=en][dir=ltr]')).toHaveCount(1);
+  const broken = await page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ src }) => src),
+  );
+  expect(broken, 'every picture can be drawn').toEqual([]);
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+}
+
+/** Pages as they are reached: name, address, title, and what to do before looking. */
+type Stop = readonly [name: string, path: string, title: string, arrange?: (page: Page) => Promise<unknown>];
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+const PUBLIC: readonly Stop[] = [
+  ['home', '/', 'Custom Tailoring Made Simple', (page) => page.getByText('© ').scrollIntoViewIfNeeded()],
+  ['home with a toast', '/', 'Custom Tailoring Made Simple', press('Shop premium brands')],
+  ['sign in', '/login?next=/orders', 'Sign in', press('Sign In')],
+  ['sign up', '/signup', 'Create an account', press('Create Account')],
+  ['forgotten password', '/forgot-password', 'Forgot password', press('Send the link')],
+  ['new password', '/reset-password?token=x', 'Set a new password', press('Set new password')],
+  ['dead link', '/reset-password', 'Set a new password'],
+  ['checkout of nothing', '/checkout', 'Checkout'],
+  ['tracking', '/order_tracking', 'Track your order'],
+  ['terms', '/terms', 'Terms of Service'],
+  ['privacy', '/privacy', 'Privacy Policy'],
+];
+
+for (const [name, path, title, arrange] of PUBLIC) {
+  test(`signed out: ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await arrange?.(page);
+    await expectGoodPage(page, title);
+  });
+}
+
+test('signed out: the question of the first visit', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGoodPage(page, 'Custom Tailoring Made Simple');
+});
+
+test('signed out: an unknown address', async ({ page }) => {
+  expectConsole(page, /404/);
+  await page.goto('/nowhere');
+  await expectGoodPage(page, '404 - Page Not Found');
+});
+
+test('signed out: the API for people to read', async ({ page }) => {
+  await page.goto('/api/docs');
+  await page.locator('main details > summary').first().click();
+  await expectGoodPage(page, 'API');
+});
+
+test('signed out: every step of booking, an empty form and the Login Alert', async ({ page }) => {
+  const judge = () => expectGoodPage(page, 'Book a tailor');
+  await page.goto('/book-tailor');
+  await expect(page.getByRole('button', { name: /Single Order/ })).toBeVisible();
+  await judge();
+  await page.getByRole('button', { name: /Single Order/ }).click();
+  await expect(page.getByRole('button', { name: /Partner Tailor/ })).toBeVisible();
+  await judge();
+  await page.getByRole('button', { name: /Partner Tailor/ }).click();
+  await expect(page.getByRole('button', { name: /^Select / })).toHaveCount(10);
+  await judge();
+  await page.getByLabel('Search by area').fill('no such place');
+  await judge();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: /^Naap/ }).click();
+  await page.getByLabel('Ladies Tailor').check();
+  await judge();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Submit Order' }).click();
+  await expect(page.getByText('Choose the fabric.')).toBeVisible();
+  await judge();
+  await page.getByLabel('Dress type').selectOption({ index: 1 });
+  await page.getByLabel('Fabric type').selectOption('Cotton');
+  await page.getByLabel('Payment type').selectOption('COD');
+  await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
+  await page.getByText('Uploaded picture').click();
+  await page.getByLabel('Measurement image').setInputFiles(DESIGN);
+  await page.getByText('A different number').click();
+  await page.getByLabel('New contact number').fill('+447700900123');
+  await page.getByRole('button', { name: 'Submit Order' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login Alert' })).toBeVisible();
+  await judge();
+});
+
+const PERSONAL: readonly Stop[] = [
+  ['sign in', '/login', 'Sign in'],
+  ['sign up', '/signup', 'Create an account'],
+  ['profile', '/profile', 'Your profile', (page) => page.getByText('This device').waitFor()],
+  ['measurements', '/profile?tab=measurements', 'Your profile', (page) => page.getByText('Myself').waitFor()],
+  ['orders tab', '/profile?tab=orders', 'Your profile'],
+  ['wishlist tab', '/profile?tab=wishlist', 'Your profile'],
+  ['payment tab', '/profile?tab=payment', 'Your profile'],
+  ['a record that is gone', '/profile?tab=measurements&edit=1', 'Your profile'],
+];
+
+for (const [name, path, title, arrange] of PERSONAL) {
+  test(`signed in: ${name}`, async ({ page, signIn, regular }) => {
+    await signIn(page, regular);
+    await page.goto(path);
+    await expect(page.getByRole('main')).not.toContainText('Loading');
+    await arrange?.(page);
+    await expectGoodPage(page, title);
+  });
+}
+
+test('signed in: the menu of the account', async ({ page, signIn, regular }) => {
+  await signIn(page, regular);
+  await page.goto('/terms');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: isPhone(page) ? 'Menu' : 'Account' })
+    .click();
+  await expect(page.getByText(isPhone(page) ? 'Profile Settings' : 'Signed in as')).toBeVisible();
+  await expectGoodPage(page, 'Terms of Service');
+});
+
+test('signed in: a sheet with doubts and refusals, its history, and both questions', async ({
+  page,
+  signIn,
+  register,
+  measure,
+}) => {
+  const judge = () => expectGoodPage(page, 'Your profile');
+  const customer = await register();
+  await measure(customer, 'Bilal');
+  await signIn(page, customer);
+  await page.goto('/profile?tab=measurements');
+  await page.getByRole('link', { name: 'Edit Bilal' }).click();
+  await page.getByLabel('Chest / bust').fill('64');
+  await page.getByLabel('Sleeve', { exact: true }).fill('61');
+  await page.getByLabel('Natural waist').fill('100');
+  for (const fold of await page.locator('main details > summary').all()) await fold.click();
+  await expect(page.getByText('2 numbers look like centimetres.')).toBeVisible();
+  await judge();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await judge();
+  await page.getByRole('button', { name: 'Leave and keep the draft' }).click();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await judge();
+  await page.getByRole('button', { name: 'Delete Bilal' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await judge();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('link', { name: 'History of Bilal' }).click();
+  await expect(page.getByText('First version')).toBeVisible();
+  await judge();
+});
+
+test('signed in: the form without measurements, and its alert', async ({ page, signIn, register }) => {
+  await signIn(page, await register());
+  await page.goto('/profile?tab=measurements');
+  await expect(page.getByText('No measurements yet')).toBeVisible();
+  await expectGoodPage(page, 'Your profile');
+  await page.goto('/book-tailor');
+  await page.getByRole('button', { name: /Single Order/ }).click();
+  await page.getByRole('button', { name: /^Naap/ }).click();
+  await page.getByLabel('Gents Tailor').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Dress type').selectOption({ index: 1 });
+  await page.getByLabel('Fabric type').selectOption('Cotton');
+  await page.getByLabel('Payment type').selectOption('COD');
+  await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
+  await page.getByRole('button', { name: 'Submit Order' }).click();
+  await expect(page.getByRole('dialog', { name: 'Measurement' })).toBeVisible();
+  await expectGoodPage(page, 'Book a tailor');
+});
+
+test('signed in: checkout before and after the confirmation, orders and one in detail', async ({
+  page,
+  signIn,
+  regular,
+}) => {
+  await signIn(page, regular);
+  await page.goto(`/checkout?order=${regular.placed.id}`);
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible();
+  await expectGoodPage(page, 'Checkout');
+  await page.goto(`/checkout?order=${regular.confirmed.id}`);
+  await expect(page.getByRole('button', { name: 'Download invoice' })).toBeVisible();
+  await expectGoodPage(page, 'Checkout');
+  await page.goto('/orders');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectGoodPage(page, 'My orders');
+  await page.getByRole('button', { name: `View order ${regular.placed.id}` }).click();
+  await expect(page.getByRole('dialog').getByText('Ban collar, two pockets')).toBeVisible();
+  await expectGoodPage(page, 'My orders');
+});
