@@ -72,6 +72,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   return app;
 }
 
+/** How long a connection may be silent, in milliseconds. */
+const SILENCE = 120_000;
+
 /**
  * A request has `limit` milliseconds to arrive. Headers may not have longer (Node would swap the two limits), and Node
  * must look more often than its every 30 s.
@@ -79,7 +82,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 function timeouts(limit: number) {
   return {
     requestTimeout: limit,
-    connectionTimeout: limit,
+    connectionTimeout: Math.min(limit, SILENCE),
     http: { headersTimeout: Math.min(limit, 60_000), connectionsCheckingInterval: Math.min(limit / 2, 5000) },
   };
 }

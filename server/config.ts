@@ -31,7 +31,7 @@ const Environment = z.object({
   JOBS: Flag.default(true),
   DEMO: Flag.optional(),
   RATE_LIMIT: z.coerce.number('must be a number').int().min(0).default(600),
-  REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(600).default(120),
+  REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(600).default(300),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@naap.example'),
   SUPPORT_PHONE: z.string().min(3).default('+92 42 111 000 466'),
   SUPPORT_ADDRESS: z.string().min(3).default('12 Darzi Street, Anarkali, Lahore, Pakistan'),
@@ -65,7 +65,7 @@ export interface Config {
   demo: boolean;
   /** Calls a minute from one address; 0 turns the limit off. */
   rateLimit: number;
-  /** Seconds a request may take to arrive. */
+  /** Seconds a request may take to arrive: two photographs from a phone on a slow line need minutes. */
   requestTimeout: number;
   support: { email: string; phone: string; address: string };
   social: {
