@@ -5,6 +5,7 @@ import { testApp } from '../../test/app.ts';
 import { signUp } from '../../test/factories.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/client.ts';
+import { loginFailures } from '../db/schema/accounts.ts';
 import { BusyError } from '../infra/busy-error.ts';
 
 const shop = testApp();
@@ -23,6 +24,7 @@ test('while too many passwords wait to be hashed, signing in answers 503', async
   const answer = await app.inject({ method: 'POST', url: '/auth/login/', payload });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toEqual(unavailable);
+  expect(await shop.deps.db.$count(loginFailures), 'an attempt that we failed').toBe(0);
   await app.close();
 });
 

@@ -50,9 +50,16 @@ export async function blockingFailure(tx: Tx, { accountKey, address }: Attempt):
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-/** Counts an attempt as failed; a success takes it back with `clearFailures`. */
-export async function insertFailure(tx: Tx, attempt: Attempt): Promise<void> {
-  await tx.insert(loginFailures).values(attempt);
+/** Counts an attempt as failed; a success takes it back with `clearFailures`. Its id. */
+export async function insertFailure(tx: Tx, attempt: Attempt): Promise<number> {
+  const [row] = await tx.insert(loginFailures).values(attempt).returning({ id: loginFailures.id });
+  if (!row) throw new Error('The attempt was not counted');
+  return row.id;
+}
+
+/** Takes one attempt back. */
+export async function forgetFailure(db: Db, id: number): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.id, id));
 }
 
 /** Forgets the failures of an account. */

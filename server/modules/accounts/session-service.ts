@@ -9,6 +9,7 @@ import { fingerprint, newSecret } from './secret-tokens.ts';
 import {
   blockingFailure,
   clearFailures,
+  forgetFailure,
   holdPassword,
   insertFailure,
   insertSession,
@@ -68,19 +69,24 @@ export async function countedAttempt<Success>(
   check: () => Promise<Success>,
 ): Promise<Success> {
   const attempt = { accountKey: accountKeyOf(email), address };
-  const blockedSince = await db.transaction(async (tx) => {
+  const failureId = await db.transaction(async (tx) => {
     await lockAttempts(tx, attempt);
-    const since = await blockingFailure(tx, attempt);
-    if (!since) await insertFailure(tx, attempt);
-    return since;
+    const blockedSince = await blockingFailure(tx, attempt);
+    if (blockedSince) refuseAttempt(blockedSince);
+    return insertFailure(tx, attempt);
   });
-  if (blockedSince) {
-    const retryAfter = secondsToWait(blockedSince, new Date());
-    throw new Failure('accounts.too_many_failures', { details: { wait: inMinutes(retryAfter) }, retryAfter });
-  }
-  const outcome = await check();
+  const outcome = await check().catch(async (error: unknown) => {
+    // We failed, not the visitor.
+    await forgetFailure(db, failureId);
+    throw error;
+  });
   if (outcome) await clearFailures(db, attempt.accountKey);
   return outcome;
+}
+
+function refuseAttempt(blockedSince: Date): never {
+  const retryAfter = secondsToWait(blockedSince, new Date());
+  throw new Failure('accounts.too_many_failures', { details: { wait: inMinutes(retryAfter) }, retryAfter });
 }
 
 /** What failures of an account are counted under. */
