@@ -18,13 +18,17 @@ const { render } = ((await import(entry)) as { entry: { module: ServerBuild } })
 process.on('message', async ({ seconds }: { seconds: number }) => process.send?.(await renderFor(seconds)));
 process.on('disconnect', () => process.exit());
 
+async function api(address: string) {
+  if (address !== settings.call.path) throw new Error(`The home page asks for ${address}`);
+  return { statusCode: 200, body: JSON.stringify(SHOP) };
+}
+
 async function renderFor(seconds: number): Promise<Rendered> {
   const started = performance.now();
   let [pages, bytes, elapsed] = [0, 0, 0];
   while (elapsed < seconds * 1000) {
-    const response = await render(new Request(SHOP.public_url), async (address) => {
-      if (address !== settings.call.path) throw new Error(`The home page asks for ${address}`);
-      return { statusCode: 200, body: JSON.stringify(SHOP) };
+    const response = await render(new Request(SHOP.public_url), api, (error) => {
+      throw error;
     });
     bytes = (await response.arrayBuffer()).byteLength;
     if (response.status !== 200) throw new Error(`The home page answers ${response.status}`);
