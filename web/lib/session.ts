@@ -111,9 +111,23 @@ function locked<T>(act: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('naap-refresh', act) : act();
 }
 
+/** How often to look for another tab's token before asking for one, and how long between two looks, in milliseconds. */
+const LOOKS = 6;
+const BETWEEN_LOOKS = 20;
+
+/** What another tab has got meanwhile; browsers bring what one tab has stored to the others a moment later. */
+async function renewedElsewhere(refused: string | undefined): Promise<string | undefined> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (look > 0) await new Promise((rested) => setTimeout(rested, BETWEEN_LOOKS));
+    const access = currentAccess();
+    if (access !== refused) return access;
+  }
+  return undefined;
+}
+
 async function refresh(refused: string | undefined): Promise<string> {
-  const renewed = currentAccess();
-  if (renewed && renewed !== refused) return renewed;
+  const renewed = await renewedElsewhere(refused);
+  if (renewed) return renewed;
   const token = currentRefresh();
   if (!token) {
     forgetSession();
