@@ -106,7 +106,7 @@ export const test = base.extend<Shop, House>({
 export { expect } from '@playwright/test';
 
 /** Collects what the console complains about, less what the test expects. */
-export function listen(page: Page): () => string[] {
+function listen(page: Page): () => string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
