@@ -4,7 +4,7 @@ import { makeGun } from './gun.ts';
 import type { Load, LoadResult } from './load.ts';
 import { startShop } from './processes.ts';
 import { median, medianLoad, ratio, whole } from './report.ts';
-import { FIRST_CUSTOMER, PASSWORD, stock } from './stock.ts';
+import { PASSWORD, stock } from './stock.ts';
 
 /** How much later the list may come while others sign in, and who looks at it: a few visitors, not a flood. */
 const LATER = 1.5;

@@ -48,7 +48,7 @@ export function startShop(env: Record<string, string>): Promise<Listening> {
 }
 
 /** Ends a process of ours and waits for it. */
-export async function endProcess(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

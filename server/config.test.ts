@@ -66,6 +66,8 @@ describe('on a database of one’s own', () => {
     expect(() => read({ DATABASE_URL: OWN, JWT_SECRET: SECRET, DEMO: 'true' })).toThrow(/^DEMO: /);
     expect(read().demo).toBe(true);
     expect(read({ DEMO: 'false' }).demo).toBe(false);
+    expect(read({ PUBLIC_URL: 'https://naap.example' }).demo).toBe(false);
+    expect(read({ PUBLIC_URL: 'https://naap.example', DEMO: 'true' }).demo).toBe(true);
   });
 });
 

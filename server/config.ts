@@ -61,7 +61,10 @@ export interface Config {
   trustProxy: number;
   /** Whether this process also works off the jobs. */
   jobs: boolean;
-  /** Whether an empty database is filled with demo data and the demo accounts are listed; never with `DATABASE_URL`. */
+  /**
+   * Whether an empty database is filled with demo data and the demo accounts, whose passwords everybody knows, are
+   * listed; never with `DATABASE_URL`, and only when asked for where the world may come in by https.
+   */
   demo: boolean;
   /** Calls a minute from one address; 0 turns the limit off. */
   rateLimit: number;
@@ -113,7 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     jobs: env.JOBS,
-    demo: !env.DATABASE_URL && (env.DEMO ?? true),
+    demo: !env.DATABASE_URL && (env.DEMO ?? !publicUrl.startsWith('https:')),
     rateLimit: env.RATE_LIMIT,
     requestTimeout: env.REQUEST_TIMEOUT,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, address: env.SUPPORT_ADDRESS },
