@@ -45,7 +45,7 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     dress_type: order.dressType,
     description: order.description,
     measurement_source: order.measurementSource,
-    measurement_label: order.measurementSnapshot?.label ?? null,
+    measurement_label: row.measurementLabel,
     measurement_picture: row.pictureKey ? links.sign(row.pictureKey, LINK_LIFE) : null,
     dress_design: row.designKey ? links.sign(row.designKey, LINK_LIFE) : null,
     order_date: order.orderDate.toISOString(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ORDER_PAGE_SIZE } from '../../../contract/orders.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
@@ -11,14 +11,25 @@ import type { InvoiceContent } from './invoice-document.ts';
 
 const customer = alias(users, 'customer');
 const tailorUser = alias(users, 'tailor_user');
-const design = alias(files, 'design');
-const picture = alias(files, 'picture');
 
-/** An order with what its reader needs of its neighbours. */
-function ordersWithNeighbours(db: Db | Tx) {
+/** What readers see of the order itself; of its frozen measurements they see the label alone. */
+const {
+  customerId,
+  dressDesign,
+  measurementId,
+  measurementPicture,
+  measurementSnapshot,
+  updatedAt,
+  ...shown
+} = getTableColumns(singleOrders);
+
+/** An order with what its reader needs of its neighbours, and what else is asked for. */
+function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
   return db
     .select({
-      order: singleOrders,
+      ...more,
+      order: shown,
+      measurementLabel: sql<string | null>`${singleOrders.measurementSnapshot}->>'label'`,
       customerEmail: customer.email,
       customerUsername: customer.username,
       customerFirstName: customer.firstName,
@@ -26,49 +37,44 @@ function ordersWithNeighbours(db: Db | Tx) {
       inHouse: tailors.inHouse,
       tailorUsername: tailorUser.username,
       tailorEmail: tailorUser.email,
-      designKey: design.key,
-      pictureKey: picture.key,
-      invoiceNumber: invoices.number,
+      // Few orders have pictures, and a page few orders: looking these up costs less than joining them.
+      designKey: sql<string | null>`(select key from ${files} where id = ${singleOrders.dressDesign})`,
+      pictureKey: sql<
+        string | null
+      >`(select key from ${files} where id = ${singleOrders.measurementPicture})`,
+      invoiceNumber: sql<number | null>`(select number from ${invoices} where order_id = ${singleOrders.id})`,
       deliveredAt: sql<string | null>`case when ${singleOrders.status} = 'DELIVERED' then (
         select max(at) from order_events where order_id = ${singleOrders.id} and to_status = 'DELIVERED') end`,
     })
     .from(singleOrders)
     .innerJoin(customer, eq(customer.id, singleOrders.customerId))
     .innerJoin(tailors, eq(tailors.id, singleOrders.tailorId))
-    .innerJoin(tailorUser, eq(tailorUser.id, tailors.userId))
-    .leftJoin(design, eq(design.id, singleOrders.dressDesign))
-    .leftJoin(picture, eq(picture.id, singleOrders.measurementPicture))
-    .leftJoin(invoices, eq(invoices.orderId, singleOrders.id));
+    .innerJoin(tailorUser, eq(tailorUser.id, tailors.userId));
 }
 
 /** A row of `ordersWithNeighbours`, to be presented. */
-export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours>>[number];
+export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
   const window = pageWindow(ORDER_PAGE_SIZE);
+  const ofCustomer = eq(singleOrders.customerId, sql.placeholder('customerId'));
   return {
-    page: ordersWithNeighbours(db)
-      .where(eq(singleOrders.customerId, sql.placeholder('customerId')))
+    // The count is read once a statement, not once a row.
+    page: ordersWithNeighbours(db, {
+      count: sql<number>`(select count(*)::int from ${singleOrders} where ${ofCustomer})`,
+    })
+      .where(ofCustomer)
       .orderBy(desc(singleOrders.id))
       .limit(window.limit)
       .offset(window.offset)
       .prepare('single_orders_page'),
-    count: db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(singleOrders)
-      .where(eq(singleOrders.customerId, sql.placeholder('customerId')))
-      .prepare('single_orders_count'),
   };
 });
 
-/** One page of a customer's orders, newest first, and how many there are in all. */
+/** One page of a customer's orders, newest first, and how many there are in all; of a page past the end, 0. */
 export async function customerOrders(db: Db, customerId: number, page: number) {
-  const { page: rows, count } = preparedOn(db);
-  const [orders, counted] = await Promise.all([
-    rows.execute({ customerId, skip: (page - 1) * ORDER_PAGE_SIZE }),
-    count.execute({ customerId }),
-  ]);
-  return { orders, count: counted[0]?.count ?? 0 };
+  const orders = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * ORDER_PAGE_SIZE });
+  return { orders, count: orders[0]?.count ?? 0 };
 }
 
 /** An order of this customer, or undefined: other people's orders do not exist for them. */
@@ -77,7 +83,7 @@ export async function customerOrder(
   customerId: number,
   id: number,
 ): Promise<OrderRow | undefined> {
-  const [row] = await ordersWithNeighbours(db).where(
+  const [row] = await ordersWithNeighbours(db, {}).where(
     and(eq(singleOrders.id, id), eq(singleOrders.customerId, customerId)),
   );
   return row;
