@@ -150,7 +150,7 @@ export const createSingleOrder = endpoint(specified.createSingleOrder, {
 });
 
 /** How many orders a page of the list holds. */
-export const ORDER_PAGE_SIZE = 20;
+export const ORDER_PAGE_SIZE = 10;
 
 /** GET /tailor_module/single-orders/all/: the customer's own, newest first. */
 export const singleOrders = endpoint(specified.singleOrders, {

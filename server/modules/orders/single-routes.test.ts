@@ -419,14 +419,14 @@ describe('the invoice', () => {
 });
 
 describe('the list of orders', () => {
-  test('holds the own ones only, newest first, twenty a page', async () => {
+  test('holds the own ones only, newest first, ten a page', async () => {
     const customer = await measuredCustomer();
     const ids: number[] = [];
-    for (let index = 0; index < 21; index += 1) ids.push((await place(customer)).json().id);
+    for (let index = 0; index < 11; index += 1) ids.push((await place(customer)).json().id);
     await place(await measuredCustomer());
     const first = (await get('/tailor_module/single-orders/all/', customer)).json();
-    expect(first.count).toBe(21);
-    expect(first.results.map((order: { id: number }) => order.id)).toEqual(ids.toReversed().slice(0, 20));
+    expect(first.count).toBe(11);
+    expect(first.results.map((order: { id: number }) => order.id)).toEqual(ids.toReversed().slice(0, 10));
     expect(first.next).toBe('http://naap.test/tailor_module/single-orders/all/?page=2');
     expect(first.previous).toBeNull();
     const second = (await get('/tailor_module/single-orders/all/?page=2', customer)).json();
