@@ -43,13 +43,21 @@ const PUBLIC: readonly Stop[] = [
   ['privacy', '/privacy', 'Privacy Policy'],
 ];
 
-for (const [name, path, title, arrange] of PUBLIC) {
-  test(`signed out: ${name}`, async ({ page }) => {
-    await page.goto(path);
-    await arrange?.(page);
-    await expectGoodPage(page, title);
-  });
+/** Walks from page to page in one browser, which keeps what they share. */
+async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
+  for (const [name, path, title, arrange] of stops) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main')).not.toContainText('Loading');
+      await arrange?.(page);
+      await expectGoodPage(page, title);
+    });
+  }
 }
+
+test('signed out: every page, forms with their complaints', async ({ page }) => {
+  await walk(page, PUBLIC);
+});
 
 test('signed out: the question of the first visit', async ({ openBrowser }) => {
   const page = await openBrowser();
@@ -115,15 +123,10 @@ const PERSONAL: readonly Stop[] = [
   ['a record that is gone', '/profile?tab=measurements&edit=1', 'Your profile'],
 ];
 
-for (const [name, path, title, arrange] of PERSONAL) {
-  test(`signed in: ${name}`, async ({ page, signIn, regular }) => {
-    await signIn(page, regular);
-    await page.goto(path);
-    await expect(page.getByRole('main')).not.toContainText('Loading');
-    await arrange?.(page);
-    await expectGoodPage(page, title);
-  });
-}
+test('signed in: every page, and the tabs of the profile', async ({ page, signIn, regular }) => {
+  await signIn(page, regular);
+  await walk(page, PERSONAL);
+});
 
 test('signed in: the menu of the account', async ({ page, signIn, regular }) => {
   await signIn(page, regular);
