@@ -1,4 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+type Library = typeof import('react-toastify');
 
 /** A toast's place and life where they differ from the usual 5000 ms at top-right (S1 §9). */
 interface ToastOptions {
@@ -9,15 +12,36 @@ interface ToastOptions {
 
 type Kind = 'success' | 'error' | 'info';
 
-let wanted: (() => void) | undefined;
-let asked = false;
+const LIFE = 5000;
 
-/** Says something in passing. The toasts' code is loaded with the first one. */
-async function say(kind: Kind, text: string, { position, life }: ToastOptions = {}): Promise<void> {
-  asked = true;
-  wanted?.();
-  const { toast } = await import('react-toastify');
-  toast[kind](text, { ...(position ? { position } : {}), ...(life ? { autoClose: life } : {}) });
+interface Outlet {
+  Container?: Library['ToastContainer'];
+  /** Said without the library, which could not be loaded. */
+  plain?: string | undefined;
+}
+
+const useOutlet = create<Outlet>(() => ({}));
+
+let library: Promise<Library> | undefined;
+
+/** Loads the toasts' code; a failure is forgotten, so that the next toast tries again. */
+function load(): Promise<Library> {
+  library ??= import('react-toastify').catch((error: unknown) => {
+    library = undefined;
+    throw error;
+  });
+  return library;
+}
+
+async function say(kind: Kind, text: string, { position, life = LIFE }: ToastOptions = {}): Promise<void> {
+  try {
+    const { toast, ToastContainer } = await load();
+    useOutlet.setState({ Container: ToastContainer });
+    toast[kind](text, { autoClose: life, ...(position ? { position } : {}) });
+  } catch {
+    useOutlet.setState({ plain: text });
+    setTimeout(() => useOutlet.setState(({ plain }) => (plain === text ? { plain: undefined } : {})), life);
+  }
 }
 
 /** Toasts by what they say: coloured, 5000 ms, top-right unless told otherwise (S1 §8, §9). */
@@ -27,28 +51,33 @@ export const toast = {
   info: (text: string, options?: ToastOptions) => void say('info', text, options),
 };
 
-const Container: ComponentType = lazy(async () => {
-  const { ToastContainer } = await import('react-toastify');
-  return {
-    default: () => (
-      <ToastContainer position="top-right" autoClose={5000} draggablePercent={80} theme="colored" />
-    ),
-  };
-});
-
-/** Where toasts appear; empty until the first. */
+/**
+ * Where toasts appear. Their code is loaded when somebody first does something on the page, not with the page: by the
+ * time the network is gone and a toast has to say so, it is there.
+ */
 export function ToastOutlet() {
-  const [open, setOpen] = useState(false);
+  const { Container, plain } = useOutlet();
   useEffect(() => {
-    setOpen(asked);
-    wanted = () => setOpen(true);
+    const prepare = () => void load().catch(() => undefined);
+    const once = { once: true, passive: true };
+    document.addEventListener('input', prepare, once);
+    document.addEventListener('pointerdown', prepare, once);
     return () => {
-      wanted = undefined;
+      document.removeEventListener('input', prepare);
+      document.removeEventListener('pointerdown', prepare);
     };
   }, []);
-  return open ? (
-    <Suspense>
-      <Container />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      {Container && <Container position="top-right" autoClose={LIFE} draggablePercent={80} theme="colored" />}
+      {plain && (
+        <p
+          role="alert"
+          className="fixed end-4 top-4 z-50 max-w-80 rounded-xl bg-ink px-4 py-3 text-paper shadow-lg"
+        >
+          {plain}
+        </p>
+      )}
+    </>
+  );
 }

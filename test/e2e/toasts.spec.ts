@@ -1,0 +1,23 @@
+import { expect, expectConsole, test } from './shop.ts';
+
+test('a sign-in without a network says so, and what was typed stays', async ({ page, context }) => {
+  expectConsole(page, /ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('somebody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('measure twice, cut once');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error occurred' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
+});
+
+test('a toast is said even where its own code cannot be loaded', async ({ page }) => {
+  expectConsole(page, /ERR_FAILED/);
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'is not set up in this shop yet' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
