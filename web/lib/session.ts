@@ -143,6 +143,8 @@ async function refresh(refused: string | undefined): Promise<string> {
   } catch {
     throw new Error('Network error occurred');
   }
+  // Meanwhile somebody has signed out, or in again: this answer is about a session that is gone.
+  if (currentRefresh() !== token) throw new Error('Unable to refresh token');
   if (response.status >= 500 || response.status === 429) throw new Error('Failed to refresh token');
   if (!response.ok) {
     forgetSession();

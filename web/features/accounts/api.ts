@@ -14,7 +14,7 @@ import {
 import type { AnswerOf, BodyFor } from '../../../contract/endpoint.ts';
 import { call } from '../../lib/call.ts';
 import type { Read } from '../../lib/load.ts';
-import { keepUser } from '../../lib/session.ts';
+import { currentRefresh, keepUser } from '../../lib/session.ts';
 
 /** An account anyone may try, on the embedded demo database only. */
 export type DemoAccount = AnswerOf<typeof demoAccounts>['results'][number];
@@ -57,21 +57,25 @@ export function replacePassword(current_password: string, password: string) {
 }
 
 /** The own profile; the stored user follows it (S1 §4). */
-export async function readProfile(): Promise<Profile> {
-  return followed(await call(profile));
+export function readProfile(): Promise<Profile> {
+  return followed(() => call(profile));
 }
 
 /** Sends the changed fields and the picture; the stored user follows the answer (S1 §4, §5). */
-export async function saveProfile(
+export function saveProfile(
   body: BodyFor<typeof updateProfile>,
   picture: File | undefined,
   onProgress: (sent: number) => void,
 ): Promise<Profile> {
   const files = { profile_picture: picture };
-  return followed(await call(updateProfile, { body, files, ...(picture && { onProgress }) }));
+  return followed(() => call(updateProfile, { body, files, ...(picture && { onProgress }) }));
 }
 
-function followed(profile: Profile): Profile {
+/** The stored user follows the answer, unless it comes when that session has ended. */
+async function followed(ask: () => Promise<Profile>): Promise<Profile> {
+  const session = currentRefresh();
+  const profile = await ask();
+  if (currentRefresh() !== session) return profile;
   const { username, email, phone_number, user_type, gender, profile_picture } = profile;
   keepUser({ username, email, phone_number, user_type, gender, profile_picture });
   return profile;
