@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useLocation,
-  useNavigate,
   useNavigation,
   useRevalidator,
   useSearchParams,
@@ -13,11 +10,12 @@ import {
 import { readDevices, readProfile } from '../../features/accounts/api.ts';
 import { Avatar } from '../../features/accounts/components/avatar.tsx';
 import { requireSession } from '../../features/accounts/require-session.ts';
+import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
 import { measurementsView } from '../../features/measurements/address.ts';
 import { readMeasurements, readVersions } from '../../features/measurements/api.ts';
 import { MeasurementsTab } from '../../features/measurements/components/measurements-tab.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
-import { safeNext, withNext } from '../../lib/next-path.ts';
+import { safeNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { Button } from '../../ui/button.tsx';
@@ -124,23 +122,4 @@ export default function ProfilePage() {
       </ProfileTabs>
     </div>
   );
-}
-
-/**
- * Nobody's data stays on the screen once the session has ended, in another tab or because the server refused it. Who
- * presses Logout is on the way elsewhere already.
- */
-function useLeaveWhenSignedOut() {
-  const user = useSession((session) => session.user);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const { state } = useNavigation();
-  useEffect(() => {
-    if (user !== null || state !== 'idle') return;
-    const timer = setTimeout(
-      () => void navigate(withNext('/login', pathname + search), { replace: true }),
-      100,
-    );
-    return () => clearTimeout(timer);
-  }, [user, state, navigate, pathname, search]);
 }

@@ -1,11 +1,20 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import { z } from 'zod';
 import { Id } from '../../../contract/endpoint.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
-import { requireSession } from '../../features/accounts/require-session.ts';
+import { withSession } from '../../features/accounts/require-session.ts';
+import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
 import { confirmSingleOrder, readSingleOrder } from '../../features/orders/api.ts';
 import { InvoiceButton } from '../../features/orders/components/invoice-button.tsx';
+import { LoadFailure } from '../../features/orders/components/load-failure.tsx';
 import { OrderFacts } from '../../features/orders/components/order-facts.tsx';
 import { PriceReceipt } from '../../features/orders/components/price-receipt.tsx';
 import {
@@ -18,22 +27,22 @@ import {
 import { CallError } from '../../lib/call.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { shopOf } from '../../lib/shop.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
-export function meta(page: MetaArgs) {
-  return pageMeta(page, { title: 'Checkout', description: 'Look your order over and confirm it.' });
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** The order stands in the URL, so it survives a reload; without one, or with somebody else's, there is none. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SingleOrder | null> {
   const id = z.optional(Id).safeParse(new URL(request.url).searchParams.get('order') ?? undefined);
-  if (!id.success || id.data === undefined) return null;
-  requireSession(request);
+  const wanted = id.data;
+  if (wanted === undefined) return null;
   try {
-    return await readSingleOrder(id.data);
+    return await withSession(request, () => readSingleOrder(wanted));
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return null;
     throw error;
@@ -45,9 +54,22 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <CheckoutFrame>
-      <Loading text="Loading your order…">
+      <Loading text="Loading your order...">
         <Skeleton className="h-96" />
       </Loading>
+    </CheckoutFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  return (
+    <CheckoutFrame>
+      <LoadFailure
+        sentence={failureSentence(error, 'Failed to get order')}
+        onRetry={() => void revalidate()}
+      />
     </CheckoutFrame>
   );
 }
@@ -82,6 +104,7 @@ function CheckoutFrame({ children }: { children: React.ReactNode }) {
 }
 
 function OrderToConfirm({ placed }: { placed: SingleOrder }) {
+  useLeaveWhenSignedOut();
   const navigate = useNavigate();
   const [order, setOrder] = useState(placed);
   const [isConfirming, setConfirming] = useState(false);
@@ -148,7 +171,7 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
         )}
         {order.actions.includes('confirm') && (
           <Button onClick={confirm} disabled={isConfirming}>
-            {isConfirming ? 'Confirming…' : 'Confirm Order'}
+            {isConfirming ? 'Confirming...' : 'Confirm Order'}
           </Button>
         )}
       </div>

@@ -8,6 +8,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import { LoadFailure } from '../../features/orders/components/load-failure.tsx';
 import { StagesAhead } from '../../features/orders/components/order-timeline.tsx';
 import { RecentOrdersList } from '../../features/orders/components/recent-orders.tsx';
 import { TrackForm } from '../../features/orders/components/track-form.tsx';
@@ -17,8 +18,6 @@ import { useRecentOrders } from '../../features/orders/use-recent-orders.ts';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
-import { Button } from '../../ui/button.tsx';
-import { Banner } from '../../ui/states.tsx';
 
 const page = publicPage(async ({ url, read }) => {
   const lookUp = await lookUpOrder(read, url.searchParams.get('number'));
@@ -67,12 +66,7 @@ export default function OrderTrackingPage() {
           inputRef={input}
         />
         {lookUp.state === 'failed' && (
-          <Banner kind="error">
-            <p>Error: {lookUp.sentence}</p>
-            <Button loudness="quiet" onClick={() => void revalidate()}>
-              Try again
-            </Button>
-          </Banner>
+          <LoadFailure sentence={lookUp.sentence} onRetry={() => void revalidate()} />
         )}
       </div>
       {order && (

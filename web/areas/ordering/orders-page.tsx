@@ -9,24 +9,30 @@ import {
   useSearchParams,
 } from 'react-router';
 import { ORDER_PAGE_SIZE, type SingleOrder } from '../../../contract/orders.ts';
-import { requireSession } from '../../features/accounts/require-session.ts';
+import { withSession } from '../../features/accounts/require-session.ts';
+import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
 import { listSingleOrders } from '../../features/orders/api.ts';
+import { LoadFailure } from '../../features/orders/components/load-failure.tsx';
 import { SingleOrderDetails } from '../../features/orders/components/single-order-details.tsx';
 import { SingleOrderTable } from '../../features/orders/components/single-order-table.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { shopOf } from '../../lib/shop.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
-export function meta(page: MetaArgs) {
-  return pageMeta(page, { title: 'My orders', description: 'Your orders, their state and their invoices.' });
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `My orders · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  requireSession(request);
-  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  return listSingleOrders(Number.isInteger(page) && page > 0 ? page : 1);
+  return withSession(request, () => listSingleOrders(pageIn(new URL(request.url).searchParams)));
+}
+
+/** The page an address asks for; anything odd is the first. */
+function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
 clientLoader.hydrate = true as const;
@@ -50,12 +56,10 @@ export function ErrorBoundary() {
   const { revalidate } = useRevalidator();
   return (
     <OrdersFrame>
-      <Banner kind="error">
-        <p>Error: {failureSentence(error, 'Failed to get order')}</p>
-        <Button loudness="quiet" onClick={() => void revalidate()}>
-          Try again
-        </Button>
-      </Banner>
+      <LoadFailure
+        sentence={failureSentence(error, 'Failed to get order')}
+        onRetry={() => void revalidate()}
+      />
     </OrdersFrame>
   );
 }
@@ -65,7 +69,7 @@ export default function OrdersPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [shown, setShown] = useState<SingleOrder>();
-  const page = Number(parameters.get('page') ?? 1);
+  const page = pageIn(parameters);
   return (
     <OrdersFrame>
       {results.length === 0 ? (
@@ -90,6 +94,7 @@ export default function OrdersPage() {
 }
 
 function OrdersFrame({ children }: { children: React.ReactNode }) {
+  useLeaveWhenSignedOut();
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-3xl">My orders</h1>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { failureSentence } from '../../lib/form-errors.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
@@ -37,10 +38,9 @@ export function NotFoundPage() {
 
 /** Something broke while the page was made or shown. */
 export function FailurePage({ error }: { error: unknown }) {
-  const message = error instanceof Error && error.message ? error.message : 'Something went wrong.';
   return (
     <Failure tab="Something went wrong" picture="offline" title="This page could not be shown">
-      <p className="text-lg text-muted">{message}</p>
+      <p className="text-lg text-muted">{failureSentence(error, 'Something went wrong.')}</p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
     </Failure>
   );

@@ -11,3 +11,14 @@ export function requireSession(request: Request): void {
   const { pathname, search } = new URL(request.url);
   throw redirect(withNext('/login', pathname + search));
 }
+
+/** The same around what is loaded: a session that ends on the way leads to /login too. */
+export async function withSession<Data>(request: Request, load: () => Promise<Data>): Promise<Data> {
+  requireSession(request);
+  try {
+    return await load();
+  } catch (error) {
+    requireSession(request);
+    throw error;
+  }
+}

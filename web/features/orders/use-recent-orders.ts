@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SingleOrder } from '../../../contract/orders.ts';
+import { failureSentence } from '../../lib/form-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { listSingleOrders } from './api.ts';
 
@@ -24,8 +25,8 @@ export function useRecentOrders(): { recents: RecentOrders; retry: () => void } 
     setRecents({ state: 'loading' });
     listSingleOrders(1)
       .then(({ results }) => isWanted && setRecents({ state: 'loaded', list: results }))
-      .catch((error: Error) => {
-        if (isWanted) setRecents({ state: 'failed', message: error.message || 'Failed to fetch orders' });
+      .catch((error: unknown) => {
+        if (isWanted) setRecents({ state: 'failed', message: failureSentence(error, 'Failed to get order') });
       });
     return () => {
       isWanted = false;

@@ -36,7 +36,7 @@ export function InvoiceButton({
   }
   return (
     <Button loudness={loudness ?? 'secondary'} disabled={isPreparing} aria-label={describedAs} onClick={save}>
-      {isPreparing ? 'Preparing…' : label}
+      {isPreparing ? 'Preparing...' : label}
     </Button>
   );
 }

@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { withNext } from '../../../lib/next-path.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Banner, Loading, Skeleton } from '../../../ui/states.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
 import type { RecentOrders } from '../use-recent-orders.ts';
 import { dressName, STATUS_NAMES } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 /** How many stand here; the rest is on /orders. */
 const SHOWN = 5;
@@ -45,14 +46,7 @@ function Content({ recents, onRetry, trackedId }: RecentOrdersListProps) {
     case 'signed-out':
       return <SignInOffer />;
     case 'failed':
-      return (
-        <Banner kind="error">
-          <p>Error: {recents.message}</p>
-          <Button loudness="quiet" onClick={onRetry}>
-            Try again
-          </Button>
-        </Banner>
-      );
+      return <LoadFailure sentence={recents.message} onRetry={onRetry} />;
     case 'loaded':
       return recents.list.length === 0 ? (
         <>

@@ -40,7 +40,7 @@ export function TrackForm({ number, error, inputRef }: TrackFormProps) {
         )}
       </FieldFrame>
       <Button type="submit" disabled={isTracking} className="max-sm:w-full sm:mt-7">
-        {isTracking ? 'Tracking…' : 'Track'}
+        {isTracking ? 'Tracking...' : 'Track'}
       </Button>
     </Form>
   );

@@ -1,0 +1,14 @@
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
+
+/** Why orders could not be read (S2 §8), and another try. */
+export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <Banner kind="error">
+      <p>Error: {sentence}</p>
+      <Button loudness="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </Banner>
+  );
+}
