@@ -36,6 +36,17 @@ describe('showFormErrors', () => {
     ]);
   });
 
+  test('leaves alone what the form shows by itself', () => {
+    const setError = vi.fn();
+    const error = failure(400, { dress_design: ['No picture.'], email: ['Taken.'] });
+    expect(showFormErrors(error, setError, ['email'], 'Failed', ['dress_design'])).toBeUndefined();
+    expect(setError).toHaveBeenCalledTimes(1);
+  });
+
+  test('tells no bug to the reader', () => {
+    expect(showFormErrors(new TypeError('x is undefined'), vi.fn(), ['email'], 'Failed')).toBe('Failed');
+  });
+
   test('returns nothing when every finding found its field', () => {
     expect(showFormErrors(failure(400, { email: ['Taken.'] }), vi.fn(), ['email'], 'Failed')).toBeUndefined();
   });

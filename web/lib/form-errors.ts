@@ -16,19 +16,20 @@ export function failureSentence(error: unknown, fallback: string): string {
 
 /**
  * Puts the server's findings onto the fields of a form and the focus on the first of them.
- * Returns what belongs to no field of this form, to be shown above it; undefined when every finding found its field.
+ * `elsewhere` names fields whose findings the form shows by itself. Returns what belongs to no field of this form, to be shown above it; undefined when every finding found its field.
  */
 export function showFormErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
   fields: readonly Path<Values>[],
   fallback: string,
+  elsewhere: readonly string[] = [],
 ): string | undefined {
-  if (!(error instanceof CallError))
-    return error instanceof Error && error.message ? error.message : fallback;
+  if (!(error instanceof CallError)) return failureSentence(error, fallback);
   let first = true;
   const left: string[] = [];
   for (const [name, sentences] of Object.entries(error.fields)) {
+    if (elsewhere.includes(name)) continue;
     const field = fields.find((candidate) => candidate === name);
     if (!field) left.push(...sentences);
     else {

@@ -53,9 +53,12 @@ export function PictureField({
               onChange={(event) => {
                 setDrawn(true);
                 const [chosen] = event.currentTarget.files ?? [];
+                // So that the same file can be chosen again after it was removed.
+                event.currentTarget.value = '';
                 if (chosen) onFile(chosen);
               }}
-              className="max-w-full text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-edge file:bg-card file:px-5 file:font-semibold file:text-ink"
+              // The browser's own "No file chosen" would contradict the name above.
+              className={`max-w-full text-sm ${file ? 'text-transparent' : ''} file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-edge file:bg-card file:px-5 file:font-semibold file:text-ink`}
             />
             {file && (
               <button

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '../../../../contract/files.ts';
+import { pictureProblem } from '../../../lib/picture-check.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
-import { pictureProblem } from '../picture-check.ts';
 import { Avatar } from './avatar.tsx';
 
 interface PictureFieldProps {

@@ -2,22 +2,21 @@ import { useFormContext } from 'react-hook-form';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { DRESS_TYPES, type DressTypeCode } from '../../../../contract/garments.ts';
 import { IN_HOUSE_DAYS, promisedDay } from '../../../../contract/pricing.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { PriceReceipt } from '../components/price-receipt.tsx';
 import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
-import { useMaker } from './use-maker.ts';
 import { usePrice } from './use-price.ts';
 
 /** Who stitches, by when and for how much, as it stands with what is chosen. */
-export function OrderSummary() {
+export function OrderSummary({ maker }: { maker: Tailor | undefined }) {
   const { watch } = useFormContext<OrderFields>();
   const { brand_name } = useShop();
   const source = useDraft((draft) => draft.source);
-  const maker = useMaker();
   const [dress, delivery_type] = watch(['dress_type', 'delivery_type']);
-  const price = usePrice();
+  const price = usePrice(maker);
   const garment = dress in DRESS_TYPES ? DRESS_TYPES[dress as DressTypeCode] : undefined;
   const inHouse = source === 'in-house';
   const workshop = maker && { inHouse, leadTimeDays: maker.lead_time_days };

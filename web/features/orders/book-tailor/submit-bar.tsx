@@ -1,10 +1,11 @@
+import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { usePrice } from './use-price.ts';
 
 /** Price and submit at the foot of a phone's screen, always in reach. */
-export function SubmitBar({ isSending }: { isSending: boolean }) {
-  const price = usePrice();
+export function SubmitBar({ maker, isSending }: { maker: Tailor | undefined; isSending: boolean }) {
+  const price = usePrice(maker);
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t border-hairline bg-paper px-4 py-3 lg:hidden">
       <p className="figures">

@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { priceOf } from '../../../../contract/pricing.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
 import type { OrderFields } from './draft.ts';
-import { useMaker } from './use-maker.ts';
 
-/** The price of what is chosen so far; undefined until a dress type with a rate is. */
-export function usePrice(): PriceBreakdown | undefined {
+/** The price of what is chosen so far with `maker`; undefined until a dress type with a rate is. */
+export function usePrice(maker: Tailor | undefined): PriceBreakdown | undefined {
   const { watch } = useFormContext<OrderFields>();
   const [dress, delivery_type, pickup, delivery] = watch([
     'dress_type',
@@ -13,6 +13,6 @@ export function usePrice(): PriceBreakdown | undefined {
     'pickup',
     'delivery',
   ]);
-  const rate = useMaker()?.rate_per_design[dress];
+  const rate = maker?.rate_per_design[dress];
   return rate === undefined ? undefined : priceOf(rate, { delivery_type, pickup, delivery });
 }

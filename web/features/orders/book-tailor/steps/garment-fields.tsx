@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { PICTURE_TYPES } from '../../../../../contract/files.ts';
 import { dressTypesFor, fabricsFor } from '../../../../../contract/garments.ts';
+import type { Tailor } from '../../../../../contract/tailors.ts';
 import { formatRupees } from '../../../../lib/format.ts';
+import { pictureProblem } from '../../../../lib/picture-check.ts';
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
 import { PictureField } from '../../../../ui/picture-field.tsx';
 import { Banner } from '../../../../ui/states.tsx';
 import { type OrderFields, tradeOf, useDraft } from '../draft.ts';
-import { useMaker } from '../use-maker.ts';
-import { pictureProblem } from '../use-pictures.ts';
 import { FormSection } from './form-section.tsx';
 
 /** How the chosen picture reaches the form: the file, or what is wrong with it. */
@@ -20,10 +20,9 @@ export interface PictureSlot {
 }
 
 /** Dress type, fabric, design picture and description (S2 §5). The choices depend on the tailor type. */
-export function GarmentFields({ picture, pictureError, pictureRef, isSending, onPicture }: PictureSlot) {
+export function GarmentFields({ maker, ...slot }: PictureSlot & { maker: Tailor | undefined }) {
   const { register, formState } = useFormContext<OrderFields>();
   const trade = useDraft(tradeOf);
-  const maker = useMaker();
   const dressTypes = dressTypesFor(trade).filter(
     ({ code }) => !maker || maker.rate_per_design[code] !== undefined,
   );
@@ -38,10 +37,11 @@ export function GarmentFields({ picture, pictureError, pictureRef, isSending, on
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label="Dress type"
+          required
           error={formState.errors.dress_type?.message}
           {...register('dress_type')}
         >
-          <option value="">Choose…</option>
+          <option value="">Choose...</option>
           {dressTypes.map(({ code, label }) => (
             <option key={code} value={code}>
               {maker ? `${label}: ${formatRupees(maker.rate_per_design[code] ?? 0)}` : label}
@@ -50,10 +50,11 @@ export function GarmentFields({ picture, pictureError, pictureRef, isSending, on
         </SelectField>
         <SelectField
           label="Fabric type"
+          required
           error={formState.errors.fabric_type?.message}
           {...register('fabric_type')}
         >
-          <option value="">Choose…</option>
+          <option value="">Choose...</option>
           {fabricsFor(trade).map((fabric) => (
             <option key={fabric} value={fabric}>
               {fabric}
@@ -65,15 +66,16 @@ export function GarmentFields({ picture, pictureError, pictureRef, isSending, on
         label="Demo image of the design"
         accept={PICTURE_TYPES.join(',')}
         hint="A photo or a drawing of what you want: JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
-        file={picture}
-        error={pictureError}
-        disabled={isSending}
-        inputRef={pictureRef}
-        onFile={(file) => onPicture(file, file && pictureProblem(file))}
+        file={slot.picture}
+        error={slot.pictureError}
+        disabled={slot.isSending}
+        inputRef={slot.pictureRef}
+        onFile={(file) => slot.onPicture(file, file && pictureProblem(file))}
       />
       <TextAreaField
         label="Description"
         optional
+        maxLength={2000}
         hint="Collar, cuffs, pockets, length: whatever the tailor should know."
         error={formState.errors.description?.message}
         {...register('description')}

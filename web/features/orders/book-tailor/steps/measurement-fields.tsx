@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { PICTURE_TYPES } from '../../../../../contract/files.ts';
 import { MEASUREMENT_SOURCES } from '../../../../../contract/orders.ts';
+import { pictureProblem } from '../../../../lib/picture-check.ts';
 import { RadioGroup, SelectField } from '../../../../ui/field.tsx';
 import { PictureField } from '../../../../ui/picture-field.tsx';
 import { Banner } from '../../../../ui/states.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
 import type { OrderFields } from '../draft.ts';
 import type { Records } from '../use-measurement-records.ts';
-import { pictureProblem } from '../use-pictures.ts';
 import { FormSection } from './form-section.tsx';
 import type { PictureSlot } from './garment-fields.tsx';
 
@@ -56,7 +56,7 @@ function StoredRecords({ records }: { records: Records }) {
   if (records.state === 'signed-out') {
     return <p className="text-muted">Your saved measurements are read when you sign in.</p>;
   }
-  if (records.state === 'loading') return <p className="text-muted">Loading measurements…</p>;
+  if (records.state === 'loading') return <p className="text-muted">Loading measurements...</p>;
   if (records.state === 'failed') return <Banner kind="error">{records.message}</Banner>;
   if (records.list.length === 0) {
     return (
