@@ -16,6 +16,7 @@ import { settings } from '../contract/settings.ts';
 import stylesheet from './app.css?url';
 import { FailurePage, NotFoundPage } from './areas/storefront/failure-pages.tsx';
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
+import { watchDrafts } from './lib/drafts.ts';
 import { publicPage } from './lib/load.ts';
 import { watchSession } from './lib/session.ts';
 import { ToastOutlet } from './ui/toast.tsx';
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(watchSession, []);
+  useEffect(watchDrafts, []);
   return <Outlet />;
 }
 

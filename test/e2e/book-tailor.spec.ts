@@ -213,6 +213,127 @@ test('a dead network keeps everything; the second try places one order', async (
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
 });
 
+test('a lost answer places no second order', async ({ page, register, signIn, measure }) => {
+  await fillInHouseOrder({ page, register, signIn, measure });
+  expectConsole(page, /ERR_FAILED/);
+  await page.route(
+    '**/single-order/create/',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await submit(page);
+  await expect(page.getByText('Network error occurred')).toBeVisible();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
+});
+
+test('what the server finds is said at its field, which gets the focus', async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
+  await fillInHouseOrder({ page, register, signIn, measure });
+  expectConsole(page, /400/);
+  const answer = (json: Record<string, string[]>) =>
+    page.route('**/single-order/create/', (route) => route.fulfill({ status: 400, json }), { times: 1 });
+  await answer({ fabric_type: ['Not this one.'] });
+  await submit(page);
+  await expect(page.getByText('Not this one.')).toBeVisible();
+  await expect(page.getByLabel('Fabric type')).toBeFocused();
+  await answer({ dress_design: ['No picture at all.'] });
+  await submit(page);
+  await expect(page.getByLabel('Demo image of the design')).toHaveAccessibleDescription(
+    /No picture at all\./,
+  );
+  await expect(page.getByLabel('Demo image of the design')).toBeFocused();
+});
+
+test('a session that is refused at the submit asks for the login and keeps the draft', async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
+  await fillInHouseOrder({ page, register, signIn, measure });
+  expectConsole(page, /401/);
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'expired.token.here');
+    localStorage.setItem('refreshToken', 'revoked');
+  });
+  await submit(page);
+  await expect(page.getByRole('dialog', { name: 'Login Alert' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
+  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
+});
+
+test('logging out forgets the draft and its picture, in the other tab too', async ({
+  page,
+  context,
+  register,
+  signIn,
+  measure,
+}) => {
+  await fillInHouseOrder({ page, register, signIn, measure });
+  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Sign out' }).filter({ hasText: 'Sign out' }).first().click();
+  await expect(other).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
+  const left = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('drafts');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    return new Promise<number>((resolve, reject) => {
+      const counting = database.transaction('files').objectStore('files').count();
+      counting.onsuccess = () => resolve(counting.result);
+      counting.onerror = () => reject(counting.error);
+    });
+  });
+  expect(left).toBe(0);
+});
+
+test('a draft is not shown to the next customer of the same device', async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
+  await fillInHouseOrder({ page, register, signIn, measure });
+  const next = await register();
+  await page.evaluate(
+    ({ username, email, session: { access, refresh } }) => {
+      localStorage.setItem('user', JSON.stringify({ username, email, user_type: 'customer' }));
+      localStorage.setItem('accessToken', access);
+      localStorage.setItem('refreshToken', refresh);
+    },
+    { username: next.username, email: next.email, session: next.session },
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
+});
+
+test('the same picture can be chosen again after it was removed', async ({ page }) => {
+  await chooseInHouse(page, 'Gents Tailor');
+  const field = page.getByLabel('Demo image of the design');
+  await field.setInputFiles(DESIGN);
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByAltText('Preview of design.png')).toHaveCount(0);
+  // A browser tells of a choice only when it differs from what the field holds.
+  expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+});
+
 test('while submitting, the button says so and every field is disabled', async ({
   page,
   register,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { draftKey } from '../../lib/drafts.ts';
 
 /** Texts of a form by field. */
 type Texts<Values extends FieldValues> = Partial<Record<Path<Values>, string>>;
@@ -16,9 +17,10 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   initial: Texts<Values> = {},
 ): () => void {
   const { getValues, setValue, subscribe } = form;
+  const key = draftKey(name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: restored once for a name; the rest is the same for its life
   useEffect(() => {
-    const kept = keptTexts(name);
+    const kept = keptTexts(key);
     for (const field of fields) {
       const text = kept[field];
       // What the browser filled in or somebody typed before this ran is newer.
@@ -30,21 +32,21 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
       formState: { values: true },
       callback: ({ values }) => {
         const typed = fields.filter((field) => (values[field] ?? '') !== (initial[field] ?? ''));
-        if (typed.length === 0) sessionStorage.removeItem(name);
+        if (typed.length === 0) sessionStorage.removeItem(key);
         else
           sessionStorage.setItem(
-            name,
+            key,
             JSON.stringify(Object.fromEntries(typed.map((field) => [field, values[field]]))),
           );
       },
     });
   }, [name]);
-  return () => sessionStorage.removeItem(name);
+  return () => sessionStorage.removeItem(key);
 }
 
-function keptTexts(name: string): Record<string, string | undefined> {
+function keptTexts(key: string): Record<string, string | undefined> {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, string | undefined>;
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string | undefined>;
   } catch {
     return {};
   }

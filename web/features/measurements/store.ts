@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { draftKey, whenDraftsForgotten } from '../../lib/drafts.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A sheet being filled in, and what it began from. */
@@ -19,10 +20,12 @@ interface Drafts {
 /** What was typed and not saved yet. It lives until the tab closes, through reload, sign-in and a dead network. */
 export const useDrafts = create<Drafts>()(
   persist(() => ({ drafts: {} }) as Drafts, {
-    name: 'measurement-drafts',
+    name: draftKey('measurements'),
     storage: createJSONStorage(() => sessionStorage),
   }),
 );
+
+whenDraftsForgotten(() => useDrafts.setState({ drafts: {} }));
 
 /** Whose draft of which record; people who share a device do not see each other's. */
 export function draftName(username: string, record: number | 'new'): string {

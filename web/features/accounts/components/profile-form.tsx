@@ -38,8 +38,12 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     defaultValues: profileFields(profile),
     resolver: changesOf(profile),
   });
-  const draft = `profile-draft:${profile.username}`;
-  const forgetDraft = useFormDraft(draft, form, PROFILE_FIELDS, profileFields(profile));
+  const forgetDraft = useFormDraft(
+    `profile:${profile.username}`,
+    form,
+    PROFILE_FIELDS,
+    profileFields(profile),
+  );
   const [picture, setPicture] = useState<File>();
   const [pictureError, setPictureError] = useState<string>();
   const [sent, setSent] = useState<number>();
@@ -74,8 +78,8 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     } catch (error) {
       const ofPicture = error instanceof CallError ? error.fields.profile_picture : undefined;
       setPictureError(ofPicture?.join(' '));
-      const rest = showFormErrors(error, form.setError, PROFILE_FIELDS, 'Failed to update user profile');
-      setFailure(rest === ofPicture?.join(' ') ? undefined : rest);
+      const fallback = 'Failed to update user profile';
+      setFailure(showFormErrors(error, form.setError, PROFILE_FIELDS, fallback, ['profile_picture']));
     } finally {
       setSent(undefined);
     }

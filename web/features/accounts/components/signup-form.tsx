@@ -28,7 +28,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
   const attemptKey = useAttemptKey();
   const form = useForm<SignupFields>({ resolver: signupResolver });
-  const forgetDraft = useFormDraft('signup-draft', form, ['username', 'email', 'phone_number']);
+  const forgetDraft = useFormDraft('signup', form, ['username', 'email', 'phone_number']);
   const password = useWatch({ control: form.control, name: 'password' });
   const { errors, isSubmitting } = form.formState;
 

@@ -10,6 +10,8 @@ import type {
 } from '../../../../contract/orders.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { randomKey } from '../../../lib/attempt-key.ts';
+import { draftFiles, draftKey, whenDraftsForgotten } from '../../../lib/drafts.ts';
+import { useSession } from '../../../lib/session.ts';
 
 /** The single order form as it is being filled in; names follow the wire (S2 §3, §7). */
 export interface OrderFields {
@@ -39,9 +41,14 @@ export interface Draft {
   /** The tailor type chosen for the in-house workshop. */
   trade: TailorType | null;
   fields: OrderFields;
+  /** Who was signed in when it was last changed; `null` as long as nobody was. */
+  owner: string | null;
   /** Makes a repeated submit of the same order harmless; renewed by every change. */
   attempt: string;
 }
+
+/** What decides who stitches. */
+type Maker = Pick<Draft, 'source' | 'tailor' | 'trade'>;
 
 /** The defaults of S2 §3: payment starts empty. */
 const EMPTY_FIELDS: OrderFields = {
@@ -59,30 +66,53 @@ const EMPTY_FIELDS: OrderFields = {
 };
 
 function emptyDraft(): Draft {
-  return { orderType: null, source: null, tailor: null, trade: null, fields: EMPTY_FIELDS, attempt: '' };
+  return {
+    orderType: null,
+    source: null,
+    tailor: null,
+    trade: null,
+    fields: EMPTY_FIELDS,
+    owner: null,
+    attempt: '',
+  };
 }
 
 /** The draft of a single order: survives reload, sign-in and a dead network. Pictures are kept beside it. */
 export const useDraft = create<Draft>()(
   persist(emptyDraft, {
-    name: 'bookTailorDraft',
+    name: draftKey('book-tailor'),
     version: 1,
     storage: createJSONStorage(() => localStorage),
     skipHydration: true,
   }),
 );
 
+whenDraftsForgotten(() => useDraft.setState(emptyDraft()));
+
 /** Records a choice or what was typed. */
-export function changeDraft(change: Partial<Omit<Draft, 'attempt'>>): void {
-  useDraft.setState({ ...change, attempt: randomKey() });
+export function changeDraft(change: Partial<Omit<Draft, 'attempt' | 'owner'>>): void {
+  const owner = useSession.getState().user?.username ?? useDraft.getState().owner;
+  useDraft.setState({ ...change, owner, attempt: randomKey() });
 }
 
 /** Chooses who stitches; another trade has other dress types and fabrics, so those are asked again. */
 export function chooseMaker(change: Pick<Draft, 'source'> & Partial<Pick<Draft, 'tailor' | 'trade'>>): void {
-  const { fields, trade, tailor } = useDraft.getState();
-  const next = { trade, tailor, ...change };
-  const kept = next.trade === trade && next.tailor?.id === tailor?.id;
-  changeDraft({ ...next, fields: kept ? fields : { ...fields, dress_type: '', fabric_type: '' } });
+  const before = useDraft.getState();
+  const next = { ...before, ...change };
+  const { fields } = before;
+  const kept = isSameMaker(before, next);
+  changeDraft({ ...change, fields: kept ? fields : { ...fields, dress_type: '', fabric_type: '' } });
+}
+
+/** Whether two drafts are for the same hands: one partner, or one trade of the workshop. */
+export function isSameMaker(one: Maker, other: Maker): boolean {
+  if (one.source !== other.source) return false;
+  return one.source === 'partner' ? one.tailor?.id === other.tailor?.id : one.trade === other.trade;
+}
+
+/** Whether somebody else than `username` has filled this in: it is not theirs to see. */
+export function isForeign({ owner }: Pick<Draft, 'owner'>, username: string | undefined): boolean {
+  return owner !== null && username !== undefined && owner !== username;
 }
 
 /** Forgets draft and pictures: the order was placed. */
@@ -92,7 +122,7 @@ export async function clearDraft(): Promise<void> {
 }
 
 /** The kind of tailor the form is for; undefined where a partner has not said. */
-export function tradeOf({ source, tailor, trade }: Draft): TailorType | undefined {
+export function tradeOf({ source, tailor, trade }: Maker): TailorType | undefined {
   return (source === 'in-house' ? trade : tailor?.tailor_type_name) ?? undefined;
 }
 
@@ -116,13 +146,13 @@ export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof cre
   };
 }
 
-const pictureKey = (name: PictureName) => `bookTailor.${name}`;
+const pictureKey = (name: PictureName) => `book-tailor.${name}`;
 
 /** Keeps a picture of the draft on this device, or forgets it. Where the browser keeps nothing, it lasts as long as the page. */
 export async function keepPicture(name: PictureName, file: File | undefined): Promise<void> {
   try {
-    if (file) await set(pictureKey(name), file);
-    else await del(pictureKey(name));
+    if (file) await set(pictureKey(name), file, draftFiles);
+    else await del(pictureKey(name), draftFiles);
   } catch {
     // Private windows of some browsers have no database; the form itself still holds the file.
   }
@@ -131,7 +161,7 @@ export async function keepPicture(name: PictureName, file: File | undefined): Pr
 /** The kept picture of the draft, if any. */
 export async function keptPicture(name: PictureName): Promise<File | undefined> {
   try {
-    return await get<File>(pictureKey(name));
+    return await get<File>(pictureKey(name), draftFiles);
   } catch {
     return undefined;
   }

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
-import { useDraft } from './draft.ts';
+import { clearDraft, isForeign, useDraft } from './draft.ts';
 import { neighbour, type StepSlug, stepFor, stepsFor } from './flow.ts';
 import { SingleOrderForm } from './single-order-form.tsx';
 import { SourceStep } from './steps/source-step.tsx';
@@ -35,14 +36,25 @@ export function BookTailorWizard() {
     shown.current = step.slug;
   }, [step.slug]);
 
-  if (!isRead) {
+  const isTheirs = useSession(({ user }) => isForeign(draft, user?.username));
+  useEffect(() => {
+    if (isTheirs) void clearDraft();
+  }, [isTheirs]);
+
+  if (!isRead || isTheirs) {
     return (
-      <Loading text="Opening the order form…">
+      <Loading text="Opening the order form...">
         <Skeleton className="h-80" />
       </Loading>
     );
   }
-  const goTo = (slug: StepSlug | undefined) => slug && navigate(`?step=${slug}`);
+  const goTo = (slug: StepSlug | undefined) => {
+    if (!slug) return;
+    // What else stands in the URL, filter and page of the tailors, is found again on the way back.
+    const search = new URLSearchParams(parameters);
+    search.set('step', slug);
+    navigate({ search: search.toString() });
+  };
   const before = neighbour(step.slug, draft, -1);
   const Step = COMPONENTS[step.slug];
   return (

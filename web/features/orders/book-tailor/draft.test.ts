@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { isForeign, isSameMaker } from './draft.ts';
+
+const ali = { id: 1, tailor_type_name: 'Ladies Tailor' } as Tailor;
+const bano = { id: 2, tailor_type_name: 'Ladies Tailor' } as Tailor;
+const workshop = { source: 'in-house', tailor: ali, trade: 'Gents Tailor' } as const;
+const partner = { source: 'partner', tailor: ali, trade: 'Gents Tailor' } as const;
+
+describe('the maker', () => {
+  test('is another one after a change of source, whatever was chosen there before', () => {
+    expect(isSameMaker(partner, workshop)).toBe(false);
+  });
+
+  test('is the partner, or the trade of the workshop', () => {
+    expect(isSameMaker(partner, { ...partner, tailor: bano })).toBe(false);
+    expect(isSameMaker(partner, { ...partner, trade: 'Ladies Tailor' })).toBe(true);
+    expect(isSameMaker(workshop, { ...workshop, trade: 'Ladies Tailor' })).toBe(false);
+    expect(isSameMaker(workshop, { ...workshop, tailor: bano })).toBe(true);
+  });
+});
+
+describe('a draft', () => {
+  test('belongs to who filled it in', () => {
+    expect(isForeign({ owner: 'ali' }, 'bano')).toBe(true);
+    expect(isForeign({ owner: 'ali' }, 'ali')).toBe(false);
+  });
+
+  test('of nobody belongs to who signs in, and waits while nobody is signed in', () => {
+    expect(isForeign({ owner: null }, 'ali')).toBe(false);
+    expect(isForeign({ owner: 'ali' }, undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { clear, createStore } from 'idb-keyval';
+
+/** Begins the storage key of whatever somebody has typed and not sent. */
+const MARK = 'draft.';
+
+/** Set when drafts are forgotten, so that the other tabs forget theirs. */
+const SIGNAL = 'draftsForgotten';
+
+const forgetters = new Set<() => void>();
+
+/** The storage key of a draft; whatever lies under such a key is forgotten on logout. */
+export function draftKey(name: string): string {
+  return MARK + name;
+}
+
+/** The files of drafts, which only the browser's database can hold; forgotten with them. */
+export const draftFiles = createStore('drafts', 'files');
+
+/** For what holds a draft in memory: `forget` is called when drafts are forgotten, once it has been registered. */
+export function whenDraftsForgotten(forget: () => void): void {
+  forgetters.add(forget);
+}
+
+/**
+ * Forgets every draft with its files, in all tabs: who logs out leaves nothing of theirs on a shared device. A session
+ * that ends by itself keeps them, so that signing in again goes on where it was.
+ */
+export function forgetDrafts(): void {
+  forgetHere();
+  localStorage.setItem(SIGNAL, String(Date.now()));
+  clear(draftFiles).catch(() => {
+    // Private windows of some browsers have no database, so nothing lies there.
+  });
+}
+
+/** Forgets this tab's drafts when another tab logs out, from now on. */
+export function watchDrafts(): () => void {
+  const follow = ({ key }: StorageEvent) => key === SIGNAL && forgetHere();
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+function forgetHere(): void {
+  for (const forget of forgetters) forget();
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(MARK)) storage.removeItem(key);
+  }
+}
