@@ -12,7 +12,7 @@ export function UnitSwitch({ unit, onSwitch }: { unit: Unit; onSwitch: (unit: Un
         {(['in', 'cm'] as const).map((choice) => (
           <label
             key={choice}
-            className="relative grid min-h-10 min-w-14 place-items-center rounded-full px-3 text-sm font-semibold outline-offset-2 outline-brand has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3"
+            className="relative grid min-h-11 min-w-14 place-items-center rounded-full px-3 text-sm font-semibold outline-offset-2 outline-brand has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3"
           >
             <input
               type="radio"

@@ -17,7 +17,7 @@ interface TailorChooserProps {
 type Listing =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
-  | { state: 'loaded'; tailors: Tailor[]; pages: number };
+  | { state: 'loaded'; tailors: Tailor[] };
 
 /**
  * The partner tailors, page by page. Filter and page reload the list and stand in the URL; the search looks through
@@ -28,7 +28,7 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
   const filter = TailorFilter.catch('all').parse(parameters.get('filter') ?? 'all');
   const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1);
   const [area, setArea] = useState('');
-  const [listing, retry] = useListing(filter, page);
+  const { listing, pages, retry } = useListing(filter, page);
 
   function show(change: { filter?: TailorFilter; page?: number }) {
     setParameters(
@@ -99,38 +99,41 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
         </EmptyState>
       )}
       {listing.state === 'loaded' && (
-        <>
-          <ul className="grid gap-4 md:grid-cols-2">
-            {found.map((tailor) => (
-              <TailorCard
-                key={tailor.id}
-                tailor={tailor}
-                isChosen={tailor.id === chosenId}
-                onChoose={() => onChoose(tailor)}
-              />
-            ))}
-          </ul>
-          <Pagination label="Tailors" page={page} pages={listing.pages} onPage={(to) => show({ page: to })} />
-        </>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {found.map((tailor) => (
+            <TailorCard
+              key={tailor.id}
+              tailor={tailor}
+              isChosen={tailor.id === chosenId}
+              onChoose={() => onChoose(tailor)}
+            />
+          ))}
+        </ul>
       )}
+      <Pagination label="Tailors" page={page} pages={pages} onPage={(to) => show({ page: to })} />
     </div>
   );
 }
 
-function useListing(filter: TailorFilter, page: number): [Listing, () => void] {
+/** One page of the tailors. How many pages there are stays known while the next one is loaded: whoever pages keeps the button under the finger. */
+function useListing(filter: TailorFilter, page: number) {
   const [listing, setListing] = useState<Listing>({ state: 'loading' });
+  const [pages, setPages] = useState(0);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same page again
   useEffect(() => {
     const abort = new AbortController();
     setListing({ state: 'loading' });
     listTailors(filter, page, abort.signal)
-      .then((loaded) => setListing({ state: 'loaded', ...loaded }))
+      .then((loaded) => {
+        setListing({ state: 'loaded', tailors: loaded.tailors });
+        setPages(loaded.pages);
+      })
       .catch((error: unknown) => {
         if (!abort.signal.aborted)
           setListing({ state: 'failed', message: failureSentence(error, 'Failed to fetch Tailors') });
       });
     return () => abort.abort();
   }, [filter, page, attempt]);
-  return [listing, () => setAttempt((count) => count + 1)];
+  return { listing, pages, retry: () => setAttempt((count) => count + 1) };
 }
