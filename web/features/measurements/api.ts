@@ -10,8 +10,8 @@ import {
 import { CallError, call } from '../../lib/call.ts';
 
 /** The own records, oldest first (S1 §7). */
-export function readMeasurements(): Promise<Measurement[]> {
-  return call(measurements);
+export function readMeasurements(signal?: AbortSignal): Promise<Measurement[]> {
+  return call(measurements, signal && { signal });
 }
 
 /** Every save of one record, newest first; `undefined` where there is no such record. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type Measurement, measurements } from '../../../../contract/measurements.ts';
-import { call } from '../../../lib/call.ts';
+import type { Measurement } from '../../../../contract/measurements.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useSession } from '../../../lib/session.ts';
+import { readMeasurements } from '../../measurements/api.ts';
 
 /** The customer's saved records, as the form needs them. */
 export type Records =
@@ -19,7 +19,7 @@ export function useMeasurementRecords(): Records {
     if (user === undefined) return;
     if (user === null) return setRecords({ state: 'signed-out' });
     const abort = new AbortController();
-    call(measurements, { signal: abort.signal })
+    readMeasurements(abort.signal)
       .then((list) => setRecords({ state: 'loaded', list }))
       .catch((error: unknown) => {
         if (!abort.signal.aborted) {

@@ -25,7 +25,7 @@ export function ContactFields() {
         <TextField
           label="New contact number"
           type="tel"
-          inputMode="tel"
+          required
           autoComplete="tel"
           placeholder="+1234567890"
           hint="With the country code, e.g. +1234567890."

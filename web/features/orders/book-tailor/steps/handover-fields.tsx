@@ -51,8 +51,13 @@ export function HandoverFields() {
         }))}
         radio={register('delivery')}
       />
-      <SelectField label="Payment type" error={errors.payment_type?.message} {...register('payment_type')}>
-        <option value="">Choose…</option>
+      <SelectField
+        label="Payment type"
+        required
+        error={errors.payment_type?.message}
+        {...register('payment_type')}
+      >
+        <option value="">Choose...</option>
         {PAYMENT_TYPES.map((value) => (
           <option key={value} value={value}>
             COD ({PAYMENT_TYPE_NAMES[value]})
