@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { keepStatements } from './kept-statements.ts';
 
 /** The database with its pool; queries are built by Drizzle and run by node-postgres. */
 export type Db = NodePgDatabase & { $client: pg.Pool };
@@ -21,7 +22,10 @@ export function connect(url: string, max: number, onError: (error: Error) => voi
   pool.on('error', onError);
   // A connection may end between two statements of a transaction, while nobody waits for its answer: whoever uses it
   // learns that from the next statement. Without a listener the news would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    keepStatements(client);
+  });
   return drizzle({ client: pool });
 }
 
