@@ -23,13 +23,15 @@ async function api(address: string) {
   return { statusCode: 200, body: JSON.stringify(SHOP) };
 }
 
+function fail(error: unknown): never {
+  throw error;
+}
+
 async function renderFor(seconds: number): Promise<Rendered> {
   const started = performance.now();
   let [pages, bytes, elapsed] = [0, 0, 0];
   while (elapsed < seconds * 1000) {
-    const response = await render(new Request(SHOP.public_url), api, (error) => {
-      throw error;
-    });
+    const response = await render(new Request(SHOP.public_url), api, fail);
     bytes = (await response.arrayBuffer()).byteLength;
     if (response.status !== 200) throw new Error(`The home page answers ${response.status}`);
     pages++;

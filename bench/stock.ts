@@ -59,7 +59,7 @@ export async function stock(url: string, { tailors, customers, ordersEach }: Sto
       select id, version, label, gender, age_group, unit, note, values from measurements`,
     `create temporary table lives as
       select n as id, ${FIRST_CUSTOMER} + n % ${customers} as customer, n / ${customers} as place,
-        case when n % 7 = 0 then 458 else 2000001 + (n * 7919::bigint) % ${tailors} end as tailor,
+        case when n % 7 = 0 then 458 else 2000001 + (n % ${customers} * 31 + n / ${customers} % 4 * 7) % ${tailors} end as tailor,
         now() - make_interval(mins => (${orders} - n)) as placed, life
       from (select n, n / ${customers} as place from generate_series(0, ${orders - 1}) n) orders, lateral (select ${LIFE} as life) l`,
     `insert into single_orders (id, customer_id, tailor_id, tracking_id, dress_type, fabric_type, description,
