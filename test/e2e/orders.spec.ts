@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ORDER_PAGE_SIZE } from '../../contract/orders.ts';
 import { bearer, type Customer, expect, expectConsole, expectGoodManners, isPhone, test } from './shop.ts';
 
 const LIST = '**/tailor_module/single-orders/all/*';
