@@ -86,6 +86,11 @@ export const DRESS_TYPES = {
 /** A key of the dress types, as it stands on the wire. */
 export type DressTypeCode = keyof typeof DRESS_TYPES;
 
+/** The garment of a dress type; undefined for a code that is none. */
+export function garmentOf(code: string): Garment | undefined {
+  return Object.hasOwn(DRESS_TYPES, code) ? DRESS_TYPES[code as DressTypeCode] : undefined;
+}
+
 /** A dress type with its key, ready for a list of choices. */
 export interface DressType extends Garment {
   code: DressTypeCode;

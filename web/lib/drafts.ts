@@ -3,7 +3,7 @@ import { clear, createStore } from 'idb-keyval';
 /** Begins the storage key of whatever somebody has typed and not sent. */
 const MARK = 'draft.';
 
-/** Set when drafts are forgotten, so that the other tabs forget theirs. */
+/** Set for a moment when drafts are forgotten, so that the other tabs forget theirs. */
 const SIGNAL = 'draftsForgotten';
 
 const forgetters = new Set<() => void>();
@@ -27,7 +27,8 @@ export function whenDraftsForgotten(forget: () => void): void {
  */
 export function forgetDrafts(): void {
   forgetHere();
-  localStorage.setItem(SIGNAL, String(Date.now()));
+  localStorage.setItem(SIGNAL, 'true');
+  localStorage.removeItem(SIGNAL);
   clear(draftFiles).catch(() => {
     // Private windows of some browsers have no database, so nothing lies there.
   });
@@ -35,7 +36,7 @@ export function forgetDrafts(): void {
 
 /** Forgets this tab's drafts when another tab logs out, from now on. */
 export function watchDrafts(): () => void {
-  const follow = ({ key }: StorageEvent) => key === SIGNAL && forgetHere();
+  const follow = ({ key, newValue }: StorageEvent) => key === SIGNAL && newValue && forgetHere();
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftKey } from '../../lib/drafts.ts';
 
@@ -18,20 +18,25 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
 ): () => void {
   const { getValues, setValue, subscribe } = form;
   const key = draftKey(name);
+  const untouched = useRef(initial);
+  // What is saved becomes what is untouched.
+  useEffect(() => {
+    untouched.current = initial;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: restored once for a name; the rest is the same for its life
   useEffect(() => {
     const kept = keptTexts(key);
     for (const field of fields) {
       const text = kept[field];
       // What the browser filled in or somebody typed before this ran is newer.
-      if (text !== undefined && (getValues(field) || '') === (initial[field] ?? '')) {
+      if (text !== undefined && (getValues(field) || '') === (untouched.current[field] ?? '')) {
         setValue(field, text as PathValue<Values, Path<Values>>, { shouldDirty: true });
       }
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const typed = fields.filter((field) => (values[field] ?? '') !== (initial[field] ?? ''));
+        const typed = fields.filter((field) => (values[field] ?? '') !== (untouched.current[field] ?? ''));
         if (typed.length === 0) sessionStorage.removeItem(key);
         else
           sessionStorage.setItem(

@@ -1,4 +1,4 @@
-import { DRESS_TYPES } from '../../../contract/garments.ts';
+import { garmentOf } from '../../../contract/garments.ts';
 import type {
   BILL_STATUSES,
   CONTACT_STATUSES,
@@ -46,7 +46,5 @@ export const CONFIRMATION_NAMES: Record<(typeof USER_CONFIRMATIONS)[number], str
 
 /** The name of a dress type by its code; an unknown code speaks for itself. */
 export function dressName(code: string): string {
-  return code in DRESS_TYPES
-    ? DRESS_TYPES[code as keyof typeof DRESS_TYPES].label
-    : code.replaceAll('_', ' ');
+  return garmentOf(code)?.label ?? code.replaceAll('_', ' ');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { Link, NavLink, useLocation, useNavigate, useNavigation } from 'react-router';
 import { signOut } from '../../../features/accounts/sign-out.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -18,8 +18,9 @@ export function MobileMenu() {
   const { brand_name } = useShop();
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  const { location: awaited } = useNavigation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the menu
+  useEffect(() => menu.current?.hidePopover(), [key, awaited]);
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget={ID} className={ROUND}>

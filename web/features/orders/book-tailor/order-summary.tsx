@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { DRESS_TYPES, type DressTypeCode } from '../../../../contract/garments.ts';
+import { garmentOf } from '../../../../contract/garments.ts';
 import { IN_HOUSE_DAYS, promisedDay } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -17,7 +17,7 @@ export function OrderSummary({ maker }: { maker: Tailor | undefined }) {
   const source = useDraft((draft) => draft.source);
   const [dress, delivery_type] = watch(['dress_type', 'delivery_type']);
   const price = usePrice(maker);
-  const garment = dress in DRESS_TYPES ? DRESS_TYPES[dress as DressTypeCode] : undefined;
+  const garment = garmentOf(dress);
   const inHouse = source === 'in-house';
   const workshop = maker && { inHouse, leadTimeDays: maker.lead_time_days };
   return (

@@ -1,13 +1,13 @@
-import { DRESS_TYPES } from '../../../../contract/garments.ts';
+import { garmentOf } from '../../../../contract/garments.ts';
 import { garmentPicture } from '../garment-picture.ts';
 
 /** The flat sketch of an ordered garment; nothing for a dress type without one. */
 export function GarmentThumb({ dressType, className }: { dressType: string; className: string }) {
-  if (!(dressType in DRESS_TYPES)) return null;
-  const { drawing } = DRESS_TYPES[dressType as keyof typeof DRESS_TYPES];
+  const garment = garmentOf(dressType);
+  if (!garment) return null;
   return (
     <img
-      src={garmentPicture(drawing)}
+      src={garmentPicture(garment.drawing)}
       alt=""
       width={120}
       height={150}

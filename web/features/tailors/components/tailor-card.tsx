@@ -1,4 +1,4 @@
-import { DRESS_TYPES } from '../../../../contract/garments.ts';
+import { garmentOf } from '../../../../contract/garments.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -67,7 +67,7 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
           <dl className="figures mt-1 grid gap-x-6 sm:grid-cols-2">
             {rates.map(([dress, rupees]) => (
               <div key={dress} className="flex justify-between gap-3 border-b border-hairline py-1">
-                <dt>{dressName(dress)}</dt>
+                <dt>{garmentOf(dress)?.label ?? dress}</dt>
                 <dd>{formatRupees(rupees)}</dd>
               </div>
             ))}
@@ -84,10 +84,4 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
       </Button>
     </li>
   );
-}
-
-function dressName(code: string): string {
-  return code in DRESS_TYPES
-    ? DRESS_TYPES[code as keyof typeof DRESS_TYPES].label
-    : code.replaceAll('_', ' ');
 }
