@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { specified } from '../contract/paths.ts';
 import { type Bench, CONNECTIONS, compare, FLOOR } from './bench.ts';
 import type { LoadRequest } from './load.ts';
@@ -89,13 +90,13 @@ async function measure(bench: Bench, shop: Listening, database: string, subject:
 
 /** Waits until no letter is left to be sent, a minute at most. */
 async function jobsDone(database: string): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
+  for (let tries = 0; tries < 240; tries++) {
     const [row] = await query(
       database,
       "select count(*)::int as left from pgboss.job where name = 'mail.send' and state < 'completed'",
     );
     if (row?.left === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await sleep(250);
   }
 }
 

@@ -24,6 +24,9 @@ export interface Bench {
 /** Everything is measured with as many connections, unless it says otherwise. */
 export const CONNECTIONS = 16;
 
+/** Seconds for which everything is asked before it counts. */
+const WARM_UP = 2;
+
 /** What the floor is asked. */
 export const FLOOR: LoadRequest[] = [{ method: 'GET', path: '/' }];
 
@@ -36,14 +39,13 @@ interface Comparison {
 }
 
 /**
- * Fires both loads in turn, so that what else the machine does hits both. `ratios`: how the requests per second of
+ * Fires both loads in turn and in short rounds, so that what else the machine does hits both. `ratios`: how the requests per second of
  * `other` compare with those of `one`, by rounds.
  */
 export async function compare(bench: Bench, { one, other, settle }: Comparison) {
   const results: [LoadResult[], LoadResult[]] = [[], []];
-  const warm = Math.max(1, bench.seconds / 2);
-  await bench.gun.fire({ ...one, seconds: warm });
-  await bench.gun.fire({ ...other, seconds: warm });
+  await bench.gun.fire({ ...one, seconds: WARM_UP });
+  await bench.gun.fire({ ...other, seconds: WARM_UP });
   for (let round = 0; round < bench.rounds; round++) {
     await settle?.();
     results[0].push(await bench.gun.fire(one));

@@ -14,3 +14,4 @@ app.get('/', async () => (await pool.query({ ...query, values: [100] })).rows);
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`The floor is open at ${address}\n`);
 process.once('SIGTERM', () => process.exit(0));
+process.once('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -8,8 +8,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** A process that says where it listens, and listens on 127.0.0.1. */
 export interface Listening {
   url: string;
-  /** Milliseconds from its start until it had said so. */
-  startedIn: number;
   /** Process ids: its own first, then all that descend from it. */
   pids(): number[];
   /** SIGTERM, and SIGKILL after 20 s; resolves once it is gone. */
@@ -20,22 +18,16 @@ const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 20_000;
 
 /** Runs a file of the project with this Node until it names an http address on its standard output. */
-export async function startListening(
-  file: string,
-  env: Record<string, string>,
-  options: SpawnOptions = {},
-): Promise<Listening> {
-  const started = performance.now();
+export async function startListening(file: string, env: Record<string, string>): Promise<Listening> {
   const child = spawn(process.execPath, [file], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    ...options,
+    // The channel tells whoever listens to it that we are gone.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const address = await firstAddress(child);
   return {
     url: address.replace('localhost', '127.0.0.1'),
-    startedIn: performance.now() - started,
     pids: () => treeOf(child.pid ?? 0),
     stop: () => endProcess(child),
   };

@@ -28,14 +28,15 @@ function fail(error: unknown): never {
 }
 
 async function renderFor(seconds: number): Promise<Rendered> {
-  const started = performance.now();
-  let [pages, bytes, elapsed] = [0, 0, 0];
-  while (elapsed < seconds * 1000) {
+  const until = performance.now() + seconds * 1000;
+  const before = process.cpuUsage();
+  let [pages, bytes] = [0, 0];
+  while (performance.now() < until) {
     const response = await render(new Request(SHOP.public_url), api, fail);
     bytes = (await response.arrayBuffer()).byteLength;
     if (response.status !== 200) throw new Error(`The home page answers ${response.status}`);
     pages++;
-    elapsed = performance.now() - started;
   }
-  return { perSecond: (pages / elapsed) * 1000, bytes };
+  const { user, system } = process.cpuUsage(before);
+  return { perSecond: (pages / (user + system)) * 1e6, bytes };
 }

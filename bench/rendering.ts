@@ -8,12 +8,13 @@ const PER_SECOND = 500;
 
 /** What one round of rendering tells. */
 export interface Rendered {
+  /** Pages a second of processor time, that of the garbage collector's threads included. */
   perSecond: number;
   /** Of one page, uncompressed. */
   bytes: number;
 }
 
-/** How often the home page is rendered by one process that does nothing else, without any cache (issue: Speed). */
+/** How often one core renders the home page, without any cache (issue: Speed). */
 export async function measureRendering(bench: Bench): Promise<void> {
   const child = fork(fileURLToPath(new URL('./render-home.ts', import.meta.url)), {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -29,7 +30,7 @@ export async function measureRendering(bench: Bench): Promise<void> {
     const perSecond = median(rounds.map((round) => round.perSecond));
     const bytes = rounds[0]?.bytes ?? 0;
     bench.report({
-      what: 'Home page rendered by one process, without cache',
+      what: 'Home page rendered on one core, without cache',
       measured: `${whole(perSecond)}/s of ${whole(bytes / 1024)} kB`,
       goal: `≥ ${PER_SECOND}/s`,
       isMet: perSecond >= PER_SECOND,

@@ -41,6 +41,11 @@ async function run(chosen: (keyof typeof MEASUREMENTS)[], quick: boolean): Promi
   const tokens = new AccessTokens(secret);
   const postgres = await startPostgres();
   const running: (() => unknown)[] = [() => postgres.stop()];
+  const stopAll = async () => {
+    for (const stop of running.splice(0).reverse()) await stop();
+  };
+  process.once('SIGINT', () => stopAll().finally(() => process.exit(130)));
+  process.once('SIGTERM', () => stopAll().finally(() => process.exit(143)));
   try {
     const database = await postgres.create('floor');
     await stockFloor(database);
@@ -50,7 +55,7 @@ async function run(chosen: (keyof typeof MEASUREMENTS)[], quick: boolean): Promi
     running.push(() => gun.close());
     const bench: Bench = {
       ...{ postgres, floor, gun, quick },
-      ...(quick ? { seconds: 2, rounds: 2 } : { seconds: 4, rounds: 3 }),
+      ...(quick ? { seconds: 1, rounds: 4 } : { seconds: 1.5, rounds: 10 }),
       report(finding) {
         findings.push(finding);
         process.stderr.write(`${finding.what}: ${finding.measured}\n`);
@@ -66,7 +71,7 @@ async function run(chosen: (keyof typeof MEASUREMENTS)[], quick: boolean): Promi
     };
     for (const name of chosen) await MEASUREMENTS[name](bench);
   } finally {
-    for (const stop of running.reverse()) await stop();
+    await stopAll();
   }
   const where = conditions(postgres.version, quick);
   mkdirSync(join(root, '.cache'), { recursive: true });

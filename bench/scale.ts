@@ -31,7 +31,7 @@ export async function measureScale(bench: Bench): Promise<void> {
       const rows = `${whole(much.tailors)} tailors and ${whole(much.customers * much.ordersEach)} orders`;
       bench.report({
         what: `${what} with ${rows}`,
-        measured: `${whole(result.other.perSecond)}/s, ${ratio(slower)} × slower than ${whole(result.one.perSecond)}/s with 100 of each`,
+        measured: `${whole(result.other.perSecond)}/s, ${ratio(slower)} × the time with 100 of each (${whole(result.one.perSecond)}/s)`,
         load: result.other,
         goal: `≤ ${SLOWER} ×`,
         isMet: slower <= SLOWER && result.other.errors === 0,

@@ -6,6 +6,8 @@ import { commandOf, type Listening, residentMegabytes, startShop } from './proce
 import { median } from './report.ts';
 
 const STARTS = 5;
+/** Seconds for which a crowd looks around. */
+const CROWD = 8;
 const COLD_START = 1.5;
 const MEGABYTES = 200;
 
@@ -49,7 +51,7 @@ async function measureMemory(bench: Bench, shop: Listening): Promise<void> {
   await bench.gun.fire({
     url: shop.url,
     connections: CONNECTIONS,
-    seconds: bench.seconds * 2,
+    seconds: CROWD,
     visitors: [
       [
         { method: 'GET', path: '/' },
