@@ -4,8 +4,8 @@ import type { Call } from './paths.ts';
 /** How a body travels. */
 export type BodyType = 'json' | 'multipart';
 
-/** Whether a call needs a bearer token. */
-export type SessionNeed = 'none' | 'required';
+/** Whether a call needs a bearer token; with `optional` one that comes must be good, and none is a visitor. */
+export type SessionNeed = 'none' | 'optional' | 'required';
 
 /** What both sides promise about one call. */
 export interface Endpoint<

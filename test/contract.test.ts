@@ -12,9 +12,33 @@ const UNBUILT = [
   'createBulkOrder',
   'bulkOrders',
   'chatUsers',
-
   'chatHistory',
   'chatSocket',
+  'brand',
+  'sharePreferences',
+  'products',
+  'cultureProducts',
+  'product',
+  'productReviews',
+  'ownReview',
+  'writeReview',
+  'replyToReview',
+  'featuredReviews',
+  'search',
+  'suggestions',
+  'wishlist',
+  'addWishes',
+  'removeWish',
+  'checkCart',
+  'placeShopOrder',
+  'shopOrders',
+  'shopOrder',
+  'paymentSettings',
+  'tokeniseCard',
+  'stripeWebhook',
+  'subscribe',
+  'confirmSubscription',
+  'unsubscribe',
 ];
 
 /** Built, but no call with a contract of its own: bytes behind a signed link. */
@@ -107,7 +131,8 @@ describe('/api/openapi.json', () => {
     for (const { method, path, security } of described()) {
       const answer = await shop.app.inject({ method, url: addressOf({ method, path }, { id: 1 }) });
       const isRefused = answer.statusCode === 401 && answer.json().code === 'session.missing';
-      expect(isRefused, `${method} ${path}`).toBe(security !== undefined);
+      const needsToken = security?.every((scheme) => scheme.bearer) ?? false;
+      expect(isRefused, `${method} ${path}`).toBe(needsToken);
     }
   });
 });

@@ -79,7 +79,7 @@ const Operation = z.strictObject({
   operationId: name,
   summary: name,
   tags: z.array(name).length(1),
-  security: z.array(z.strictObject({ bearer: z.tuple([]) })).optional(),
+  security: z.array(z.strictObject({ bearer: z.tuple([]).optional() })).optional(),
   parameters: z.array(Parameter),
   requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
   responses: z.record(

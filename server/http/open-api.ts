@@ -60,6 +60,13 @@ export function describeApi(endpoints: readonly Endpoint[], { title, server }: A
   };
 }
 
+/** What a call says of its bearer token; an empty alternative stands for none. */
+const SECURITY = {
+  none: {},
+  optional: { security: [{}, { bearer: [] }] },
+  required: { security: [{ bearer: [] }] },
+};
+
 /** The description of one call. */
 function operation(endpoint: Endpoint) {
   const body = requestBody(endpoint);
@@ -67,7 +74,7 @@ function operation(endpoint: Endpoint) {
     operationId: nameOf(endpoint.call),
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    ...(endpoint.session === 'required' ? { security: [{ bearer: [] }] } : {}),
+    ...SECURITY[endpoint.session],
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -102,7 +109,7 @@ const IDEMPOTENCY_KEY = {
 function failuresOf(endpoint: Endpoint, hasBody: boolean): FailureStatus[] {
   const applies: Record<FailureStatus, boolean> = {
     400: hasBody || fieldsOf(endpoint.query).length > 0,
-    401: endpoint.session === 'required',
+    401: endpoint.session !== 'none',
     404: fieldsOf(endpoint.params).length > 0,
     413: hasBody,
     415: hasBody,

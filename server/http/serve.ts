@@ -19,13 +19,20 @@ export interface Document {
   filename: string;
 }
 
+/** Who acts, by what the endpoint says of sessions. */
+interface Actors {
+  none: null;
+  optional: Actor | null;
+  required: Actor;
+}
+
 /** What a handler is given: everything checked, the actor known. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   uploads: Record<string, Upload>;
-  actor: E['session'] extends 'required' ? Actor : null;
+  actor: Actors[E['session']];
   request: FastifyRequest;
   /** Runs the effect in a transaction, honouring an `Idempotency-Key`. */
   once<Answer>(act: (tx: Tx) => Promise<Answer>): Promise<Answer>;
@@ -74,7 +81,7 @@ export function serve<
       ...(options.perMinute ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } : {}),
     },
     handler: async (request, reply) => {
-      const actor = endpoint.session === 'required' ? await actorOf(request, serving.accessTokens) : null;
+      const actor = needsToken(endpoint, request) ? await actorOf(request, serving.accessTokens) : null;
       const work = async (sent: { fields: unknown; uploads: Record<string, Upload> }) => {
         const { params, query, body } = check(endpoint, request, sent.fields);
         const use = keyUse(endpoint, request, actor, { params, query, body }, sent.uploads);
@@ -83,7 +90,7 @@ export function serve<
           query,
           body,
           uploads: sent.uploads,
-          actor: actor as Call<Endpoint<Params, Query, Body, Answer, Session>>['actor'],
+          actor: actor as Actors[Session],
           request,
           once: (act) => once(serving.db, use, act),
         });
@@ -94,6 +101,11 @@ export function serve<
       return withMultipart(request, endpoint.files, String(actor?.id ?? request.ip), work);
     },
   });
+}
+
+/** Where a session is optional, whoever sends a token means to be known. */
+function needsToken({ session }: Endpoint, request: FastifyRequest): boolean {
+  return session === 'required' || (session === 'optional' && request.headers.authorization !== undefined);
 }
 
 function check<E extends Endpoint>(endpoint: E, request: FastifyRequest, sent: unknown) {
@@ -150,7 +162,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkAns
   }
   reply.status(endpoint.status);
   // What belongs to a person, and what holds tokens, is kept by nobody on the way.
-  if (endpoint.session === 'required' || endpoint.call.method !== 'GET') {
+  if (endpoint.session !== 'none' || endpoint.call.method !== 'GET') {
     reply.header('cache-control', 'private, no-store');
   }
   if (endpoint.status === 204) return reply.send();

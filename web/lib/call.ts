@@ -7,7 +7,7 @@ import {
   type QueryFor,
 } from '../../contract/endpoint.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
-import { currentAccess, freshAccess } from './session.ts';
+import { currentAccess, freshAccess, isSignedIn } from './session.ts';
 
 /** A call that did not succeed. `status` 0 means that no answer came. */
 export class CallError extends Error {
@@ -47,7 +47,7 @@ export interface CallInput<E extends Endpoint> {
 
 /**
  * Makes a call of the API. Calls that need a session carry the access token, refresh it first when there is none,
- * and once more on a 401 (S1 §7). Throws CallError.
+ * and once more on a 401 (S1 §7); where a session is optional, whoever is signed in has one. Throws CallError.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
   const response = await answered(endpoint, input);
@@ -66,7 +66,8 @@ export async function download<E extends Endpoint>(endpoint: E, input: CallInput
 }
 
 async function answered<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
-  if (endpoint.session === 'none') return succeeded(await send(endpoint, input, undefined));
+  const isPersonal = endpoint.session === 'required' || (endpoint.session === 'optional' && isSignedIn());
+  if (!isPersonal) return succeeded(await send(endpoint, input, undefined));
   const access = currentAccess() ?? (await freshAccess(undefined));
   const response = await send(endpoint, input, access);
   if (response.status !== 401) return succeeded(response);

@@ -103,7 +103,7 @@ function operationOf(
     method,
     path,
     summary,
-    needsToken: security !== undefined,
+    needsToken: security?.every((scheme) => 'bearer' in scheme) ?? false,
     parameters,
     body: requestBody?.content,
     answer: answers.find(isSuccess) ?? { status: '200', description: '' },

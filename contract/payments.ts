@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ours } from './paths.ts';
+
+const tag = 'Payments';
+
+/** What is kept of a card (product.md §4): nothing that could be used. */
+export const CardSummary = z.object({
+  brand: z.string(),
+  last4: z.string().regex(/^\d{4}$/),
+  expiry: z
+    .string()
+    .regex(/^\d{2}\/\d{2}$/)
+    .meta({ description: 'MM/YY' }),
+});
+export type CardSummary = z.infer<typeof CardSummary>;
+
+export const GATEWAYS = ['sandbox', 'stripe'] as const;
+
+/** GET /api/payments/settings/: how a browser gets a token for a card. */
+export const paymentSettings = endpoint(ours.paymentSettings, {
+  summary: 'Which payment gateway is in use',
+  tag,
+  answer: z.object({
+    gateway: z.enum(GATEWAYS),
+    publishable_key: z.string().nullable().meta({ description: "Stripe's; null for the sandbox" }),
+    test_cards: z
+      .array(z.object({ number: z.string(), outcome: z.string() }))
+      .meta({ description: 'Published test numbers of the sandbox; empty for a real gateway' }),
+  }),
+});
+export type PaymentSettings = z.infer<(typeof paymentSettings)['answer']>;
+
+/**
+ * POST /api/payments/tokens/: the tokeniser of the built-in sandbox. It accepts the published test numbers only and
+ * keeps brand, last four and expiry. With a real gateway this call is 404: the browser asks the gateway itself.
+ */
+export const tokeniseCard = endpoint(ours.tokeniseCard, {
+  summary: "Turn a test card into a token (the sandbox gateway's tokeniser)",
+  tag,
+  status: 201,
+  body: z.object({
+    card_number: z.string().max(30),
+    expiry: z.string().max(9).meta({ description: 'MM/YY' }),
+    cvv: z.string().max(4),
+  }),
+  answer: CardSummary.extend({ token: z.string() }),
+});

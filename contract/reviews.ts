@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { Product } from './catalogue.ts';
+import { Timestamp } from './dates.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { PageNumber, pageOf } from './page.ts';
+import { ours } from './paths.ts';
+
+const tag = 'Reviews';
+
+/** How many reviews a page holds. */
+export const REVIEW_PAGE_SIZE = 5;
+/** How many photos a review may carry. */
+export const REVIEW_PHOTOS = ['photo_1', 'photo_2', 'photo_3'] as const;
+
+/** A review of somebody who bought and got the thing. */
+export const Review = z.object({
+  id: z.int(),
+  rating: z.int().min(1).max(5),
+  text: z.string(),
+  author: z.string().meta({ description: 'First name, or user name' }),
+  city: z.string().nullable(),
+  photos: z.array(z.string()).meta({ description: 'Addresses of pictures' }),
+  created_at: Timestamp,
+  reply: z.object({ by: z.string(), text: z.string(), at: Timestamp }).nullable(),
+});
+export type Review = z.infer<typeof Review>;
+
+/** GET /api/products/{id}/reviews/: newest first. */
+export const productReviews = endpoint(ours.productReviews, {
+  summary: 'List the reviews of a product',
+  tag,
+  params: IdParams,
+  query: z.object({ page: PageNumber }),
+  answer: pageOf(Review),
+});
+
+/** GET /api/products/{id}/reviews/mine/: whether the customer may review it, and what they wrote. */
+export const ownReview = endpoint(ours.ownReview, {
+  summary: 'Whether the product may be reviewed, and the own review',
+  tag,
+  session: 'required',
+  params: IdParams,
+  answer: z.object({
+    may_review: z.boolean().meta({ description: 'A delivered order holds it and no review exists' }),
+    review: Review.nullable(),
+  }),
+});
+
+/** POST /api/products/{id}/reviews/: only after delivery, one for each customer and product. */
+export const writeReview = endpoint(ours.writeReview, {
+  summary: 'Review a delivered product',
+  tag,
+  session: 'required',
+  idempotent: true,
+  bodyType: 'multipart',
+  files: REVIEW_PHOTOS,
+  status: 201,
+  params: IdParams,
+  body: z.object({
+    rating: z.coerce.number().int().min(1).max(5),
+    text: z.string().trim().min(1).max(2000),
+  }),
+  answer: Review,
+});
+
+/** POST /api/reviews/{id}/reply/: the seller's one reply; somebody else's product is 404. */
+export const replyToReview = endpoint(ours.replyToReview, {
+  summary: 'Reply to a review as its seller',
+  tag,
+  session: 'required',
+  idempotent: true,
+  status: 201,
+  params: IdParams,
+  body: z.object({ text: z.string().trim().min(1).max(1000) }),
+  answer: Review,
+});
+
+/** GET /api/reviews/featured/: what customers say, for the home page (product.md §3). */
+export const featuredReviews = endpoint(ours.featuredReviews, {
+  summary: 'List a few good reviews with words',
+  tag,
+  answer: z.object({
+    results: z.array(Review.extend({ product: z.object({ id: z.int(), name: z.string() }) })),
+  }),
+});
+
+/** How many products a wishlist holds at most. */
+export const WISHLIST_LIMIT = 200;
+
+/** GET /user_module/wishlist/: the latest wish first. */
+export const wishlist = endpoint(ours.wishlist, {
+  summary: 'List the own wishlist',
+  tag: 'Wishlist',
+  session: 'required',
+  answer: z.object({ results: z.array(Product) }),
+});
+
+/** POST /user_module/wishlist/: adds what is not there yet; answers the ids of the whole list. Merges a device's list after sign-in. */
+export const addWishes = endpoint(ours.addWishes, {
+  summary: 'Add products to the own wishlist',
+  tag: 'Wishlist',
+  session: 'required',
+  body: z.object({ products: z.array(Id).max(WISHLIST_LIMIT) }),
+  answer: z.object({ products: z.array(z.int()) }),
+});
+
+/** DELETE /user_module/wishlist/{id}/: `id` is the product's; one that is not there is no error. */
+export const removeWish = endpoint(ours.removeWish, {
+  summary: 'Take a product from the own wishlist',
+  tag: 'Wishlist',
+  session: 'required',
+  status: 204,
+  params: IdParams,
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Brand, Product } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { ours } from './paths.ts';
+import { Tailor } from './tailors.ts';
+
+const tag = 'Search';
+
+/** What somebody looks for. */
+const Words = z.string().trim().min(1).max(80);
+
+/** How many finds of a kind the result page shows at most. */
+export const SEARCH_LIMIT = 24;
+/** How many suggestions are shown at most while somebody types. */
+export const SUGGESTION_LIMIT = 8;
+
+/** Finds of one kind, the best first; `more` says that there are others beyond the limit. */
+const findsOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ results: z.array(item), more: z.boolean() });
+
+/** GET /api/search/?q=: tailors, brands and products; forgives typing errors and Roman-Urdu spellings (product.md §3). */
+export const search = endpoint(ours.search, {
+  summary: 'Search tailors, brands and products',
+  tag,
+  query: z.object({ q: Words }),
+  answer: z.object({
+    q: z.string(),
+    products: findsOf(Product),
+    brands: findsOf(Brand),
+    tailors: findsOf(Tailor),
+  }),
+});
+export type SearchFinds = z.infer<(typeof search)['answer']>;
+
+/** What can be suggested. */
+export const SuggestionKind = z.enum(['product', 'brand', 'tailor']);
+
+/** One line below the search box. */
+export const Suggestion = z.object({
+  kind: SuggestionKind,
+  id: z.int(),
+  text: z.string(),
+  note: z.string().meta({ description: 'The brand, the city, the trade …' }),
+  address: z.string().meta({ description: 'The page it leads to' }),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** GET /api/search/suggestions/?q= */
+export const suggestions = endpoint(ours.suggestions, {
+  summary: 'Suggest finds while somebody types',
+  tag,
+  query: z.object({ q: Words }),
+  answer: z.object({ results: z.array(Suggestion) }),
+});

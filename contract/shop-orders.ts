@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { Email } from './accounts.ts';
+import { ProductType, Size } from './catalogue.ts';
+import { Day, Timestamp } from './dates.ts';
+import { DELIVERY_CHOICES, DeliveryChoice } from './delivery.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { Rupees } from './money.ts';
+import { PageNumber, pageOf } from './page.ts';
+import { ours } from './paths.ts';
+import { CardSummary } from './payments.ts';
+import { Picture } from './pictures.ts';
+
+const tag = 'Shop';
+
+/** How many pieces of one line, and how many lines, a cart may hold. */
+export const MAX_PIECES = 99;
+export const MAX_LINES = 50;
+
+/** How ready-made goods are paid for (S1 §3). */
+export const PAYMENT_METHODS = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' } as const;
+export const PaymentMethod = z.enum(Object.keys(PAYMENT_METHODS) as [keyof typeof PAYMENT_METHODS]);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/**
+ * A line of a cart as a browser holds it: `id` is the product's, `price` what the buyer was shown. Whatever else a cart
+ * says is not believed.
+ */
+export const CartLine = z.object({
+  id: Id,
+  variant: Id.optional().meta({ description: 'Colour and size; may be left out where there is one only' }),
+  quantity: z.int().min(1).max(MAX_PIECES),
+  price: z.int().min(0).max(100_000_000),
+});
+
+const CartLines = z.array(CartLine).min(1).max(MAX_LINES);
+
+/** What stands between a line and the checkout. */
+export const LINE_PROBLEMS = ['gone', 'variant_missing', 'sold_out', 'short', 'price_changed'] as const;
+
+/** A line of a cart as the server sees it. */
+export const CheckedLine = z.object({
+  id: z.int(),
+  variant: z.int().nullable(),
+  name: z.string(),
+  image: Picture.nullable(),
+  type: ProductType.nullable(),
+  colour: z.string().nullable(),
+  size: Size.nullable(),
+  seller: z.string().nullable(),
+  quantity: z.int().meta({ description: 'As asked for' }),
+  available: z.int().meta({ description: 'How many of them can be had' }),
+  price: Rupees.meta({ description: 'What a piece costs now' }),
+  line_total: Rupees.meta({ description: 'Of the pieces that can be had' }),
+  problem: z.enum(LINE_PROBLEMS).nullable(),
+  note: z.string().nullable().meta({ description: 'The problem in a sentence' }),
+});
+export type CheckedLine = z.infer<typeof CheckedLine>;
+
+/** What a cart costs (S1 §2: Sub Total, Discount, Delivery Fee, Total). */
+export const Bill = z.object({
+  sub_total: Rupees,
+  discount: Rupees,
+  delivery_fee: Rupees,
+  total: Rupees,
+});
+export type Bill = z.infer<typeof Bill>;
+
+/** POST /api/shop/cart/check/: prices, stock and bill of a cart as they are now (product.md §4 Shop). */
+export const checkCart = endpoint(ours.checkCart, {
+  summary: 'Look a cart up again',
+  tag,
+  body: z.object({ items: CartLines, delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]) }),
+  answer: z.object({ items: z.array(CheckedLine), bill: Bill, ready: z.boolean() }),
+});
+export type CheckedCart = z.infer<(typeof checkCart)['answer']>;
+
+const ShippingText = z.string().trim().min(1).max(200);
+
+/** What the checkout sends: the shipping form of S1 §3 in snake case, the cart, and the total the buyer saw. */
+export const PlaceShopOrder = z.object({
+  items: CartLines,
+  full_name: ShippingText,
+  address: ShippingText,
+  city: z.string().trim().min(1).max(80),
+  postal_code: z.string().trim().min(1).max(16),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Choose a country.')
+    .default('PK'),
+  email: z.union([z.literal('').transform(() => undefined), Email]).optional(),
+  phone: z.string().trim().max(32).optional(),
+  delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]),
+  payment_method: PaymentMethod,
+  payment_token: z.string().max(200).optional().meta({ description: 'From the gateway; for creditCard' }),
+  total: Rupees.meta({ description: 'The total the buyer agreed to' }),
+});
+
+/** The life of what one seller sends. */
+export const SELLER_ORDER_STATUSES = [
+  'PLACED',
+  'PACKED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'RETURNED',
+] as const;
+export const SellerOrderStatus = z.enum(SELLER_ORDER_STATUSES);
+export type SellerOrderStatus = z.infer<typeof SellerOrderStatus>;
+
+export const SHOP_BILL_STATUSES = ['UNPAID', 'PAID', 'REFUNDED'] as const;
+
+/** One bought thing. */
+export const BoughtItem = z.object({
+  product: z.int(),
+  variant: z.int(),
+  type: ProductType,
+  name: z.string(),
+  image: Picture,
+  colour: z.string(),
+  size: Size.nullable(),
+  price: Rupees,
+  quantity: z.int(),
+  line_total: Rupees,
+});
+
+/** An order of ready-made goods as its buyer reads it; one part for each seller. */
+export const ShopOrder = z.object({
+  id: z.int(),
+  tracking_id: z.string(),
+  order_date: Timestamp,
+  expected_delivery_date: Day,
+  type: ProductType,
+  payment_method: PaymentMethod,
+  bill_status: z.enum(SHOP_BILL_STATUSES),
+  card: CardSummary.nullable(),
+  bill: Bill,
+  shipping: z.object({
+    full_name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postal_code: z.string(),
+    country: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    delivery: DeliveryChoice,
+  }),
+  parts: z.array(
+    z.object({
+      id: z.int(),
+      seller: z.object({ id: z.int().nullable(), name: z.string() }),
+      status: SellerOrderStatus,
+      sub_total: Rupees,
+      items: z.array(BoughtItem),
+    }),
+  ),
+});
+export type ShopOrder = z.infer<typeof ShopOrder>;
+
+/**
+ * POST /api/shop/orders/: signed in or as a guest, who names an e-mail or a phone number. A cart that differs from what
+ * the buyer saw is 409 `shop.cart_changed` and costs nothing; a declined card leaves stock and cart as they were.
+ */
+export const placeShopOrder = endpoint(ours.placeShopOrder, {
+  summary: 'Buy the goods of a cart',
+  tag,
+  session: 'optional',
+  idempotent: true,
+  status: 201,
+  body: PlaceShopOrder,
+  answer: ShopOrder.extend({ message: z.string() }),
+});
+
+/** How many orders a page holds. */
+export const SHOP_ORDER_PAGE_SIZE = 10;
+
+/** GET /api/shop/orders/: the own ones, newest first. */
+export const shopOrders = endpoint(ours.shopOrders, {
+  summary: 'List the own orders of ready-made goods',
+  tag,
+  session: 'required',
+  query: z.object({ page: PageNumber }),
+  answer: pageOf(ShopOrder),
+});
+
+/** GET /api/shop/orders/{id}/ */
+export const shopOrder = endpoint(ours.shopOrder, {
+  summary: 'Read one own order of ready-made goods',
+  tag,
+  session: 'required',
+  params: IdParams,
+  answer: ShopOrder,
+});

@@ -1,0 +1,275 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import {
+  BRAND_LOCATIONS,
+  BRAND_SECTIONS,
+  CATEGORIES,
+  COLLECTIONS,
+  PRODUCT_TYPES,
+  SIZES,
+} from '../../../contract/catalogue.ts';
+import { descending, FIRST_FREE_ID, moment } from '../columns.ts';
+import { users } from './accounts.ts';
+import { files } from './files.ts';
+import { oneOf } from './one-of.ts';
+
+/** The codes of a table of words, as Drizzle and a check want them. */
+function codes<Code extends string>(words: Record<Code, string>): [Code, ...Code[]] {
+  return Object.keys(words) as [Code, ...Code[]];
+}
+
+const BRAND_LOCATION_CODES = codes(BRAND_LOCATIONS);
+const CATEGORY_CODES = codes(CATEGORIES);
+const SECTION_CODES = codes(BRAND_SECTIONS);
+const COLLECTION_CODES = codes(COLLECTIONS);
+
+/** The mean of stars with one decimal, 0 without any. */
+const meanRating = sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1)::double precision end`;
+
+/** Brands that sell ready-made goods. Their counts follow products and reviews by triggers. */
+export const brands = pgTable(
+  'brands',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    name: text('name').notNull(),
+    tagline: text('tagline').notNull().default(''),
+    description: text('description').notNull().default(''),
+    city: text('city').notNull(),
+    /** Address of the logo. */
+    logo: text('logo'),
+    sale: boolean('sale').notNull().default(false),
+    bespoke: boolean('bespoke').notNull().default(false),
+    location: text('location', { enum: BRAND_LOCATION_CODES }).notNull(),
+    category: text('category', { enum: CATEGORY_CODES }).notNull(),
+    /** Listed. */
+    active: boolean('active').notNull().default(true),
+    productCount: integer('product_count').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('brands_user_id_key').on(table.userId),
+    uniqueIndex('brands_name_key').on(sql`lower(${table.name})`),
+    index('brands_listed_index').on(table.id).where(sql`active`),
+    check('brands_location_check', oneOf(table.location, BRAND_LOCATION_CODES)),
+    check('brands_category_check', oneOf(table.category, CATEGORY_CODES)),
+    check(
+      'brands_counts_check',
+      sql`${table.productCount} >= 0 and ${table.ratingCount} >= 0 and ${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
+    ),
+  ],
+);
+
+/** A picture of a product with its words. */
+export interface ProductPicture {
+  image: string;
+  description: string;
+}
+
+/**
+ * Ready-made goods: a brand's, in one of its sections, or the shop's own culture collection. `in_stock` follows the
+ * variants and `rating_*` the reviews, both by triggers; `sold` is counted after the checkout, by a job.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
+    type: text('type', { enum: PRODUCT_TYPES }).notNull(),
+    brandId: integer('brand_id').references(() => brands.id, { onDelete: 'restrict' }),
+    section: text('section', { enum: SECTION_CODES }),
+    collection: text('collection', { enum: COLLECTION_CODES }),
+    category: text('category', { enum: CATEGORY_CODES }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
+    /** Dress type of the preference wizard and of the search, as in contract/garments.ts or preferences.ts. */
+    dressType: text('dress_type'),
+    price: integer('price').notNull(),
+    compareAtPrice: integer('compare_at_price'),
+    /** Address of the first picture (contract/pictures.ts). */
+    image: text('image').notNull(),
+    imageDescription: text('image_description').notNull(),
+    pictures: jsonb('pictures').$type<ProductPicture[]>().notNull().default([]),
+    /** Listed and for sale. */
+    active: boolean('active').notNull().default(true),
+    inStock: boolean('in_stock').notNull().default(false),
+    sold: integer('sold').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('products_brand_index')
+      .on(table.brandId, table.section, table.id)
+      .where(sql`active and brand_id is not null`),
+    index('products_culture_popular_index')
+      .on(descending(table.sold), table.id)
+      .where(sql`active and type = 'culture'`),
+    index('products_culture_price_index').on(table.price, table.id).where(sql`active and type = 'culture'`),
+    index('products_culture_price_high_index')
+      .on(descending(table.price), table.id)
+      .where(sql`active and type = 'culture'`),
+    index('products_culture_rating_index')
+      .on(descending(table.rating), descending(table.ratingCount), table.id)
+      .where(sql`active and type = 'culture'`),
+    index('products_culture_newest_index')
+      .on(descending(table.createdAt), descending(table.id))
+      .where(sql`active and type = 'culture'`),
+    check('products_type_check', oneOf(table.type, PRODUCT_TYPES)),
+    check('products_category_check', oneOf(table.category, CATEGORY_CODES)),
+    check('products_section_check', oneOf(table.section, SECTION_CODES)),
+    check('products_collection_check', oneOf(table.collection, COLLECTION_CODES)),
+    check(
+      'products_place_check',
+      sql`case ${table.type} when 'brand' then ${table.brandId} is not null and ${table.section} is not null else ${table.brandId} is null and ${table.collection} is not null end`,
+    ),
+    check(
+      'products_price_check',
+      sql`${table.price} between 1 and 100000000 and (${table.compareAtPrice} is null or ${table.compareAtPrice} > ${table.price})`,
+    ),
+    check(
+      'products_counts_check',
+      sql`${table.sold} >= 0 and ${table.ratingCount} >= 0 and ${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
+    ),
+  ],
+);
+
+/** A colour of a product in a size: what lies on the shelf. Its stock never goes below zero (product.md §4 Shop). */
+export const variants = pgTable(
+  'variants',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    colour: text('colour').notNull(),
+    colourName: text('colour_name').notNull(),
+    colourHex: text('colour_hex').notNull(),
+    /** Null: one size. */
+    size: text('size', { enum: SIZES }),
+    stock: integer('stock').notNull(),
+  },
+  (table) => [
+    unique('variants_product_colour_size_key')
+      .on(table.productId, table.colour, table.size)
+      .nullsNotDistinct(),
+    check('variants_size_check', oneOf(table.size, SIZES)),
+    check('variants_stock_check', sql`${table.stock} between 0 and 1000000`),
+    check('variants_colour_check', sql`${table.colourHex} ~ '^#[0-9A-F]{6}$'`),
+  ],
+);
+
+/** How many listed products there are of each kind, kept by a trigger: counting a long list costs a row a kind. */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    type: text('type').notNull(),
+    category: text('category').notNull(),
+    /** The collection of culture goods, else an empty text. */
+    collection: text('collection').notNull(),
+    listed: integer('listed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.category, table.collection] })],
+);
+
+/** What a customer wrote about a thing they got; one for each customer and product. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    text: text('text').notNull(),
+    city: text('city'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    reply: text('reply'),
+    repliedBy: integer('replied_by').references(() => users.id, { onDelete: 'set null' }),
+    repliedAt: moment('replied_at'),
+  },
+  (table) => [
+    uniqueIndex('reviews_product_customer_key').on(table.productId, table.customerId),
+    index('reviews_product_index').on(table.productId, descending(table.id)),
+    index('reviews_customer_index').on(table.customerId),
+    index('reviews_replied_by_index').on(table.repliedBy).where(sql`replied_by is not null`),
+    check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
+    check('reviews_reply_check', sql`(${table.reply} is null) = (${table.repliedAt} is null)`),
+  ],
+);
+
+/** The photos of a review, in their order. */
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.place] }),
+    index('review_photos_file_index').on(table.fileId),
+  ],
+);
+
+/** What customers wish for. */
+export const wishes = pgTable(
+  'wishes',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.productId] }),
+    index('wishes_product_index').on(table.productId),
+  ],
+);
+
+/** Answers to the preference wizard, by whoever gave them. */
+export const preferences = pgTable(
+  'preferences',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer('customer_id').references(() => users.id, { onDelete: 'set null' }),
+    productType: text('product_type').notNull(),
+    category: text('category', { enum: CATEGORY_CODES }).notNull(),
+    wearCategory: text('wear_category').notNull(),
+    dressType: text('dress_type').notNull(),
+    priceRange: text('price_range').notNull(),
+    favoriteColor: text('favorite_color'),
+    brandPreference: text('brand_preference').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('preferences_customer_index').on(table.customerId).where(sql`customer_id is not null`)],
+);

@@ -1,0 +1,26 @@
+interface PriceProps {
+  /** The price as the shop writes it: `Rs 1,599`. */
+  amount: string;
+  /** What it was before, struck through. */
+  before?: string | undefined;
+  /** The approximate amount in the visitor's currency: `≈ $5.70`. */
+  about?: string | undefined;
+  className?: string;
+}
+
+/** What something costs. */
+export function Price({ amount, before, about, className = '' }: PriceProps) {
+  return (
+    <span className={`figures ${className}`}>
+      {before && (
+        <>
+          <span className="sr-only">Before </span>
+          <s className="me-2 font-normal text-muted">{before}</s>
+          <span className="sr-only">now </span>
+        </>
+      )}
+      {amount}
+      {about && <span className="ms-2 text-sm font-normal text-muted">{about}</span>}
+    </span>
+  );
+}
