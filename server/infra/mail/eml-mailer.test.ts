@@ -81,6 +81,27 @@ test('letters of every script arrive', async () => {
   expect(Buffer.concat(words).toString('utf8')).toBe(subject);
 });
 
+test('an answer goes to whom the mail names', async () => {
+  expect(header(await sent(), 'Reply-To')).toEqual([]);
+  await rm(folder, { recursive: true });
+  const message = await sent({ replyTo: 'visitor@example.com' });
+  expect(header(message, 'Reply-To')).toEqual(['Reply-To: visitor@example.com']);
+  expect(header(message, 'From')).toEqual(['From: Naap <support@naap.example>']);
+});
+
+test('a mailing can be left by one click, and by a mail', async () => {
+  expect(header(await sent(), 'List-Unsubscribe')).toEqual([]);
+  await rm(folder, { recursive: true });
+  const url = `https://naap.example/api/newsletter/unsubscribe/?token=${'a-Z_9'.repeat(9)}`;
+  const message = await sent({ unsubscribeUrl: url });
+  expect(header(message, 'List-Unsubscribe:')).toEqual([
+    `List-Unsubscribe: <${url}>, <mailto:support@naap.example?subject=unsubscribe>`,
+  ]);
+  expect(header(message, 'List-Unsubscribe-Post')).toEqual([
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ]);
+});
+
 describe('no header can be smuggled in', () => {
   const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\v', '\0'];
   const known = /^(From|To|Subject|Message-ID|Content-[A-Za-z-]+|Date|MIME-Version|Auto-Submitted): /;
@@ -122,6 +143,27 @@ describe('no header can be smuggled in', () => {
   ])('by the address %j', async (to) => {
     const mailer = new EmlMailer({ folder, from: 'support@naap.example' });
     await expect(mailer.send({ ...mail, to })).rejects.toThrow('exactly one plain address');
+  });
+
+  test.each([
+    'a@example.com\r\nBcc: evil@example.com',
+    'a@example.com, evil@example.com',
+    'A <a@example.com>',
+    '',
+  ])('by the address %j for the answer', async (replyTo) => {
+    const mailer = new EmlMailer({ folder, from: 'support@naap.example' });
+    await expect(mailer.send({ ...mail, replyTo })).rejects.toThrow('exactly one plain address');
+  });
+
+  test.each([
+    'https://naap.example/?a=1>\r\nBcc: evil@example.com',
+    'https://naap.example/?a=1>, <mailto:evil@example.com',
+    'https://naap.example/ \n',
+    'javascript:alert(1)',
+    '',
+  ])('by the way %j to leave a mailing', async (unsubscribeUrl) => {
+    const mailer = new EmlMailer({ folder, from: 'support@naap.example' });
+    await expect(mailer.send({ ...mail, unsubscribeUrl })).rejects.toThrow('by an http(s) address');
   });
 
   test('a sender that is no address stops the start', () => {

@@ -10,7 +10,9 @@ interface Address {
 /**
  * What goes over the wire for a mail: one recipient, one line in every header, no attachment. The Message-ID follows
  * from the mail's id and content, so that a receiver recognises a second try and nobody takes two mails for one.
- * Throws RangeError when the recipient or the sender is not one address.
+ * A mail of a mailing says how to leave it, by one click (RFC 8058) and by a mail to the sender (RFC 2369).
+ * Throws RangeError when the recipient, the sender or who gets the answer is not one address, or the way to leave no
+ * http(s) address.
  */
 export function messageOf(mail: Mail, from: Address): SendMailOptions {
   const digest = createHash('sha256')
@@ -19,13 +21,27 @@ export function messageOf(mail: Mail, from: Address): SendMailOptions {
   return {
     from,
     to: { name: '', address: oneAddress(mail.to) },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: oneAddress(mail.replyTo) } }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}.${digest.slice(0, 24)}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl === undefined ? {} : leavingBy(mail.unsubscribeUrl, from.address)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+function leavingBy(url: string, sender: string): Record<string, string> {
+  if (!/^https?:\/\/[\w.:[\]-]+\/[\w./?=&%~-]*$/.test(url)) {
+    throw new RangeError('A mailing is left by an http(s) address');
+  }
+  return {
+    'List-Unsubscribe': `<${url}>, <mailto:${sender}?subject=unsubscribe>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -10,6 +10,10 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Who gets the answer when it is not the shop: one bare address. */
+  replyTo?: string;
+  /** An http(s) address that ends the mailing this mail belongs to, by one POST (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Mail leaves through here: written in the transaction of what caused it, sent by a job (product.md §4). */
@@ -26,10 +30,10 @@ export class Outbox {
   }
 
   /** Writes the mail and its job into the open transaction. */
-  async post(tx: Tx, mail: OutgoingMail): Promise<void> {
+  async post(tx: Tx, { to, ...mail }: OutgoingMail): Promise<void> {
     const [row] = await tx
       .insert(mails)
-      .values({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+      .values({ ...mail, recipient: to })
       .returning({ id: mails.id });
     if (row) await this.#jobs.send(tx, 'mail.send', { mailId: row.id });
   }
@@ -45,6 +49,8 @@ export class Outbox {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        replyTo: mail.replyTo ?? undefined,
+        unsubscribeUrl: mail.unsubscribeUrl ?? undefined,
       });
     } catch (error) {
       await this.#db
