@@ -94,7 +94,7 @@ test('a mailing can be left by one click, and by a mail', async () => {
   await rm(folder, { recursive: true });
   const url = `https://naap.example/api/newsletter/unsubscribe/?token=${'a-Z_9'.repeat(9)}`;
   const message = await sent({ unsubscribeUrl: url });
-  expect(header(message, 'List-Unsubscribe:')).toEqual([
+  expect(header(message, 'List-Unsubscribe')).toEqual([
     `List-Unsubscribe: <${url}>, <mailto:support@naap.example?subject=unsubscribe>`,
   ]);
   expect(header(message, 'List-Unsubscribe-Post')).toEqual([

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { type PasswordOwner, weaknessOf } from './common-passwords.ts';
 import { passwordChangedMail, resetLinkMail } from './mails.ts';
 import type { Tokens } from './present.ts';
@@ -17,7 +18,6 @@ import {
   userById,
   userOfReset,
 } from './queries.ts';
-import { fingerprint, newSecret } from './secret-tokens.ts';
 import { clearFailures, revokeSessionsOf } from './session-queries.ts';
 import { accountKeyOf, countedAttempt, liveSession, openSession, type Visitor } from './session-service.ts';
 

@@ -2,10 +2,10 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { inMinutes, secondsToWait } from './login-limits.ts';
 import { presentSession, presentSignedIn, type Tokens } from './present.ts';
 import { type UserRow, userByEmail } from './queries.ts';
-import { fingerprint, newSecret } from './secret-tokens.ts';
 import {
   blockingFailure,
   clearFailures,

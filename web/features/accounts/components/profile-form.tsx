@@ -4,6 +4,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { GENDERS, type Profile } from '../../../../contract/accounts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { CallError } from '../../../lib/call.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showFormErrors } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -11,7 +12,6 @@ import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { saveProfile } from '../api.ts';
-import { useFormDraft } from '../form-draft.ts';
 import { phoneHint } from '../phone-hint.ts';
 import {
   isEmptied,

@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showFormErrors } from '../../../lib/form-errors.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
@@ -10,7 +11,6 @@ import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { registerCustomer } from '../api.ts';
-import { useFormDraft } from '../form-draft.ts';
 import {
   PASSWORDS_DIFFER,
   passwordHint,

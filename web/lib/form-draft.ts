@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftKey } from '../../lib/drafts.ts';
+import { draftKey } from './drafts.ts';
 
 /** Texts of a form by field. */
 type Texts<Values extends FieldValues> = Partial<Record<Path<Values>, string>>;
