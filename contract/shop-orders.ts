@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
+import { MAX_LINES, MAX_PIECES } from './cart-limits.ts';
 import { ProductType, Size } from './catalogue.ts';
 import { Day, Timestamp } from './dates.ts';
 import { DELIVERY_CHOICES, DeliveryChoice } from './delivery.ts';
@@ -11,10 +12,6 @@ import { CardSummary } from './payments.ts';
 import { Picture } from './pictures.ts';
 
 const tag = 'Shop';
-
-/** How many pieces of one line, and how many lines, a cart may hold. */
-export const MAX_PIECES = 99;
-export const MAX_LINES = 50;
 
 /** How ready-made goods are paid for (S1 §3). */
 export const PAYMENT_METHODS = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' } as const;

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { MAX_LINES, MAX_PIECES } from '../../../contract/cart-limits.ts';
 
 /** A line of the cart, as it lies in local storage (S1 §3): a product, in one colour and size. */
 export interface CartItem {
@@ -15,8 +16,14 @@ export interface CartItem {
   size?: string | null;
 }
 
+/** What is put into the cart: a line without its number of pieces. */
+export type NewItem = Omit<CartItem, 'quantity'>;
+
 /** The key of local storage is the specification's (S1 §9). */
 const KEY = 'cart';
+
+/** The dearest price that counts as one, in rupees. */
+const MAX_PRICE = 100_000_000;
 
 interface Cart {
   /** `undefined` means not read yet (server, first paint). */
@@ -26,25 +33,41 @@ interface Cart {
 /** The cart as the pages see it. */
 export const useCart = create<Cart>(() => ({ items: undefined }));
 
+/** Whether the last change reached local storage; what did not is known to this tab only. */
+let isStored = true;
+
 /** Reads the stored cart, and keeps this tab in step with the others from then on. */
 export function watchCart(): () => void {
-  const read = () => useCart.setState({ items: cartFrom(localStorage.getItem(KEY)) });
   const follow = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) read();
+    if (event.key !== KEY && event.key !== null) return;
+    isStored = true;
+    useCart.setState({ items: currentItems() });
   };
-  read();
+  useCart.setState({ items: currentItems() });
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
 
-/** What a stored value holds; lines without a whole quantity of at least 1 (S1 §5) are left out. */
+/**
+ * What a stored value holds. Somebody may have written it by hand: what is no line, has no whole quantity of at least 1
+ * (S1 §5) or is of another type than the first line is left out, what stands there twice is one line, and no line and
+ * no cart is larger than a checkout takes.
+ */
 export function cartFrom(stored: string | null): CartItem[] {
+  let found: unknown;
   try {
-    const items: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(items) ? items.filter(isItem) : [];
+    found = JSON.parse(stored ?? '[]');
   } catch {
     return [];
   }
+  const items: CartItem[] = [];
+  for (const item of Array.isArray(found) ? found.filter(isItem) : []) {
+    const known = items.find((line) => isSameLine(line, item));
+    if (known) known.quantity = Math.min(known.quantity + item.quantity, MAX_PIECES);
+    else if (item.type === (items[0] ?? item).type)
+      items.push({ ...item, quantity: Math.min(item.quantity, MAX_PIECES) });
+  }
+  return items.slice(0, MAX_LINES);
 }
 
 /** How many pieces lie in the cart. */
@@ -53,29 +76,53 @@ export function piecesIn(items: readonly CartItem[]): number {
 }
 
 function isItem(value: unknown): value is CartItem {
-  return Number.isInteger((value as CartItem | null)?.quantity) && (value as CartItem).quantity >= 1;
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, price, quantity, type, variant } = value as Record<string, unknown>;
+  return (
+    isWhole(id, 1, 2 ** 31 - 1) &&
+    (variant === undefined || isWhole(variant, 1, 2 ** 31 - 1)) &&
+    isWhole(quantity, 1, Number.MAX_SAFE_INTEGER) &&
+    isWhole(price, 0, MAX_PRICE) &&
+    typeof name === 'string' &&
+    (type === 'brand' || type === 'culture')
+  );
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
 /**
  * Puts one piece into the cart: one more of what lies there already, else a new line (S1 §4). A cart of the other type
- * stays as it is, and the buyer has to be asked.
+ * stays as it is, and the buyer has to be asked; so does one that cannot hold any more.
  */
-export function addToCart(item: Omit<CartItem, 'quantity'>): 'added' | 'other-type' {
+export function addToCart(item: NewItem): 'added' | 'other-type' | 'full' {
   const items = currentItems();
   if (items.some(({ type }) => type !== item.type)) return 'other-type';
-  const known = items.some((line) => isSameLine(line, item));
-  keep(
-    known
-      ? items.map((line) => (isSameLine(line, item) ? { ...line, quantity: line.quantity + 1 } : line))
-      : [...items, { ...item, quantity: 1 }],
-  );
+  const known = items.find((line) => isSameLine(line, item));
+  if (known ? known.quantity >= MAX_PIECES : items.length >= MAX_LINES) return 'full';
+  // The buyer has just seen today's price.
+  if (known) keep(items.map((line) => (line === known ? more(line, item) : line)));
+  else keep([...items, { ...item, quantity: 1 }]);
   return 'added';
+}
+
+function more(line: CartItem, item: NewItem): CartItem {
+  return { ...line, ...item, quantity: line.quantity + 1 };
 }
 
 /** Sets how many pieces a line has; nothing happens for a line that is not there, or for less than 1 (S1 §5). */
 export function changeQuantity(line: CartItem, quantity: number): void {
-  if (!Number.isInteger(quantity) || quantity < 1) return;
-  keep(currentItems().map((item) => (isSameLine(item, line) ? { ...item, quantity } : item)));
+  changeLine(line, { quantity });
+}
+
+/** Sets how many pieces a line has and what the buyer agrees to pay for each. */
+export function changeLine(
+  line: CartItem,
+  change: Partial<Pick<CartItem, 'quantity' | 'price' | 'variant'>>,
+): void {
+  if (change.quantity !== undefined && !isWhole(change.quantity, 1, MAX_PIECES)) return;
+  keep(currentItems().map((item) => (isSameLine(item, line) ? { ...item, ...change } : item)));
 }
 
 /** Takes a line out. */
@@ -83,22 +130,41 @@ export function removeFromCart(line: CartItem): void {
   keep(currentItems().filter((item) => !isSameLine(item, line)));
 }
 
+/** Puts a line that was taken out back to its place, unless the cart has meanwhile become one of the other type. */
+export function putBack(line: CartItem, place: number): void {
+  const items = currentItems();
+  if (items.some((item) => item.type !== line.type || isSameLine(item, line))) return;
+  keep([...items.slice(0, place), line, ...items.slice(place)]);
+}
+
 /** Empties the cart. */
 export function resetCart(): void {
   keep([]);
 }
 
-function isSameLine(one: Omit<CartItem, 'quantity'>, other: Omit<CartItem, 'quantity'>): boolean {
+/** Whether two lines are of the same product in the same colour and size. */
+export function isSameLine(one: NewItem, other: NewItem): boolean {
   return one.id === other.id && one.variant === other.variant;
 }
 
-/** What lies in local storage now: another tab may have changed it a moment ago. */
+/** What lies in local storage now, for another tab may have changed it a moment ago; where nothing can be stored, what this tab knows. */
 function currentItems(): CartItem[] {
-  return cartFrom(localStorage.getItem(KEY));
+  const known = useCart.getState().items;
+  if (!isStored && known) return known;
+  try {
+    return cartFrom(localStorage.getItem(KEY));
+  } catch {
+    return known ?? [];
+  }
 }
 
-/** Every change is saved to local storage (S1 §4). */
+/** Every change is saved to local storage (S1 §4); where that is full or forbidden, the cart lasts as long as the tab. */
 function keep(items: CartItem[]): void {
-  localStorage.setItem(KEY, JSON.stringify(items));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(items));
+    isStored = true;
+  } catch {
+    isStored = false;
+  }
   useCart.setState({ items });
 }

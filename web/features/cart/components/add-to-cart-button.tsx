@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { addToCart, type NewItem, resetCart } from '../store.ts';
+
+interface AddToCartButtonProps {
+  /** What would be added; undefined while something is still to be chosen. */
+  item: NewItem | undefined;
+  /** Pressed while something is still to be chosen. */
+  onMissing?: () => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+interface Outcome {
+  product: number;
+  text: string;
+  /** How often the button was pressed: the same words said again are new words. */
+  time: number;
+}
+
+/** Whose goods lie in a cart of each type. */
+const GOODS = { brand: 'products of brands', culture: 'products of the culture collection' } as const;
+
+/**
+ * Puts a product into the cart and says so, with a way to the cart. A cart of the other type is discarded only after
+ * asking (S1 §4).
+ */
+export function AddToCartButton({ item, onMissing, disabled, className }: AddToCartButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [asked, setAsked] = useState<NewItem>();
+
+  function say(added: NewItem, text: string) {
+    setOutcome((last) => ({ product: added.id, text, time: (last?.time ?? 0) + 1 }));
+  }
+
+  function add(added: NewItem) {
+    const answer = addToCart(added);
+    if (answer === 'other-type') setAsked(added);
+    else if (answer === 'added') say(added, `${added.name} has been added to your cart!`);
+    else say(added, 'Your cart cannot hold any more of this.');
+  }
+
+  function discardAndAdd() {
+    if (asked) {
+      resetCart();
+      add(asked);
+    }
+    setAsked(undefined);
+  }
+
+  const said = item && outcome?.product !== item.id ? undefined : outcome;
+  return (
+    <div>
+      <Button
+        disabled={disabled}
+        className={`w-full ${className ?? ''}`}
+        onClick={() => (item ? add(item) : onMissing?.())}
+      >
+        Add Product to Cart
+      </Button>
+      <div role="status">
+        {said && (
+          <p
+            key={said.time}
+            className="animate-fade-in mt-3 flex flex-wrap items-center gap-x-3 rounded-xl bg-leaf-soft px-4 py-1 text-leaf"
+          >
+            <span className="py-2">{said.text}</span>
+            <Link to="/cart" className="inline-flex min-h-11 items-center font-semibold underline">
+              View cart
+            </Link>
+          </p>
+        )}
+      </div>
+      <Dialog
+        title="Discard your cart?"
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        actions={
+          <>
+            <Button loudness="secondary" onClick={() => setAsked(undefined)}>
+              Keep my cart
+            </Button>
+            <Button loudness="danger" onClick={discardAndAdd}>
+              Discard and add
+            </Button>
+          </>
+        }
+      >
+        {asked && (
+          <p>
+            Your cart holds {GOODS[asked.type === 'brand' ? 'culture' : 'brand']}, and these are bought
+            separately. Discard the cart and add {asked.name} instead?
+          </p>
+        )}
+      </Dialog>
+    </div>
+  );
+}
