@@ -1,6 +1,9 @@
 import { randomFrom } from './random.ts';
+import { chalkstripe, gingham, knit, madras, stripe, windowpane } from './textile-checks.ts';
+import { buti, chikan, chunri, kites, lawn } from './textile-florals.ts';
 import { ajrak, doch, jamawar, phulkari } from './textile-prints.ts';
 import { herringbone, khaddar, susi, twill, weave } from './textile-weaves.ts';
+import { brocade, damask, mirror, ralli, zari } from './textile-worked.ts';
 
 /** Cloth ready to be used as a fill. */
 export interface Textile {
@@ -16,7 +19,33 @@ export interface Textile {
 
 export type TextileName = keyof typeof looms;
 
-const looms = { ajrak, phulkari, doch, khaddar, weave, jamawar, susi, twill, herringbone };
+const looms = {
+  ajrak,
+  phulkari,
+  doch,
+  khaddar,
+  weave,
+  jamawar,
+  susi,
+  twill,
+  herringbone,
+  lawn,
+  buti,
+  chikan,
+  chunri,
+  kites,
+  brocade,
+  zari,
+  damask,
+  ralli,
+  mirror,
+  gingham,
+  stripe,
+  madras,
+  windowpane,
+  chalkstripe,
+  knit,
+};
 
 /** Every cloth the house can draw. */
 export const textileNames = Object.keys(looms) as TextileName[];
