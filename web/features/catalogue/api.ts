@@ -1,0 +1,74 @@
+import {
+  BRAND_PAGE_SIZE,
+  type Brand,
+  type BrandDetail,
+  type BrandSection,
+  brand,
+  brands,
+  type Collection,
+  cultureProducts,
+  PRODUCT_PAGE_SIZE,
+  type Product,
+  products,
+} from '../../../contract/catalogue.ts';
+import { type Preferences, sharePreferences } from '../../../contract/preferences.ts';
+import { call } from '../../lib/call.ts';
+import {} from '../../lib/call-error.ts';
+import type { Read } from '../../lib/load.ts';
+import type { BrandFilters, CultureFilters } from './filters.ts';
+import { type Listing, listed } from './listing.ts';
+
+/** One page of the brands that fit the filters (S1 §7). */
+export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<Brand>> {
+  return listed({
+    read: () => read(brands, { query: filters }),
+    page: filters.page,
+    size: BRAND_PAGE_SIZE,
+    fallback: 'Failed to fetch Brands',
+  });
+}
+
+/** One brand with how much each of its tabs holds. Throws CallError. */
+export function readBrand(read: Read, id: number): Promise<BrandDetail> {
+  return read(brand, { params: { id } });
+}
+
+/** One page of a tab of a brand. */
+export function listSection(
+  read: Read,
+  { id, section, page }: { id: number; section: BrandSection; page: number },
+): Promise<Listing<Product>> {
+  return listed({
+    read: () => read(products, { query: { brand: id, section, page } }),
+    page,
+    size: PRODUCT_PAGE_SIZE,
+    fallback: 'Failed to fetch products',
+  });
+}
+
+/** One page of the culture shop. */
+export function listCulture(read: Read, filters: CultureFilters): Promise<Listing<Product>> {
+  return listed({
+    read: () => read(cultureProducts, { query: filters }),
+    page: filters.page,
+    size: PRODUCT_PAGE_SIZE,
+    fallback: 'Failed to fetch products',
+  });
+}
+
+/** The first few products of a collection, the most popular first. */
+export async function tasteOf(read: Read, collection: Collection, few: number): Promise<Product[]> {
+  const listing = await listCulture(read, {
+    search: '',
+    category: 'all',
+    collection,
+    sort: 'popular',
+    page: 1,
+  });
+  return listing.state === 'listed' ? listing.items.slice(0, few) : [];
+}
+
+/** Sends the answers of the wizard; answers with what fits them, the best first. Throws CallError. */
+export function sendPreferences(preferences: Preferences, idempotencyKey: string) {
+  return call(sharePreferences, { body: preferences, idempotencyKey });
+}

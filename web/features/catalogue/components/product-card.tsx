@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Product } from '../../../../contract/catalogue.ts';
+import { formatRupees } from '../../../lib/format.ts';
+import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { productLink } from '../../../lib/product-link.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { useApproximation } from '../../location/store.ts';
+import { makerOf } from '../words.ts';
+
+interface ProductCardProps {
+  product: Product;
+  /** The wishlist's heart, handed in by the page. */
+  heart?: ReactNode;
+  /** Among the first things seen: its picture is loaded at once. */
+  priority?: boolean;
+}
+
+/** How wide a card's picture is: two in a row on a phone, four on a desk. */
+const SIZES = '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 45vw';
+
+/** A product in a list: the picture first, then what it is and what it costs (S1 §2). All of it leads to its page. */
+export function ProductCard({ product, heart, priority = false }: ProductCardProps) {
+  const about = useApproximation();
+  const maker = makerOf(product);
+  const { price, compare_at_price: before } = product;
+  return (
+    <article className="group relative flex h-full flex-col gap-3">
+      <div className="relative overflow-hidden rounded-xl bg-sunken">
+        <Picture
+          {...goodsPicture(product.image)}
+          alt={product.image_description}
+          sizes={SIZES}
+          priority={priority}
+          className={`aspect-4/5 object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03] ${product.in_stock ? '' : 'opacity-60'}`}
+        />
+        {!product.in_stock && (
+          <p className="absolute start-0 bottom-3 rounded-e-full bg-card px-3 py-1 text-sm font-semibold text-ink">
+            Sold out
+          </p>
+        )}
+      </div>
+      {heart && <div className="absolute end-2 top-2 z-10">{heart}</div>}
+      <div className="flex flex-1 flex-col gap-1">
+        {maker && <p className="text-sm text-muted">{maker}</p>}
+        <h3 className="text-lg leading-snug group-hover:text-brand">{product.name}</h3>
+        <Rating product={product} />
+        <Price
+          amount={formatRupees(price)}
+          before={before === null ? undefined : formatRupees(before)}
+          about={about(price)}
+          className="font-semibold"
+        />
+        <Link
+          {...productLink(product)}
+          aria-label={`View Detail: ${product.name}`}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0 after:rounded-xl"
+        >
+          View Detail
+          <span aria-hidden="true" className="transition-transform duration-200 group-hover:translate-x-1">
+            →
+          </span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Rating({ product: { rating, number_of_reviews: reviews } }: { product: Product }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <Stars rating={rating} />
+      <span className="figures">
+        {reviews === 0 ? (
+          'No reviews yet'
+        ) : (
+          <>
+            {reviews} <span className="sr-only">{reviews === 1 ? 'review' : 'reviews'}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
