@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { CallError } from './lib/call.ts';
+import { CallError } from './lib/call-error.ts';
 import { apiContext, type InProcessApi, reportContext } from './lib/load.ts';
 
 /** Renders the whole page before it answers: pages are cached whole, and their inline scripts are hashed. */

@@ -6,30 +6,8 @@ import {
   type ParamsFor,
   type QueryFor,
 } from '../../contract/endpoint.ts';
-import type { FieldErrors } from '../../contract/errors.ts';
+import { CallError, failureFrom } from './call-error.ts';
 import { currentAccess, freshAccess, isSignedIn } from './session.ts';
-
-/** A call that did not succeed. `status` 0 means that no answer came. */
-export class CallError extends Error {
-  readonly status: number;
-  readonly code: string | undefined;
-  /** Messages by field as the server sent them; empty when it spoke of none. */
-  readonly fields: FieldErrors;
-  /** The body as it came, for those who read it themselves (S1 §8). */
-  readonly body: unknown;
-
-  constructor(message: string, status: number, body?: unknown) {
-    super(message);
-    this.name = 'CallError';
-    this.status = status;
-    this.body = body;
-    const record = isRecord(body) ? body : {};
-    this.code = typeof record.code === 'string' ? record.code : undefined;
-    this.fields = Object.fromEntries(
-      Object.entries(record).filter(([, value]) => Array.isArray(value)),
-    ) as FieldErrors;
-  }
-}
 
 /** What a call is given; what its endpoint does not take may be left out. */
 export interface CallInput<E extends Endpoint> {
@@ -139,28 +117,4 @@ function sendWithProgress<E extends Endpoint>(
 async function succeeded(response: Response): Promise<Response> {
   if (response.ok) return response;
   throw failureFrom(response.status, await response.text());
-}
-
-/** A failed answer as an error whose message is fit to be shown. */
-export function failureFrom(status: number, text: string): CallError {
-  let body: unknown = text;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    // Not JSON: something between us and the server answered.
-  }
-  return new CallError(firstSentence(body) ?? `The server answered ${status}.`, status, body);
-}
-
-function firstSentence(body: unknown): string | undefined {
-  if (!isRecord(body)) return undefined;
-  if (typeof body.detail === 'string') return body.detail;
-  for (const value of Object.values(body)) {
-    if (Array.isArray(value) && typeof value[0] === 'string') return value[0];
-  }
-  return undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

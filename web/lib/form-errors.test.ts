@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { failureFrom } from './call.ts';
+import { failureFrom } from './call-error.ts';
 import { failureSentence, showFormErrors } from './form-errors.ts';
 
 const failure = (status: number, body: unknown) => failureFrom(status, JSON.stringify(body));

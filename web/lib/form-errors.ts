@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { CallError } from './call.ts';
+import { CallError } from './call-error.ts';
 
 /**
  * What to tell about a failure: the server's own sentence, 'Network error occurred', or what broke on the way; where an

@@ -6,7 +6,8 @@ import {
   type ParamsFor,
   type QueryFor,
 } from '../../contract/endpoint.ts';
-import { call, failureFrom } from './call.ts';
+import { call } from './call.ts';
+import { failureFrom } from './call-error.ts';
 
 /** A GET of the API inside the server's process. */
 export type InProcessApi = (address: string) => Promise<{ statusCode: number; body: string }>;

@@ -24,7 +24,7 @@ import {
   MEASUREMENT_SOURCE_NAMES,
   PAYMENT_TYPE_NAMES,
 } from '../../features/orders/words.ts';
-import { CallError } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
 import { shopOf } from '../../lib/shop.ts';

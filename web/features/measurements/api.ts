@@ -7,7 +7,8 @@ import {
   measurementVersions,
   updateMeasurement,
 } from '../../../contract/measurements.ts';
-import { CallError, call } from '../../lib/call.ts';
+import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
 
 /** The own records, oldest first (S1 §7). */
 export function readMeasurements(signal?: AbortSignal): Promise<Measurement[]> {

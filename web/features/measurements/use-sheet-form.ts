@@ -4,7 +4,7 @@ import { type Measurement, MeasurementForm } from '../../../contract/measurement
 import { MEASURE_CODES, type Unit } from '../../../contract/measures.ts';
 import { validate } from '../../../contract/validation.ts';
 import { randomKey } from '../../lib/attempt-key.ts';
-import { CallError } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { addRecord, replaceRecord } from './api.ts';
 import { type Finding, type Findings, findingsOf } from './findings.ts';

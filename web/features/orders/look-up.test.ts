@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { lookUpOrder } from './look-up.ts';
 
 const never = () => Promise.reject(new Error('Nothing is read.'));

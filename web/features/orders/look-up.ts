@@ -1,6 +1,6 @@
 import { type TrackedOrder, trackOrder } from '../../../contract/tracking.ts';
 import { trackingIdFrom } from '../../../contract/tracking-id.ts';
-import { CallError } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
 /** What became of the tracking number in the address, with the status of a page that says so. */

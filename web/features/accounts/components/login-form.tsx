@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { CallError } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { showFormErrors } from '../../../lib/form-errors.ts';
 import { safeNext, withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { GENDERS, type Profile } from '../../../../contract/accounts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { CallError } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showFormErrors } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { CallError } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { showFormErrors } from '../../../lib/form-errors.ts';
 import { forgetSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';

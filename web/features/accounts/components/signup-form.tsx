@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
-import { CallError } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showFormErrors } from '../../../lib/form-errors.ts';
 import { withNext } from '../../../lib/next-path.ts';

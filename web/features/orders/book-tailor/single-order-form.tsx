@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { errorSentence } from '../../../../contract/errors.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
-import { CallError } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { showFormErrors } from '../../../lib/form-errors.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
