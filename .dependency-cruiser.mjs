@@ -16,7 +16,7 @@ const OWN_MODULE = '^server/modules/$1/';
 const MODULES = [
   ['files'],
   ['accounts'],
-  ['measurements', 'tailors', 'catalogue', 'contact', 'content'],
+  ['measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
   ['orders', 'shop'],
   ['chat'],
   ['backoffice'],

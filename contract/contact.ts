@@ -13,13 +13,6 @@ export const INQUIRY_TYPES = [
   'Other',
 ] as const;
 
-/** When people answer (S1 §9). */
-export const BUSINESS_HOURS = [
-  { days: 'Mon-Fri', hours: '9AM-8PM' },
-  { days: 'Sat', hours: '10AM-6PM' },
-  { days: 'Sun', hours: '12PM-5PM' },
-] as const;
-
 /**
  * POST /contact/contact-us/ (S1 §7). `website` is a field people never see: who fills it is no person, gets the same
  * answer, and nothing is kept.

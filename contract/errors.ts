@@ -87,6 +87,16 @@ export const ERRORS = {
     sentence: 'This link has expired. Open the page again to get a new one.',
   },
 
+  'newsletter.link_invalid': {
+    status: 400,
+    sentence:
+      'This link has expired or was already used. If you have confirmed before, there is nothing left to do; otherwise ask for a new link.',
+  },
+  'newsletter.unsubscribe_link_invalid': {
+    status: 400,
+    sentence: 'This link is not complete. Please open it once more from the newest mail you have from us.',
+  },
+
   'measurements.implausible': { status: 400, sentence: 'Some measures cannot be right.' },
   'measurements.too_many': { status: 400, sentence: 'You can keep at most {limit} measurement records.' },
 

@@ -7,8 +7,6 @@ export const URGENT_PERCENT = 30;
 export const COLLECTION_FEE = 200;
 /** What the shop asks for bringing the garment, rupees. */
 export const DELIVERY_FEE = 250;
-/** The in-house promise, calendar days (S2 §9). */
-export const IN_HOUSE_DAYS = 7;
 
 /** What a price and a date depend on beside the tailor. */
 export interface OrderChoices {

@@ -1,3 +1,4 @@
+import { ALTERATION_DAYS } from '../../../contract/business-facts.ts';
 import type { OrderAction, OrderStatus } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 
@@ -8,9 +9,6 @@ interface Step {
   to: OrderStatus;
   by: readonly Role[];
 }
-
-/** Days after delivery within which an alteration may be asked for. */
-const ALTERATION_DAYS = 14;
 
 /** The whole life of an order (product.md §4): who may take which step from where. An admin may do what support may. */
 // biome-ignore format: a table reads best with one step a line

@@ -1,15 +1,22 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { loginFailures, passwordResets, refreshTokens } from '../../db/schema/accounts.ts';
+import { subscribers } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
 
-/** Deletes what has had its time: idempotency records and failed sign-ins after a day, dead tokens and links. */
+/**
+ * Deletes what has had its time: idempotency records and failed sign-ins after a day, dead tokens and links, and addresses
+ * that never confirmed the newsletter.
+ */
 export async function deleteOutlived(db: Db): Promise<void> {
   const dayAgo = sql`now() - interval '24 hours'`;
   await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, dayAgo));
   await db.delete(loginFailures).where(lt(loginFailures.at, dayAgo));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo));
+  await db
+    .delete(subscribers)
+    .where(and(isNull(subscribers.confirmedAt), lt(subscribers.confirmExpiresAt, dayAgo)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, dayAgo));
 }
 

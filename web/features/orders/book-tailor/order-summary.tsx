@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import { IN_HOUSE_DAYS } from '../../../../contract/business-facts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
-import { IN_HOUSE_DAYS, promisedDay } from '../../../../contract/pricing.ts';
+import { promisedDay } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';

@@ -1,0 +1,147 @@
+import { desc } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { signUp } from '../../../test/factories.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { idempotencyRecords, mails } from '../../db/schema/service.ts';
+
+const shop = testApp({ SUPPORT_EMAIL: 'support@naap.test' });
+const limited = testApp({ RATE_LIMIT: '1000' });
+
+const MESSAGE = {
+  name: 'Ayesha Khan',
+  email: 'Ayesha@Example.com',
+  subject: 'Custom Tailoring',
+  message: 'Do you stitch sherwanis?\n\nI need one by March.',
+  phone: '0300 1234567',
+};
+
+function write(payload: object, headers: Record<string, string> = {}) {
+  return shop.app.inject({ method: 'POST', url: '/contact/contact-us/', payload, headers });
+}
+
+const kept = () => shop.deps.db.select().from(contactMessages).orderBy(desc(contactMessages.id));
+const mailed = () => shop.deps.db.select().from(mails).orderBy(desc(mails.id));
+
+beforeEach(async () => {
+  await shop.deps.db.delete(contactMessages);
+  await shop.deps.db.delete(mails);
+  await shop.deps.db.delete(idempotencyRecords);
+});
+
+describe('a message', () => {
+  test('of a visitor is kept and mailed to the support, whose answer goes to the visitor', async () => {
+    const answer = await write(MESSAGE);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().message).toMatch(/Thank you/);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(await kept()).toMatchObject([
+      { ...MESSAGE, email: 'ayesha@example.com', customerId: null, answer: null },
+    ]);
+    const [mail, ...more] = await mailed();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: 'support@naap.test',
+      replyTo: 'ayesha@example.com',
+      subject: 'Custom Tailoring: Ayesha Khan',
+    });
+    for (const words of ['Do you stitch sherwanis?', 'I need one by March.', '0300 1234567']) {
+      expect(mail?.text).toContain(words);
+      expect(mail?.html).toContain(words);
+    }
+  });
+
+  test('of a customer who is signed in names the customer', async () => {
+    const customer = await signUp(shop);
+    expect((await write(MESSAGE, customer.headers)).statusCode).toBe(201);
+    expect(await kept()).toMatchObject([{ customerId: customer.id }]);
+    expect((await mailed())[0]?.text).toContain(`customer ${customer.id}`);
+  });
+
+  test('with a dead token is refused, so that the browser can get a new one', async () => {
+    expect((await write(MESSAGE, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('needs no phone', async () => {
+    const { phone: _, ...silent } = MESSAGE;
+    expect((await write(silent)).statusCode).toBe(201);
+    expect(await kept()).toMatchObject([{ phone: '' }]);
+  });
+
+  test('sent again with its key is one message', async () => {
+    const key = { 'idempotency-key': 'the form, once' };
+    const first = await write(MESSAGE, key);
+    const again = await write(MESSAGE, key);
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+    expect(await kept()).toHaveLength(1);
+    expect(await mailed()).toHaveLength(1);
+    expect((await write({ ...MESSAGE, message: 'Another' }, key)).statusCode).toBe(422);
+  });
+
+  test('shows as it stands, whatever it holds, and adds no line to the head of its mail', async () => {
+    const evil = 'Eve\r\nBcc: everybody@example.com\r\n\r\n<img src=x onerror=alert(1)>';
+    expect(
+      (await write({ ...MESSAGE, name: evil, message: evil, subject: `Other\n${evil}` })).statusCode,
+    ).toBe(201);
+    const [mail] = await mailed();
+    expect(mail?.html).not.toContain('<img');
+    expect(mail).toMatchObject({ recipient: 'support@naap.test', replyTo: 'ayesha@example.com' });
+  });
+});
+
+describe('what is missing or wrong is told by field', () => {
+  test.each([
+    ['name', ''],
+    ['name', '   '],
+    ['name', 'x'.repeat(201)],
+    ['email', ''],
+    ['email', 'nobody'],
+    ['email', 'a@example.com\r\nBcc: b@example.com'],
+    ['email', 'a@example.com, b@example.com'],
+    ['subject', ''],
+    ['message', ''],
+    ['message', 'x'.repeat(5001)],
+    ['message', 'nul \0'],
+    ['phone', '0'.repeat(33)],
+    ['phone', 42],
+  ])('%s: %j', async (field, value) => {
+    const answer = await write({ ...MESSAGE, [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json())).toEqual([field]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('everything at once', async () => {
+    const answer = await write({});
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json()).sort()).toEqual(['email', 'message', 'name', 'subject']);
+  });
+});
+
+test('who fills in the field that nobody sees gets the same answer, and nothing is kept', async () => {
+  const person = await write(MESSAGE, { 'idempotency-key': 'person' });
+  await shop.deps.db.delete(contactMessages);
+  await shop.deps.db.delete(mails);
+  const trapped = await write({ ...MESSAGE, website: 'https://spam.example' }, { 'idempotency-key': 'bot' });
+  expect(trapped.statusCode).toBe(person.statusCode);
+  expect(trapped.json()).toEqual(person.json());
+  expect(await kept()).toEqual([]);
+  expect(await mailed()).toEqual([]);
+  expect(await shop.deps.db.select().from(idempotencyRecords)).toHaveLength(1);
+});
+
+test('one address may write ten times a minute', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at++) {
+    const answer = await limited.app.inject({
+      method: 'POST',
+      url: '/contact/contact-us/',
+      payload: MESSAGE,
+      remoteAddress: '198.51.100.7',
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429]);
+});

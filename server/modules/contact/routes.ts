@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { contactUs } from '../../../contract/contact.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { keepMessage } from './service.ts';
+
+/** Messages that one address may send in a minute: many people may share it, and nobody writes faster. */
+const A_FEW = { perMinute: 10 };
+
+/** What everybody is answered, whoever they are and whatever becomes of it. */
+const ANSWER = { message: 'Thank you. Your message has reached us; we answer by e-mail.' };
+
+/** Writing to the shop (S1 §7). */
+export function contactRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(
+    app,
+    deps,
+    contactUs,
+    async ({ actor, body: { website, ...message }, once }) => {
+      // Only who fills in a field that nobody sees gets here without leaving anything.
+      if (website !== '') return ANSWER;
+      return once(async (tx) => {
+        await keepMessage(tx, deps, actor, message);
+        return ANSWER;
+      });
+    },
+    A_FEW,
+  );
+}

@@ -1,0 +1,40 @@
+import { unsubscribe } from '../../../contract/contact.ts';
+import { addressOf } from '../../../contract/endpoint.ts';
+import type { Config } from '../../config.ts';
+import { letter } from '../../infra/mail/letter.ts';
+import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+
+/** The link that begins a subscription: it works once, for seven days. */
+export function confirmationMail(config: Config, email: string, token: string): OutgoingMail {
+  const { brandName, publicUrl, support } = config;
+  const { text, html } = letter({
+    brand: brandName,
+    preheader: 'One click, and you get our newsletter.',
+    greeting: 'Salaam,',
+    paragraphs: [
+      `Somebody, most likely you, asked for the newsletter of ${brandName} at this address. Please confirm it; the link works once, for seven days.`,
+      'If it was not you, do nothing: we will not write to you.',
+    ],
+    action: { label: 'Confirm my subscription', url: `${publicUrl}/newsletter/confirm?token=${token}` },
+    footer: [support.email, support.phone],
+  });
+  return { to: email, subject: `Confirm your subscription to ${brandName}`, text, html };
+}
+
+/** The first mail of the newsletter itself. Like every one it says how to leave. */
+export function welcomeMail(config: Config, email: string, leavingToken: string): OutgoingMail {
+  const { brandName, publicUrl, support } = config;
+  const { text, html } = letter({
+    brand: brandName,
+    preheader: 'You are subscribed.',
+    greeting: 'Salaam,',
+    paragraphs: [
+      `You are subscribed to the newsletter of ${brandName}. We write when there is something new on the counter: a collection, a tailor, a brand.`,
+      'You can leave at any time, by the link at the end of every mail.',
+    ],
+    action: { label: 'See what is new', url: `${publicUrl}/` },
+    footer: [support.email, `Unsubscribe: ${publicUrl}/newsletter/unsubscribe?token=${leavingToken}`],
+  });
+  const unsubscribeUrl = publicUrl + addressOf(unsubscribe.call, {}, { token: leavingToken });
+  return { to: email, subject: `Welcome to the newsletter of ${brandName}`, text, html, unsubscribeUrl };
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { subscribers } from '../../db/schema/contact.ts';
+
+/** Writes an address down where it is not known; `email` in lower case. */
+export async function insertSubscriber(tx: Tx, email: string, unsubscribeHash: Buffer): Promise<void> {
+  await tx.insert(subscribers).values({ email, unsubscribeHash }).onConflictDoNothing();
+}
+
+/** A known address, locked until the transaction ends. */
+export async function lockSubscriber(tx: Tx, email: string): Promise<typeof subscribers.$inferSelect> {
+  const [row] = await tx
+    .select()
+    .from(subscribers)
+    .where(sql`lower(${subscribers.email}) = ${email}`)
+    .for('update');
+  if (!row) throw new Error('The subscriber is gone');
+  return row;
+}
+
+/** Replaces the token that confirms. */
+export async function setConfirmation(tx: Tx, id: number, hash: Buffer, expiresAt: Date): Promise<void> {
+  await tx
+    .update(subscribers)
+    .set({ confirmHash: hash, confirmExpiresAt: expiresAt })
+    .where(eq(subscribers.id, id));
+}
+
+/** Spends a token that confirms, while it lasts; undefined when it does not. */
+export async function confirmSubscriber(tx: Tx, hash: Buffer) {
+  const [row] = await tx
+    .update(subscribers)
+    .set({ confirmedAt: sql`now()`, unsubscribedAt: null, confirmHash: null, confirmExpiresAt: null })
+    .where(and(eq(subscribers.confirmHash, hash), gt(subscribers.confirmExpiresAt, sql`now()`)))
+    .returning({ email: subscribers.email });
+  return row;
+}
+
+/** Ends the subscription a token belongs to, and what is left unconfirmed of it; false when it belongs to none. */
+export async function unsubscribe(db: Db, hash: Buffer): Promise<boolean> {
+  const ended = await db
+    .update(subscribers)
+    .set({
+      unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,
+      confirmHash: null,
+      confirmExpiresAt: null,
+    })
+    .where(eq(subscribers.unsubscribeHash, hash))
+    .returning({ id: subscribers.id });
+  return ended.length > 0;
+}

@@ -1,0 +1,268 @@
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { multipart } from '../../../test/factories.ts';
+import { subscribers } from '../../db/schema/contact.ts';
+import { mails } from '../../db/schema/service.ts';
+import { fingerprint } from '../../infra/secret-tokens.ts';
+import { sweep } from '../service/jobs.ts';
+
+const shop = testApp();
+const limited = testApp({ RATE_LIMIT: '1000' });
+
+const DAY = 86_400_000;
+const ASK = '/api/newsletter/';
+const CONFIRM = '/api/newsletter/confirm/';
+const LEAVE = '/api/newsletter/unsubscribe/';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+let people = 0;
+let email = '';
+beforeEach(() => {
+  email = `reader_${++people}@example.com`;
+});
+
+const post = (url: string, payload?: object | string | Buffer, headers: Record<string, string> = {}) =>
+  shop.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
+
+async function mailsTo(address = email) {
+  return shop.deps.db.select().from(mails).where(eq(mails.recipient, address)).orderBy(desc(mails.id));
+}
+
+async function row() {
+  const [found] = await shop.deps.db.select().from(subscribers).where(eq(subscribers.email, email));
+  return found;
+}
+
+/** Makes time pass for the link that is waiting. */
+async function age(milliseconds: number): Promise<void> {
+  const expires = (await row())?.confirmExpiresAt?.getTime() ?? 0;
+  await shop.deps.db
+    .update(subscribers)
+    .set({ confirmExpiresAt: new Date(expires - milliseconds) })
+    .where(eq(subscribers.email, email));
+}
+
+/** Asks, and gives back the token that was mailed. */
+async function asked(): Promise<string> {
+  const answer = await post(ASK, { email });
+  expect(answer.statusCode).toBe(201);
+  const [mail] = await mailsTo();
+  return /\/newsletter\/confirm\?token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** Subscribes, and gives back the address that ends it again. */
+async function subscribed(): Promise<string> {
+  const answer = await post(CONFIRM, { token: await asked() });
+  expect(answer.statusCode).toBe(200);
+  const [welcome] = await mailsTo();
+  return (welcome?.unsubscribeUrl ?? '').replace('http://naap.test', '');
+}
+
+describe('asking for the newsletter', () => {
+  test('mails a link, and keeps only the hash of its token', async () => {
+    const answer = await post(ASK, { email: ` ${email.toUpperCase()} ` });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ message: expect.stringContaining('confirm') });
+    const [mail, ...more] = await mailsTo();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Confirm your subscription to Naap', unsubscribeUrl: null });
+    const [, token = ''] =
+      /http:\/\/naap\.test\/newsletter\/confirm\?token=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+    const kept = await row();
+    expect(kept?.confirmHash).toEqual(fingerprint(token));
+    expect(JSON.stringify(kept)).not.toContain(token);
+    const days = ((kept?.confirmExpiresAt?.getTime() ?? 0) - Date.now()) / DAY;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThanOrEqual(7);
+    expect(kept?.confirmedAt).toBeNull();
+  });
+
+  test('answers the same for a new, a waiting and a subscribed address, and mails the last two nothing', async () => {
+    const fresh = await post(ASK, { email });
+    const waiting = await post(ASK, { email });
+    expect(await mailsTo()).toHaveLength(1);
+    const [mail] = await mailsTo();
+    await post(CONFIRM, { token: /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] });
+    const subscribedAlready = await post(ASK, { email });
+    for (const answer of [waiting, subscribedAlready]) {
+      expect(answer.statusCode).toBe(fresh.statusCode);
+      expect(answer.body).toBe(fresh.body);
+    }
+    expect((await mailsTo()).map(({ subject }) => subject)).toEqual([
+      'Welcome to the newsletter of Naap',
+      'Confirm your subscription to Naap',
+    ]);
+  });
+
+  test('after an hour mails another link, and the first one is dead', async () => {
+    const first = await asked();
+    await age(3601_000);
+    const second = await asked();
+    expect(second).not.toBe(first);
+    expect((await post(CONFIRM, { token: first })).statusCode).toBe(400);
+    expect((await post(CONFIRM, { token: second })).statusCode).toBe(200);
+  });
+
+  test('twice at the same moment is one mail', async () => {
+    await Promise.all([post(ASK, { email }), post(ASK, { email }), post(ASK, { email })]);
+    expect(await mailsTo()).toHaveLength(1);
+  });
+
+  test.each(['', 'nobody', 'a@example.com\r\nBcc: b@example.com', null, 5])('refuses %j', async (address) => {
+    const answer = await post(ASK, { email: address });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json())).toEqual(['email']);
+  });
+});
+
+describe('confirming', () => {
+  test('begins the subscription and welcomes with the ways to leave it', async () => {
+    const answer = await post(CONFIRM, { token: await asked() });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ email });
+    expect(await row()).toMatchObject({ confirmHash: null, confirmExpiresAt: null, unsubscribedAt: null });
+    expect((await row())?.confirmedAt).toBeInstanceOf(Date);
+    const [welcome] = await mailsTo();
+    expect(welcome?.unsubscribeUrl).toMatch(
+      /^http:\/\/naap\.test\/api\/newsletter\/unsubscribe\/\?token=[\w-]{43}$/,
+    );
+    expect(welcome?.text).toMatch(
+      /Unsubscribe: http:\/\/naap\.test\/newsletter\/unsubscribe\?token=[\w-]{43}/,
+    );
+  });
+
+  test('works once', async () => {
+    const token = await asked();
+    expect((await post(CONFIRM, { token })).statusCode).toBe(200);
+    const again = await post(CONFIRM, { token });
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toMatchObject({ code: 'newsletter.link_invalid' });
+    expect(await mailsTo()).toHaveLength(2);
+  });
+
+  test('works once even at the same moment', async () => {
+    const token = await asked();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(CONFIRM, { token })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400]);
+    expect(await mailsTo()).toHaveLength(2);
+  });
+
+  test('works for seven days', async () => {
+    const token = await asked();
+    await age(7 * DAY - 60_000);
+    expect((await post(CONFIRM, { token })).statusCode).toBe(200);
+    email = `late_${email}`;
+    const late = await asked();
+    await age(7 * DAY + 1000);
+    expect((await post(CONFIRM, { token: late })).json()).toMatchObject({ code: 'newsletter.link_invalid' });
+    expect((await row())?.confirmedAt).toBeNull();
+  });
+
+  test('takes no forged token, and not the one that unsubscribes', async () => {
+    const leaving = new URLSearchParams((await subscribed()).split('?')[1]).get('token');
+    for (const token of ['x'.repeat(43), leaving]) {
+      expect((await post(CONFIRM, { token })).json()).toMatchObject({ code: 'newsletter.link_invalid' });
+    }
+    expect((await post(CONFIRM, {})).statusCode).toBe(400);
+    expect((await post(CONFIRM, { token: 'short' })).statusCode).toBe(400);
+  });
+});
+
+describe('leaving', () => {
+  const forms: [
+    name: string,
+    payload: string | Buffer | object | undefined,
+    headers: Record<string, string>,
+  ][] = [
+    ['one click as a form (RFC 8058)', 'List-Unsubscribe=One-Click', FORM],
+    ['one click as form data (RFC 8058)', ...formData({ 'List-Unsubscribe': 'One-Click' })],
+    ['JSON', {}, {}],
+    ['nothing at all', undefined, {}],
+  ];
+
+  test.each(forms)('by %s, without a cookie or a session', async (_name, payload, headers) => {
+    const address = await subscribed();
+    const answer = await post(address, payload, headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ message: expect.stringContaining('unsubscribed') });
+    expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
+  });
+
+  test('twice is no error and keeps the first moment', async () => {
+    const address = await subscribed();
+    await post(address, 'List-Unsubscribe=One-Click', FORM);
+    const first = (await row())?.unsubscribedAt;
+    expect((await post(address, 'List-Unsubscribe=One-Click', FORM)).statusCode).toBe(200);
+    expect((await row())?.unsubscribedAt).toEqual(first);
+  });
+
+  test('needs the press of a button: opening the address only leads to the page with it', async () => {
+    const address = await subscribed();
+    const opened = await shop.app.inject(address);
+    expect(opened.statusCode).toBe(303);
+    expect(opened.headers.location).toBe(`/newsletter/unsubscribe?${address.split('?')[1]}`);
+    expect((await row())?.unsubscribedAt).toBeNull();
+  });
+
+  test('ends nobody by a forged or missing token', async () => {
+    const address = await subscribed();
+    const forged = await post(`${LEAVE}?token=${'x'.repeat(43)}`, 'List-Unsubscribe=One-Click', FORM);
+    expect(forged.statusCode).toBe(400);
+    expect(forged.json()).toMatchObject({ code: 'newsletter.unsubscribe_link_invalid' });
+    expect((await post(LEAVE, 'List-Unsubscribe=One-Click', FORM)).statusCode).toBe(400);
+    expect((await post(address.slice(0, -1), {})).statusCode).toBe(400);
+    expect((await row())?.unsubscribedAt).toBeNull();
+  });
+
+  test('can be taken back: who asks again confirms again, and the old links still end it', async () => {
+    const address = await subscribed();
+    await post(address);
+    const token = await asked();
+    expect(token).not.toBe('');
+    expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
+    expect((await post(CONFIRM, { token })).statusCode).toBe(200);
+    expect((await row())?.unsubscribedAt).toBeNull();
+    await post(address);
+    expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
+  });
+
+  test('forms are read nowhere else', async () => {
+    expect((await post(ASK, `email=${email}`, FORM)).statusCode).toBe(415);
+    expect((await post(CONFIRM, 'token=x', FORM)).statusCode).toBe(415);
+  });
+});
+
+test('who never confirmed is forgotten a day after the link has ended; who did is not', async () => {
+  await subscribed();
+  const reader = email;
+  email = `silent_${email}`;
+  await asked();
+  await age(7.9 * DAY);
+  await sweep(shop.deps);
+  expect(await row()).toBeDefined();
+  await age(0.2 * DAY);
+  await sweep(shop.deps);
+  expect(await row()).toBeUndefined();
+  email = reader;
+  expect(await row()).toBeDefined();
+});
+
+test('one address may ask twenty times a minute, rightly or wrongly', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 21; at++) {
+    const answer = await limited.app.inject({
+      method: 'POST',
+      url: ASK,
+      payload: { email: 'nobody' },
+      remoteAddress: '198.51.100.8',
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([...Array(20).fill(400), 429]);
+});
+
+function formData(fields: Record<string, string>): [Buffer, Record<string, string>] {
+  const { payload, headers } = multipart(fields);
+  return [payload, headers];
+}

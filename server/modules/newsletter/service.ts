@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
+import { confirmationMail, welcomeMail } from './mails.ts';
+import {
+  confirmSubscriber,
+  insertSubscriber,
+  lockSubscriber,
+  setConfirmation,
+  unsubscribe,
+} from './queries.ts';
+import { CONFIRM_LIFE, needsConfirmation, unsubscribeToken } from './subscription.ts';
+
+/** How long asking takes, in milliseconds: longer than writing the mail, so that nobody can tell whether one was. */
+const ASKING_TAKES = 150;
+
+/**
+ * Mails a link that confirms the subscription, unless the address has one already; tells neither by its answer nor by
+ * its time.
+ */
+export async function askToConfirm(deps: Deps, email: string): Promise<{ message: string }> {
+  const patience = sleep(ASKING_TAKES);
+  await deps.db.transaction(async (tx) => {
+    await insertSubscriber(tx, email, fingerprint(unsubscribeToken(deps.config.jwtSecret, email)));
+    const subscriber = await lockSubscriber(tx, email);
+    const now = Date.now();
+    if (!needsConfirmation(subscriber, now)) return;
+    const token = newSecret();
+    await setConfirmation(tx, subscriber.id, fingerprint(token), new Date(now + CONFIRM_LIFE));
+    await deps.outbox.post(tx, confirmationMail(deps.config, email, token));
+  });
+  await patience;
+  return { message: 'Almost there: please confirm by the link we have just mailed to you.' };
+}
+
+/** Begins a subscription by its mailed token, once. Fails with `newsletter.link_invalid`. */
+export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
+  return deps.db.transaction(async (tx) => {
+    const confirmed = (await confirmSubscriber(tx, fingerprint(token))) ?? fail('newsletter.link_invalid');
+    const leaving = unsubscribeToken(deps.config.jwtSecret, confirmed.email);
+    await deps.outbox.post(tx, welcomeMail(deps.config, confirmed.email, leaving));
+    return { email: confirmed.email };
+  });
+}
+
+/** Ends a subscription by the token of any of its mails; again is no error. Fails with `newsletter.unsubscribe_link_invalid`. */
+export async function endSubscription(db: Db, token: string): Promise<{ message: string }> {
+  if (!(await unsubscribe(db, fingerprint(token)))) fail('newsletter.unsubscribe_link_invalid');
+  return { message: 'You are unsubscribed. We will not write to you again.' };
+}
