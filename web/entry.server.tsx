@@ -25,7 +25,8 @@ export default function renderPage(
             },
             final(done) {
               headers.set('content-type', 'text/html; charset=utf-8');
-              resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+              const page = scriptsLast(Buffer.concat(chunks).toString());
+              resolve(new Response(page, { status: finalStatus, headers }));
               done();
             },
           }),
@@ -38,6 +39,11 @@ export default function renderPage(
       },
     });
   });
+}
+
+/** A page is readable before its scripts are there: they wait for style sheet, fonts and the first pictures. */
+function scriptsLast(page: string): string {
+  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Called with what a loader throws. What the API refused stands in its own log. */

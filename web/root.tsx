@@ -33,10 +33,11 @@ export function shouldRevalidate() {
 }
 
 export function links() {
+  // First of all what the first paint waits for.
   return [
+    { rel: 'stylesheet', href: stylesheet },
     { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    { rel: 'stylesheet', href: stylesheet },
     { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/art/apple-touch-icon.png' },
   ];
