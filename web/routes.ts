@@ -9,6 +9,8 @@ export default [
     route('order_tracking', 'areas/ordering/order-tracking-page.tsx'),
     route('terms', 'areas/storefront/terms-page.tsx'),
     route('privacy', 'areas/storefront/privacy-page.tsx'),
+    route('newsletter/confirm', 'areas/storefront/newsletter-confirm-page.tsx'),
+    route('newsletter/unsubscribe', 'areas/storefront/newsletter-unsubscribe-page.tsx'),
     route('login', 'areas/account/login-page.tsx'),
     route('signup', 'areas/account/signup-page.tsx'),
     route('forgot-password', 'areas/account/forgot-password-page.tsx'),

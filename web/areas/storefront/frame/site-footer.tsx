@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Settings } from '../../../../contract/settings.ts';
 import { LocationSwitch } from '../../../features/location/components/location-switch.tsx';
+import { SubscribeBox } from '../../../features/newsletter/components/subscribe-box.tsx';
 import { useShop } from '../../../lib/shop.ts';
 import { footerColumns, policies } from './navigation.ts';
 
@@ -12,6 +13,10 @@ export function SiteFooter() {
   return (
     <footer className="bg-sunken">
       <div className="tape" />
+      <div className="page pt-12">
+        <SubscribeBox />
+        <hr className="stitched mt-10" />
+      </div>
       <div className="page grid gap-x-8 gap-y-10 pt-12 pb-8 lg:grid-cols-[1.2fr_2.8fr]">
         <div className="flex flex-col gap-4">
           <p className="font-display text-2xl">{brand_name}</p>

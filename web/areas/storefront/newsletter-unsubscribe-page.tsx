@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorSentence } from '../../../contract/errors.ts';
+import { leaveNewsletter } from '../../features/newsletter/api.ts';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { letterMeta } from './letter-meta.ts';
+import { Notice } from './notice.tsx';
+
+export const meta = letterMeta('Unsubscribe');
+
+/** Where the link in every letter leads. It takes a press of a button: programs that check mails open links too. */
+export default function NewsletterUnsubscribePage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [isSending, setIsSending] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function leave() {
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      await leaveNewsletter(token);
+      setIsDone(true);
+    } catch (error) {
+      setFailure(failureSentence(error, errorSentence('server.failed')));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  if (isDone) {
+    return (
+      <Notice title="You are unsubscribed" picture="success">
+        <p role="status" className="max-w-[34rem] text-lg text-muted">
+          We will not write to you again. Changed your mind? Subscribe anew at the foot of any page.
+        </p>
+        <ButtonLink to="/">Back to Home</ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="Stop the newsletter?" picture="single">
+      {token === '' ? (
+        <p className="max-w-[34rem] text-lg text-muted">
+          {errorSentence('newsletter.unsubscribe_link_invalid')}
+        </p>
+      ) : (
+        <>
+          <p className="max-w-[34rem] text-lg text-muted">
+            One press, and no more letters come. Mails about your orders are not part of it.
+          </p>
+          {failure && (
+            <p role="alert" className="max-w-[34rem] text-madder">
+              {failure}
+            </p>
+          )}
+          <Button onClick={leave} disabled={isSending}>
+            {isSending ? 'Unsubscribing...' : 'Unsubscribe'}
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { confirmSubscription, subscribe, unsubscribe } from '../../../contract/contact.ts';
+import { call } from '../../lib/call.ts';
+
+/** Asks for a mail that confirms a subscription; answers what to tell. */
+export async function askForNewsletter(email: string): Promise<string> {
+  return (await call(subscribe, { body: { email } })).message;
+}
+
+/** Begins a subscription by the token of its mail; answers the address. */
+export async function confirmNewsletter(token: string): Promise<string> {
+  return (await call(confirmSubscription, { body: { token } })).email;
+}
+
+/** Ends a subscription by the token of one of its mails. */
+export async function leaveNewsletter(token: string): Promise<void> {
+  await call(unsubscribe, { query: { token }, body: {} });
+}

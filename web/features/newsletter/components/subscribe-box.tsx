@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { CallError } from '../../../lib/call-error.ts';
+import { buttonClasses } from '../../../ui/button.tsx';
+
+interface Outcome {
+  wrong: boolean;
+  sentence: string;
+}
+
+/**
+ * Asks for the newsletter (S1 §2). It stands on every page, so its call and the schemas behind it are loaded when
+ * somebody subscribes.
+ */
+export function SubscribeBox() {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSending, setIsSending] = useState(false);
+
+  function refuse(sentence: string) {
+    setOutcome({ wrong: true, sentence });
+    field.current?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending || !field.current) return;
+    const email = field.current.value.trim();
+    if (email === '') return refuse('Enter your email address.');
+    if (!field.current.validity.valid || !/@.+\../.test(email)) return refuse('Enter a valid email address.');
+    setIsSending(true);
+    try {
+      const { askForNewsletter } = await import('../api.ts');
+      const sentence = await askForNewsletter(email);
+      setOutcome({ wrong: false, sentence });
+      field.current.value = '';
+    } catch (error) {
+      refuse(error instanceof CallError ? error.message : 'Network error occurred');
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-x-12 gap-y-4 lg:grid-cols-2 lg:items-center"
+    >
+      <div>
+        <h2 id={`${id}-title`} className="text-xl">
+          Stay Updated
+        </h2>
+        <p id={`${id}-about`} className="text-muted">
+          New collections, tailors and brands, now and then. One click, and the letters stop.
+        </p>
+      </div>
+      <div>
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <input
+            ref={field}
+            type="email"
+            name="newsletter_email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="Enter your email"
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-about ${id}-outcome`}
+            aria-invalid={outcome?.wrong || undefined}
+            className="min-h-11 min-w-0 flex-1 rounded-full border border-edge bg-card px-5 placeholder:text-muted hover:border-brand aria-invalid:border-madder"
+          />
+          <button type="submit" aria-disabled={isSending} className={buttonClasses('secondary')}>
+            {isSending ? 'Subscribing...' : 'Subscribe'}
+          </button>
+        </div>
+        <p
+          id={`${id}-outcome`}
+          aria-live="polite"
+          className={`text-sm font-medium ${outcome?.wrong ? 'text-madder' : 'text-leaf'} not-empty:mt-2`}
+        >
+          {outcome?.sentence}
+        </p>
+      </div>
+    </form>
+  );
+}
