@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 /** Numbers of the pages to offer: a window of three around the current one, the ends, and gaps between (S2 §9). */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const first = Math.max(1, Math.min(page - 1, pages - 2));
@@ -60,5 +62,61 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         Next
       </button>
     </nav>
+  );
+}
+
+interface PageLinksProps {
+  /** What is paged, for those who hear it: "Brands". */
+  label: string;
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  to: (page: number) => string;
+}
+
+/** The same as links, for lists whose page stands in the address: they lead on without any script. */
+export function PageLinks({ label, page, pages, to }: PageLinksProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center justify-center gap-1">
+      <StepLink to={page > 1 ? to(page - 1) : undefined} text="Previous" />
+      {pageWindow(page, pages).map((entry, index) =>
+        entry === 'gap' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps have no other name than their place
+          <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted">
+            …
+          </span>
+        ) : (
+          <Link
+            key={entry}
+            to={to(entry)}
+            preventScrollReset
+            aria-label={`Page ${entry}`}
+            aria-current={entry === page ? 'page' : undefined}
+            className={`${STEP} ${entry === page ? 'brand-gradient text-white' : 'hover:bg-brand-soft'}`}
+          >
+            {entry}
+          </Link>
+        ),
+      )}
+      <StepLink to={page < pages ? to(page + 1) : undefined} text="Next" />
+    </nav>
+  );
+}
+
+/** A step to a neighbour; without one it stays where it is and leads nowhere. */
+function StepLink({ to, text }: { to: string | undefined; text: string }) {
+  if (to === undefined) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere has no address
+      <a role="link" aria-disabled="true" className={`${STEP} opacity-40`}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} preventScrollReset className={`${STEP} hover:bg-brand-soft`}>
+      {text}
+    </Link>
   );
 }

@@ -13,7 +13,6 @@ import {
 } from '../../../contract/catalogue.ts';
 import { type Preferences, sharePreferences } from '../../../contract/preferences.ts';
 import { call } from '../../lib/call.ts';
-import {} from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 import type { BrandFilters, CultureFilters } from './filters.ts';
 import { type Listing, listed } from './listing.ts';

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+
+/** A page on the way to the shown one. */
+export interface Crumb {
+  to: string;
+  text: string;
+}
+
+/** The way from the front of the shop to this page; the page itself, last, is no link. */
+export function Breadcrumbs({ way, here }: { way: readonly Crumb[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-muted">
+      <ol className="flex flex-wrap items-center">
+        {way.map(({ to, text }) => (
+          <li key={to} className="flex items-center">
+            <Link to={to} className="inline-flex min-h-11 items-center hover:text-brand hover:underline">
+              {text}
+            </Link>
+            <span aria-hidden="true" className="px-2">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="flex min-h-11 items-center text-ink">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}
