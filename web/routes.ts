@@ -6,6 +6,7 @@ export default [
     route('book-tailor', 'areas/ordering/book-tailor-page.tsx'),
     route('checkout', 'areas/ordering/checkout-page.tsx'),
     route('orders', 'areas/ordering/orders-page.tsx'),
+    route('cart', 'areas/shop/cart-page.tsx'),
     route('order_tracking', 'areas/ordering/order-tracking-page.tsx'),
     route('terms', 'areas/storefront/terms-page.tsx'),
     route('privacy', 'areas/storefront/privacy-page.tsx'),

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 /** How loud a button speaks: one primary a screen. */
@@ -19,7 +19,7 @@ export function buttonClasses(loudness: Loudness = 'primary', more = ''): string
   return `${SHAPE} ${LOUDNESS[loudness]} ${more}`;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   loudness?: Loudness;
 }
 

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { MAX_PIECES } from '../../../../contract/cart-limits.ts';
+import { formatRupees } from '../../../lib/format.ts';
+import { productAddress } from '../../../lib/product-link.ts';
+import { Price } from '../../../ui/price.tsx';
+import { useApproximation } from '../../location/store.ts';
+import type { Difference } from '../differences.ts';
+import { type CartItem, changeQuantity } from '../store.ts';
+import { variantWords } from '../words.ts';
+import { GoodsThumb } from './goods-thumb.tsx';
+import { LineDifference } from './line-difference.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+interface CartLineProps {
+  item: CartItem;
+  /** How many can be had; undefined as long as that is not known. */
+  available: number | undefined;
+  difference: Difference | undefined;
+  onRemove: () => void;
+}
+
+/** One line of the cart: what it is, what it costs, how many, and the way out (S1 §2). */
+export function CartLine({ item, available, difference, onRemove }: CartLineProps) {
+  const about = useApproximation();
+  const most = Math.min(available ?? MAX_PIECES, MAX_PIECES);
+  const isLost = difference !== undefined && difference.offer === undefined;
+  return (
+    <li className="flex flex-col gap-3 border-b border-hairline py-5 first:pt-0 last:border-0">
+      <div className={`flex gap-4 ${isLost ? 'opacity-70' : ''}`}>
+        <Link to={productAddress(item)} tabIndex={-1} aria-hidden="true">
+          <GoodsThumb image={item.image} className="w-20 sm:w-24" />
+        </Link>
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="min-w-0 text-lg break-words">
+              <Link to={productAddress(item)} className="hover:text-brand hover:underline">
+                {item.name}
+              </Link>
+            </h3>
+            <Price
+              className="font-semibold"
+              amount={formatRupees(item.price * item.quantity)}
+              about={about(item.price * item.quantity)}
+            />
+          </div>
+          <p className="figures text-sm text-muted">
+            {[...variantWords(item), item.quantity > 1 && `${formatRupees(item.price)} each`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
+            <div className="flex flex-wrap items-center gap-x-3">
+              <QuantityStepper
+                name={item.name}
+                quantity={item.quantity}
+                most={most}
+                onChange={(quantity) => changeQuantity(item, quantity)}
+              />
+              {available !== undefined && available > 0 && item.quantity === available && (
+                <span className="text-sm text-saffron-ink">That is all there is.</span>
+              )}
+            </div>
+            <button
+              type="button"
+              onClick={onRemove}
+              aria-label={`Remove ${item.name}`}
+              className="-me-3 min-h-11 rounded-full px-3 text-sm font-semibold text-muted hover:bg-madder-soft hover:text-madder"
+            >
+              Remove
+            </button>
+          </div>
+        </div>
+      </div>
+      {difference && <LineDifference difference={difference} />}
+    </li>
+  );
+}

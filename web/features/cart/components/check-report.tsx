@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { settleDifference } from '../differences.ts';
+import type { CartCheck } from '../use-cart-check.ts';
+
+interface CheckReportProps {
+  check: CartCheck;
+  /** Where the focus goes when somebody wants to go on although something differs. */
+  focusRef: Ref<HTMLDivElement>;
+}
+
+/** What a look at the shop has brought up about the cart as a whole. */
+export function CheckReport({ check: { differences, failure, lookUp }, focusRef }: CheckReportProps) {
+  return (
+    <div ref={focusRef} tabIndex={-1} className="flex flex-col gap-4 empty:hidden">
+      {failure && (
+        <Banner kind="warning">
+          <p>Prices and stock could not be checked just now: {failure}</p>
+          <Button loudness="quiet" className="-ms-4" onClick={() => void lookUp().catch(() => undefined)}>
+            Check again
+          </Button>
+        </Banner>
+      )}
+      {differences.length > 0 && (
+        <Banner kind="warning">
+          <p className="font-semibold">Something has changed since you chose.</p>
+          <p>Nothing is changed in your cart before you accept it.</p>
+          {differences.length > 1 && (
+            <Button
+              loudness="quiet"
+              className="-ms-4"
+              onClick={() => {
+                for (const difference of differences) settleDifference(difference);
+              }}
+            >
+              Accept all {differences.length} changes
+            </Button>
+          )}
+        </Banner>
+      )}
+    </div>
+  );
+}

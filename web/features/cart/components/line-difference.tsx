@@ -1,0 +1,19 @@
+import { Button } from '../../../ui/button.tsx';
+import { type Difference, settleDifference } from '../differences.ts';
+
+/** What differs about one line, and the press that accepts it. */
+export function LineDifference({ difference }: { difference: Difference }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-saffron-soft px-4 py-2 text-saffron-ink">
+      <p className="min-w-0">{difference.text}</p>
+      <Button
+        loudness="quiet"
+        className="-me-2"
+        aria-label={`${difference.settle}: ${difference.item.name}`}
+        onClick={() => settleDifference(difference)}
+      >
+        {difference.settle}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+interface QuantityStepperProps {
+  /** What is counted. */
+  name: string;
+  quantity: number;
+  /** How many can be had. */
+  most: number;
+  onChange: (quantity: number) => void;
+}
+
+const BUTTON =
+  'grid size-11 place-items-center rounded-full text-xl text-ink hover:bg-sunken hover:text-brand disabled:text-muted disabled:opacity-50';
+
+/** One piece more or less; never less than one (S1 §5), never more than there are. */
+export function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
+  return (
+    <fieldset className="inline-flex items-center rounded-full border border-edge bg-card">
+      <legend className="sr-only">Quantity of {name}</legend>
+      <button
+        type="button"
+        aria-label={`One less of ${name}`}
+        disabled={quantity <= 1}
+        onClick={() => onChange(quantity - 1)}
+        className={BUTTON}
+      >
+        −
+      </button>
+      <output className="figures min-w-7 text-center font-semibold">{quantity}</output>
+      <button
+        type="button"
+        aria-label={`One more of ${name}`}
+        disabled={quantity >= most}
+        onClick={() => onChange(quantity + 1)}
+        className={BUTTON}
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}

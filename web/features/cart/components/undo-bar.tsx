@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { Removal } from '../use-removal.ts';
+
+interface UndoBarProps {
+  removal: Removal | undefined;
+  onUndo: () => void;
+  /** Told whether somebody is on the bar, so that it stays. */
+  onHold: (isHeld: boolean) => void;
+  /** Takes the focus when the chance is over and nothing else has it. */
+  onOver: () => void;
+}
+
+/** Says what was taken out, and puts it back. It takes the focus that the removed line had. */
+export function UndoBar({ removal, onUndo, onHold, onOver }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const offered = button.current;
+    if (!removal) return;
+    offered?.focus({ preventScroll: true });
+    return () => {
+      if (!offered?.isConnected && document.activeElement === document.body) onOver();
+    };
+  }, [removal, onOver]);
+  return (
+    <div role="status">
+      {removal && (
+        <div
+          onPointerEnter={() => onHold(true)}
+          onPointerLeave={() => onHold(false)}
+          className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-sunken px-4 py-1"
+        >
+          <p className="py-2">{removal.item.name} was removed.</p>
+          <Button ref={button} loudness="quiet" className="-me-2" onClick={onUndo}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

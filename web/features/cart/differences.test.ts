@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { CheckedLine } from '../../../contract/shop-orders.ts';
+import { checkedLine, differencesIn, type LookedUp } from './differences.ts';
+import type { CartItem } from './store.ts';
+
+const kurta: CartItem = {
+  id: 5,
+  variant: 51,
+  name: 'Kurta',
+  price: 1599,
+  image: '/art/goods/kurta-640.webp',
+  category: 'mens',
+  quantity: 3,
+  type: 'brand',
+};
+
+function lookedUp(change: Partial<CheckedLine>, asked: CartItem = kurta): LookedUp {
+  const line: CheckedLine = {
+    id: 5,
+    variant: 51,
+    name: 'Kurta',
+    image: null,
+    type: 'brand',
+    colour: 'Indigo',
+    size: 'M',
+    seller: 'Loom',
+    quantity: 3,
+    available: 10,
+    price: 1599,
+    line_total: 4797,
+    problem: null,
+    note: null,
+    ...change,
+  };
+  const bill = { sub_total: 0, discount: 0, delivery_fee: 0, total: 0 };
+  return { asked: [asked], answer: { items: [line], bill, ready: false } };
+}
+
+test('a cart that was not looked up, or is as the shop has it, shows nothing', () => {
+  expect(differencesIn([kurta], undefined)).toEqual([]);
+  expect(differencesIn([kurta], lookedUp({}))).toEqual([]);
+});
+
+test.each([
+  ['gone', { problem: 'gone', available: 0 }, 'This is no longer sold.'],
+  ['sold out', { problem: 'sold_out', available: 0 }, 'Sold out.'],
+  [
+    'without a variant',
+    { problem: 'variant_missing', available: 0 },
+    'Choose its colour and size again on the page of the product.',
+  ],
+] as const)('a line that is %s can only be removed', (_, change, text) => {
+  expect(differencesIn([kurta], lookedUp(change))).toEqual([
+    { item: kurta, text, settle: 'Remove', offer: undefined },
+  ]);
+});
+
+test.each([
+  [
+    { available: 2, problem: 'short' },
+    'Only 2 left; you have 3 in the cart.',
+    'Take 2',
+    { quantity: 2, price: 1599 },
+  ],
+  [
+    { price: 1799, problem: 'price_changed' },
+    'The price is now Rs 1,799 instead of Rs 1,599.',
+    'Accept Rs 1,799',
+    { quantity: 3, price: 1799 },
+  ],
+  [
+    { price: 1799, available: 1, problem: 'short' },
+    'Only 1 left; you have 3 in the cart. The price is now Rs 1,799 instead of Rs 1,599.',
+    'Take 1 at Rs 1,799',
+    { quantity: 1, price: 1799 },
+  ],
+] as const)('%j is told and can be accepted', (change, text, settle, offer) => {
+  const known = lookedUp(change);
+  expect(differencesIn([kurta], known)).toEqual([{ item: kurta, text, settle, offer }]);
+  expect(differencesIn([{ ...kurta, ...offer }], known), 'once accepted it is gone').toEqual([]);
+});
+
+test('an answer is about the line that was asked about, in its colour and size', () => {
+  const known = lookedUp({ available: 1 });
+  expect(checkedLine(known, kurta)?.available).toBe(1);
+  expect(checkedLine(known, { ...kurta, variant: 52 })).toBeUndefined();
+  expect(differencesIn([{ ...kurta, variant: 52 }], known)).toEqual([]);
+});

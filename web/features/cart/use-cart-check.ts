@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DeliveryChoice } from '../../../contract/delivery.ts';
+import type { Bill } from '../../../contract/shop-orders.ts';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { linesOf, lookCartUp } from './api.ts';
+import { type Difference, differencesIn, type LookedUp } from './differences.ts';
+import { type CartItem, useCart } from './store.ts';
+
+/** How long to wait for another change before asking, in milliseconds. */
+const REST = 350;
+
+/** How a cart stands against the shop. */
+export interface CartCheck {
+  /** The last that is known of the lines and the bill; undefined before the first answer. */
+  lookedUp: LookedUp | undefined;
+  differences: Difference[];
+  /** The bill as last worked out by the server. */
+  bill: Bill | undefined;
+  /** Whether that is about the cart as it is now. */
+  isFresh: boolean;
+  /** Why the cart could not be looked up. */
+  failure: string | undefined;
+  /** Asks now. Gives what is known afterwards; throws what the call threw. */
+  lookUp: () => Promise<LookedUp>;
+}
+
+interface Known {
+  /** What was asked, to be compared with what would be asked now. */
+  question: string;
+  lookedUp: LookedUp;
+}
+
+/**
+ * Asks the server about the cart: on arrival, after changes, when somebody comes back to the tab and when the network
+ * is there again (product.md §4 Shop). Nothing in the cart is changed by it.
+ */
+export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoice): CartCheck {
+  const [known, setKnown] = useState<Known>();
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const question = JSON.stringify({ items: linesOf(items), delivery });
+
+  const lookUp = useCallback(async () => {
+    running.current?.abort();
+    const asking = new AbortController();
+    running.current = asking;
+    // Another tab may have changed the cart a moment ago.
+    const asked = useCart.getState().items ?? [];
+    const body = { items: linesOf(asked), delivery };
+    try {
+      const lookedUp = { asked, answer: await lookCartUp(body, asking.signal) };
+      setKnown({ question: JSON.stringify(body), lookedUp });
+      setFailure(undefined);
+      return lookedUp;
+    } catch (error) {
+      if (!asking.signal.aborted) setFailure(failureSentence(error, 'The cart could not be checked.'));
+      throw error;
+    }
+  }, [delivery]);
+
+  const hasAnswer = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed question is the reason to ask again
+  useEffect(() => {
+    if (items.length === 0) return;
+    const ask = () => void lookUp().catch(() => undefined);
+    const comeBack = () => document.visibilityState === 'visible' && ask();
+    const timer = setTimeout(ask, hasAnswer.current ? REST : 0);
+    hasAnswer.current = true;
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('online', ask);
+    };
+  }, [question, lookUp]);
+
+  return {
+    lookedUp: known?.lookedUp,
+    differences: differencesIn(items, known?.lookedUp),
+    bill: known?.lookedUp.answer.bill,
+    isFresh: known?.question === question && failure === undefined,
+    failure,
+    lookUp,
+  };
+}
+
+/** The bill of a cart that could not be looked up: its lines as the buyer saw them, with nothing added or taken off. */
+export function billInDoubt(items: readonly CartItem[]): Bill {
+  const sub_total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return { sub_total, discount: 0, delivery_fee: 0, total: sub_total };
+}
