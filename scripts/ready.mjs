@@ -101,8 +101,8 @@ function isForThisMachine(
   return Boolean(os || cpu) && !libc && suits(os, process.platform) && suits(cpu, process.arch);
 }
 
-/** Runs npm: the one that runs us, with its own Node, else the one on the path. */
-function npm(/** @type {string} */ folder, /** @type {string[]} */ args) {
+/** Runs npm in a folder: the one that runs us, with its own Node, else the one on the path. */
+export function npm(/** @type {string} */ folder, /** @type {string[]} */ args) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env;
   // What npm says goes to standard error: the output of a command that merely installed first stays its own.
   /** @type {import('node:child_process').SpawnSyncOptions} */
