@@ -7,6 +7,7 @@ export const Settings = z.object({
   brand_name: z.string(),
   public_url: z.string(),
   support: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
+  map_embed_url: z.string().optional().meta({ description: 'A map for a frame on the contact page' }),
   social: z.object({
     facebook: z.string().optional(),
     twitter: z.string().optional(),

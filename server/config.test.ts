@@ -36,6 +36,7 @@ describe('a wrong value stops the start with one line that names its setting', (
     ['RATE_LIMIT', '-1'],
     ['REQUEST_TIMEOUT', '0'],
     ['SUPPORT_EMAIL', 'nobody'],
+    ['MAP_EMBED_URL', 'http://maps.example/embed'],
     ['SOCIAL_FACEBOOK', 'javascript:alert(1)'],
     ['REDIS_URL', 'redis://cache.example'],
   ];

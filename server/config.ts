@@ -35,6 +35,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@naap.example'),
   SUPPORT_PHONE: z.string().min(3).default('+92 42 111 000 466'),
   SUPPORT_ADDRESS: z.string().min(3).default('12 Darzi Street, Anarkali, Lahore, Pakistan'),
+  MAP_EMBED_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
   SOCIAL_FACEBOOK: Web.optional(),
   SOCIAL_TWITTER: Web.optional(),
   SOCIAL_INSTAGRAM: Web.optional(),
@@ -71,6 +72,8 @@ export interface Config {
   /** Seconds a request may take to arrive: two photographs from a phone on a slow line need minutes. */
   requestTimeout: number;
   support: { email: string; phone: string; address: string };
+  /** A map of the address that may stand in a frame on the contact page. */
+  mapEmbedUrl: string | undefined;
   social: {
     facebook?: string | undefined;
     twitter?: string | undefined;
@@ -120,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimit: env.RATE_LIMIT,
     requestTimeout: env.REQUEST_TIMEOUT,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, address: env.SUPPORT_ADDRESS },
+    mapEmbedUrl: env.MAP_EMBED_URL,
     social: {
       facebook: env.SOCIAL_FACEBOOK,
       twitter: env.SOCIAL_TWITTER,

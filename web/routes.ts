@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('areas/storefront/layout.tsx', [
     index('areas/storefront/home-page.tsx'),
+    route('brands', 'areas/storefront/brands-page.tsx'),
     route('book-tailor', 'areas/ordering/book-tailor-page.tsx'),
     route('checkout', 'areas/ordering/checkout-page.tsx'),
     route('orders', 'areas/ordering/orders-page.tsx'),
@@ -10,6 +11,7 @@ export default [
     route('order_tracking', 'areas/ordering/order-tracking-page.tsx'),
     route('terms', 'areas/storefront/terms-page.tsx'),
     route('privacy', 'areas/storefront/privacy-page.tsx'),
+    route('contact-us', 'areas/storefront/contact-page.tsx'),
     route('newsletter/confirm', 'areas/storefront/newsletter-confirm-page.tsx'),
     route('newsletter/unsubscribe', 'areas/storefront/newsletter-unsubscribe-page.tsx'),
     route('login', 'areas/account/login-page.tsx'),

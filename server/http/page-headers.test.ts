@@ -12,6 +12,15 @@ describe('a page', () => {
     expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
+
+  test('shows the map that the owner has set in a frame, and nothing else', () => {
+    const policyWith = (mapEmbedUrl?: string) =>
+      String(pageHeaders('', { ...options, mapEmbedUrl })['content-security-policy']);
+    expect(policyWith('https://maps.example/embed?at=1;script-src *')).toContain(
+      'frame-src https://maps.example;',
+    );
+    expect(policyWith()).not.toContain('frame-src');
+  });
 });
 
 describe('https alone is demanded', () => {

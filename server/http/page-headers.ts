@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 interface Options {
   mode: 'production' | 'development' | 'test';
   publicUrl: string;
+  /** A map that a page may show in a frame. */
+  mapEmbedUrl?: string | undefined;
 }
 
 /** Inline scripts of a page; their hashes go into its content security policy. */
@@ -12,7 +14,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
  * The headers of an HTML page. Scripts run only from our own address or when their hash stands here, so an injected
  * one does not run; in development Vite's client needs more.
  */
-export function pageHeaders(html: string, { mode, publicUrl }: Options): Record<string, string> {
+export function pageHeaders(html: string, { mode, publicUrl, mapEmbedUrl }: Options): Record<string, string> {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
       `'sha256-${createHash('sha256')
@@ -28,6 +30,7 @@ export function pageHeaders(html: string, { mode, publicUrl }: Options): Record<
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    ...(mapEmbedUrl ? { 'frame-src': [new URL(mapEmbedUrl).origin] } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -30,6 +30,7 @@ export class UnbuiltError extends Error {}
 interface Options {
   mode: 'production' | 'development' | 'test';
   publicUrl: string;
+  mapEmbedUrl?: string | undefined;
   /** What the API answers. */
   endpoints: readonly Endpoint[];
 }

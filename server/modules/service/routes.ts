@@ -30,6 +30,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: reado
     brand_name: config.brandName,
     public_url: config.publicUrl,
     support: config.support,
+    map_embed_url: config.mapEmbedUrl,
     social: config.social,
   }));
 

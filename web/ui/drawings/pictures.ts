@@ -16,6 +16,7 @@ import {
 } from './scene-choices.ts';
 import { balochi, heritage, jewelry, punjabi, sindhi } from './scene-culture.ts';
 import { hero } from './scene-hero.ts';
+import { map } from './scene-map.ts';
 import { Sheet } from './sheet.ts';
 import { sign } from './signs.ts';
 
@@ -70,6 +71,7 @@ export const pictures: readonly Picture[] = [
   picture('not-found', 320, 240, notFound),
   picture('offline', 320, 240, offline),
   picture('success', 320, 240, success),
+  picture('map', 480, 320, map),
   ...Array.from({ length: SIGNS }, (_, index) =>
     picture(`tailor-${String(index + 1).padStart(2, '0')}`, 160, 160, (sheet) => sign(sheet, index + 1)),
   ),

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { BUSINESS_HOURS } from '../../../../contract/business-facts.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { mapLink, phoneLink } from '../links.ts';
+import { ContactIcon, type ContactSign } from './icons.tsx';
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline wrap-anywhere';
+
+/** Where the shop is, how to reach it, and when somebody answers (S1 §2, §9). */
+export function ContactFacts() {
+  const { support } = useShop();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <Fact sign="place" title="Address">
+        <a href={mapLink(support.address)} target="_blank" rel="noopener" className={LINK}>
+          {support.address}
+        </a>
+      </Fact>
+      <Fact sign="phone" title="Phone">
+        <a href={phoneLink(support.phone)} className={`figures ${LINK}`}>
+          {support.phone}
+        </a>
+      </Fact>
+      <Fact sign="mail" title="E-mail">
+        <a href={`mailto:${support.email}`} className={LINK}>
+          {support.email}
+        </a>
+      </Fact>
+      <Fact sign="clock" title="Business hours">
+        <dl className="figures mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+          {BUSINESS_HOURS.map(({ days, hours }) => (
+            <div key={days} className="contents">
+              <dt className="text-muted">{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-1 text-sm text-muted">Pakistan time</p>
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ sign, title, children }: { sign: ContactSign; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-4">
+      <ContactIcon sign={sign} />
+      <div className="min-w-0">
+        <h3 className="text-lg">{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}

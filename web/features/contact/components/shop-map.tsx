@@ -1,0 +1,41 @@
+import { useShop } from '../../../lib/shop.ts';
+import { mapLink } from '../links.ts';
+
+/** Where the shop is: a drawing that leads to a map, or the map itself where the owner has set one. */
+export function ShopMap() {
+  const { support, map_embed_url } = useShop();
+  return (
+    <figure className="flex flex-col gap-3">
+      {map_embed_url ? (
+        <iframe
+          src={map_embed_url}
+          title={`Map: ${support.address}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          className="aspect-3/2 w-full rounded-2xl border border-hairline"
+        />
+      ) : (
+        <img
+          src="/art/map.svg"
+          alt=""
+          width={480}
+          height={320}
+          loading="lazy"
+          className="w-full rounded-2xl border border-hairline"
+        />
+      )}
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span>{support.address}</span>
+        <a
+          href={mapLink(support.address)}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+        >
+          Open in Google Maps
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

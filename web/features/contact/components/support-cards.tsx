@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useShop } from '../../../lib/shop.ts';
+import { ButtonLink, buttonClasses } from '../../../ui/button.tsx';
+import { phoneLink } from '../links.ts';
+import { ContactIcon, type ContactSign } from './icons.tsx';
+
+/** The three ways to get help at once (S1 §2, product.md §3). */
+export function SupportCards() {
+  const { support } = useShop();
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      <Card sign="chat" title="Live Chat" text="Ask while you choose. Our team answers in the chat.">
+        <ButtonLink to="/chat" loudness="secondary">
+          Start a chat
+        </ButtonLink>
+      </Card>
+      <Card sign="phone" title="Phone Support" text="Some things are quicker said than typed.">
+        <a href={phoneLink(support.phone)} className={buttonClasses('secondary')}>
+          Call us
+        </a>
+      </Card>
+      <Card sign="mail" title="Email Support" text="With pictures of a design, or of what went wrong.">
+        <a href={`mailto:${support.email}`} className={buttonClasses('secondary')}>
+          Write an e-mail
+        </a>
+      </Card>
+    </ul>
+  );
+}
+
+interface CardProps {
+  sign: ContactSign;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Card({ sign, title, text, children }: CardProps) {
+  return (
+    <li className="flex flex-col items-start gap-3 rounded-2xl border border-hairline bg-card p-6">
+      <ContactIcon sign={sign} />
+      <h2 className="text-xl">{title}</h2>
+      <p className="text-muted">{text}</p>
+      <div className="mt-auto pt-2">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { contactUs } from '../../../contract/contact.ts';
+import { toRequest, UNTOUCHED } from './message.ts';
+
+test('the request joins the names and takes the inquiry type as its subject', () => {
+  const request = toRequest({
+    ...UNTOUCHED,
+    phone: '0300 1234567',
+    firstName: 'Ayesha',
+    lastName: 'Khan',
+    email: 'ayesha@example.com',
+    message: 'Salaam',
+    website: '',
+  });
+  expect(request).toEqual({
+    name: 'Ayesha Khan',
+    email: 'ayesha@example.com',
+    phone: '0300 1234567',
+    subject: 'Custom Tailoring',
+    message: 'Salaam',
+    website: '',
+  });
+  expect(contactUs.body.safeParse(request).success).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { contactUs, INQUIRY_TYPES } from '../../../contract/contact.ts';
+import type { BodyFor } from '../../../contract/endpoint.ts';
+import { issueSentence } from '../../../contract/validation.ts';
+
+const { email, message, phone, website } = contactUs.body.shape;
+
+/** The form of the contact page (S1 §3). The two names together are at most as long as the name that is sent. */
+const MessageFields = z.object({
+  firstName: z.string().trim().min(1).max(100),
+  lastName: z.string().trim().min(1).max(99),
+  email,
+  phone,
+  inquiryType: z.enum(INQUIRY_TYPES),
+  message,
+  website,
+});
+export type MessageFields = z.input<typeof MessageFields>;
+export type Message = z.output<typeof MessageFields>;
+export const messageResolver = zodResolver(MessageFields, { error: issueSentence });
+
+/** Where each finding of the server belongs in the form. */
+export const FIELD_OF = {
+  name: 'firstName',
+  email: 'email',
+  phone: 'phone',
+  subject: 'inquiryType',
+  message: 'message',
+} as const satisfies Record<string, keyof MessageFields>;
+
+/** An untouched form. */
+export const UNTOUCHED: MessageFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  inquiryType: INQUIRY_TYPES[0],
+  message: '',
+  website: '',
+};
+
+/** What is sent: first and last name joined, the inquiry type as the subject (S1 §7). */
+export function toRequest({ firstName, lastName, inquiryType, ...rest }: Message): BodyFor<typeof contactUs> {
+  return { ...rest, name: `${firstName} ${lastName}`, subject: inquiryType };
+}
