@@ -37,3 +37,11 @@ export function queryFor<Filters extends object>(filters: Filters, unfiltered: F
   }
   return search.size > 0 ? `?${search}` : '';
 }
+
+const { page: _firstBrands, ...noBrandFilters } = brandFilters(new URLSearchParams());
+const { page: _firstCulture, ...noCultureFilters } = cultureFilters(new URLSearchParams());
+
+/** All brands: what an address need not say. */
+export const NO_BRAND_FILTERS = noBrandFilters;
+/** The whole culture collection, the most popular first: what an address need not say. */
+export const NO_CULTURE_FILTERS = noCultureFilters;

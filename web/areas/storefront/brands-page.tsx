@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { BRAND_LOCATIONS, BRAND_PAGE_SIZE, BRAND_TYPES, CATEGORIES } from '../../../contract/catalogue.ts';
+import { listBrands } from '../../features/catalogue/api.ts';
+import { BrandGrid, BrandGridSkeleton } from '../../features/catalogue/components/brand-grid.tsx';
+import { type FilterChoice, FilterForm } from '../../features/catalogue/components/filter-form.tsx';
+import { ResultList } from '../../features/catalogue/components/result-list.tsx';
+import { brandFilters, NO_BRAND_FILTERS, queryFor } from '../../features/catalogue/filters.ts';
+import { SuggestionShelf } from '../../features/catalogue/preference-wizard/suggestion-shelf.tsx';
+import { PreferenceWizard } from '../../features/catalogue/preference-wizard/wizard.tsx';
+import { isOnlyWizard, useWizardAddress } from '../../features/catalogue/preference-wizard/wizard-address.ts';
+import { brandsIn } from '../../features/catalogue/words.ts';
+import { publicPage } from '../../lib/load.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+const PATH = '/brands';
+
+/** The three filters with the specification's options (S1 §2). */
+const CHOICES: readonly FilterChoice[] = [
+  { name: 'type', label: 'Brand type', options: Object.entries(BRAND_TYPES) },
+  { name: 'location', label: 'Location', options: [['all', 'All'], ...Object.entries(BRAND_LOCATIONS)] },
+  { name: 'category', label: 'Category', options: [['all', 'All'], ...Object.entries(CATEGORIES)] },
+];
+
+const page = publicPage(async ({ url, read }) => {
+  const filters = brandFilters(url.searchParams);
+  const listing = await listBrands(read, filters);
+  return data({ filters, listing }, { status: listing.status });
+});
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export const clientLoader = page.clientLoader;
+
+/** A step of the wizard changes nothing behind it. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return !isOnlyWizard(currentUrl, nextUrl) && defaultShouldRevalidate;
+}
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'All Brands',
+    description:
+      'Designer and ready-to-wear houses under one roof: western wear, unstitched, stitched and formal, for men, women and children. Filter by sale, bespoke and place.',
+  });
+}
+
+/** All brands with search, filters and the preference wizard (S1 §2). */
+export default function BrandsPage() {
+  const { filters, listing } = useLoaderData<typeof loader>();
+  const { open } = useWizardAddress();
+  const suggest = useRef<HTMLButtonElement>(null);
+  const { page: _, ...chosen } = filters;
+  return (
+    <div className="page flex flex-col gap-8 py-8 sm:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div className="max-w-[36rem]">
+          <h1 className="text-3xl lg:text-4xl">All Brands</h1>
+          <p className="mt-3 text-lg text-muted">
+            The houses whose clothes we keep. Tell us what you like, and we pick from all of them for you.
+          </p>
+        </div>
+        <Button ref={suggest} onClick={() => open('product')}>
+          Make a Suggestion
+        </Button>
+      </header>
+      <SuggestionShelf onDismissed={() => suggest.current?.focus()} />
+      <FilterForm
+        action={PATH}
+        label="Search brands"
+        placeholder="Name of a brand"
+        choices={CHOICES}
+        filters={chosen}
+        unfiltered={NO_BRAND_FILTERS}
+        result={listing.state === 'listed' ? brandsIn(listing.count) : 'brands'}
+      />
+      <ResultList
+        listing={listing}
+        label="Brands"
+        countOf={brandsIn}
+        path={PATH}
+        to={(page) => PATH + queryFor({ ...filters, page }, { ...NO_BRAND_FILTERS, page: 1 })}
+        skeleton={<BrandGridSkeleton cards={BRAND_PAGE_SIZE} />}
+        empty={
+          <EmptyState title="No Brands Found">
+            <p className="text-muted">Nothing here has that name and fits all filters.</p>
+            <ButtonLink loudness="secondary" to={PATH} preventScrollReset>
+              Clear search and filters
+            </ButtonLink>
+          </EmptyState>
+        }
+      >
+        {(brands) => <BrandGrid brands={brands} />}
+      </ResultList>
+      <PreferenceWizard />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Brand } from '../../../../contract/catalogue.ts';
+
+/** A brand's logo on a label, as it would be sewn into its clothes; without one, its initial. */
+export function BrandMark({ brand, className = '' }: { brand: Brand; className?: string }) {
+  const { profile_picture: logo } = brand.user;
+  return (
+    <span className={`sewn grid shrink-0 place-items-center p-4 ${className}`}>
+      {logo ? (
+        <img
+          src={logo}
+          alt=""
+          width={160}
+          height={160}
+          decoding="async"
+          className="size-full object-contain"
+        />
+      ) : (
+        <span aria-hidden="true" className="font-display text-3xl text-brand">
+          {brand.name.slice(0, 1)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useRef } from 'react';
+import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { useFilterForm } from '../use-filter-form.ts';
+
+/** One thing to filter or sort by; `options` are codes with their words. */
+export interface FilterChoice {
+  name: string;
+  label: string;
+  options: readonly (readonly [code: string, words: string])[];
+}
+
+interface FilterFormProps {
+  /** Path of the list. */
+  action: string;
+  /** What is looked for: "Search brands". */
+  label: string;
+  placeholder: string;
+  choices: readonly FilterChoice[];
+  filters: Record<string, string>;
+  unfiltered: Record<string, string>;
+  /** Filters that are chosen elsewhere on the page, and stay. */
+  kept?: readonly string[];
+  /** What the list holds now, to be read in the sheet of a phone: "12 brands". */
+  result: ReactNode;
+}
+
+const SHEET = 'list-filters';
+
+/**
+ * Search box and filters of a list. On a phone the filters wait in a sheet at the bottom, opened by the browser itself;
+ * without script it is a form that asks for the address with what was chosen.
+ */
+export function FilterForm({
+  action,
+  label,
+  placeholder,
+  choices,
+  filters,
+  unfiltered,
+  kept = [],
+  result,
+}: FilterFormProps) {
+  const { form, onType, onLeave, onChoose, onSubmit } = useFilterForm({ action, filters, unfiltered });
+  const sheet = useRef<HTMLDivElement>(null);
+  const chosen = choices.filter(({ name }) => filters[name] !== unfiltered[name]).length;
+  return (
+    <search aria-label={label}>
+      <form
+        ref={form}
+        action={action}
+        method="get"
+        onSubmit={(event) => {
+          onSubmit(event);
+          sheet.current?.hidePopover();
+        }}
+        className="flex items-end gap-3"
+      >
+        {kept.map((name) => (
+          <input key={name} type="hidden" name={name} defaultValue={filters[name]} />
+        ))}
+        <TextField
+          className="min-w-0 flex-1"
+          label={label}
+          type="search"
+          name="search"
+          placeholder={placeholder}
+          defaultValue={filters.search}
+          maxLength={80}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={onType}
+          onBlur={onLeave}
+        />
+        <button type="button" popoverTarget={SHEET} className={buttonClasses('secondary', 'lg:hidden')}>
+          Filters
+          {chosen > 0 && (
+            <span className="figures grid size-6 place-items-center rounded-full bg-brand-soft text-sm text-brand">
+              {chosen}
+              <span className="sr-only"> chosen</span>
+            </span>
+          )}
+        </button>
+        <div
+          ref={sheet}
+          id={SHEET}
+          popover="auto"
+          className="sheet top-auto bottom-0 m-0 w-full max-w-none rounded-t-2xl border-0 bg-card p-6 text-ink transition-transform duration-200 ease-out starting:open:translate-y-full lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
+        >
+          <div className="flex flex-col gap-5 lg:flex-row lg:items-end lg:gap-3">
+            <div className="flex items-center justify-between lg:hidden">
+              <p className="font-display text-xl">Filters</p>
+              <button
+                type="button"
+                popoverTarget={SHEET}
+                popoverTargetAction="hide"
+                aria-label="Close filters"
+                className="-me-2 grid size-11 place-items-center rounded-full text-xl text-muted hover:bg-sunken"
+              >
+                ×
+              </button>
+            </div>
+            {choices.map(({ name, label: about, options }) => (
+              <SelectField
+                key={name}
+                className="lg:w-44"
+                label={about}
+                name={name}
+                defaultValue={filters[name]}
+                onChange={onChoose}
+              >
+                {options.map(([code, words]) => (
+                  <option key={code} value={code}>
+                    {words}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
+            <Button type="submit" loudness="secondary" className="max-lg:hidden">
+              Search
+            </Button>
+            <Button type="submit" className="lg:hidden">
+              Show {result}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </search>
+  );
+}

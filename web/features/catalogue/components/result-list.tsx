@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigation, useNavigationType, useRevalidator } from 'react-router';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { PageLinks } from '../../../ui/pagination.tsx';
+import { Banner, EmptyState } from '../../../ui/states.tsx';
+import type { Listing } from '../listing.ts';
+
+/** After how long a wait the shape of a list takes the place of the old list, in milliseconds. */
+const LONG = 700;
+
+interface ResultListProps<Item> {
+  listing: Listing<Item>;
+  /** What is listed, as a heading for those who hear it: "Brands". */
+  label: string;
+  /** How many there are: "12 brands". */
+  countOf: (count: number) => string;
+  /** Path of the list; a wait for another of its addresses shows. */
+  path: string;
+  /** The address of a page of the list. */
+  to: (page: number) => string;
+  /** What is shown instead of an empty list. */
+  empty: ReactNode;
+  /** The shape of the list, for those who wait long. */
+  skeleton: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A page of a list with its count, its pages, and what it says when it is empty, late or broken. */
+export function ResultList<Item>({
+  listing,
+  label,
+  countOf,
+  path,
+  to,
+  empty,
+  skeleton,
+  children,
+}: ResultListProps<Item>) {
+  const { location } = useNavigation();
+  const { state: revalidation, revalidate } = useRevalidator();
+  const isWaiting = location?.pathname === path || revalidation === 'loading';
+  const isLate = useLate(isWaiting);
+  const page = listing.state === 'listed' ? listing.page : 1;
+  const top = useRef<HTMLDivElement>(null);
+  useTopOnTurn(top, page);
+  return (
+    <section aria-label={label} aria-busy={isWaiting} className="flex flex-col gap-6">
+      <div ref={top} tabIndex={-1} className="flex min-h-7 items-center gap-4 text-muted outline-none">
+        <p role="status">
+          {isWaiting ? 'Looking…' : listing.state === 'listed' && summary(listing, countOf)}
+        </p>
+        <span
+          aria-hidden="true"
+          className={`stitched flex-1 transition-opacity duration-200 ${isWaiting ? 'animate-pulse' : 'opacity-0'}`}
+        />
+      </div>
+      {isLate ? (
+        skeleton
+      ) : (
+        <div
+          className={`flex flex-col gap-10 transition-opacity duration-200 ${isWaiting ? 'opacity-50' : ''}`}
+        >
+          {listing.state === 'failed' && (
+            <Banner kind="error">
+              <p>{listing.sentence}</p>
+              <Button loudness="quiet" onClick={() => void revalidate()}>
+                Try again
+              </Button>
+            </Banner>
+          )}
+          {listing.state === 'beyond' && (
+            <EmptyState title="There is no such page">
+              <ButtonLink loudness="secondary" to={to(1)}>
+                Go to the first page
+              </ButtonLink>
+            </EmptyState>
+          )}
+          {listing.state === 'listed' && (listing.count === 0 ? empty : children(listing.items))}
+          {listing.state === 'listed' && (
+            <PageLinks label={label} page={listing.page} pages={listing.pages} to={to} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function summary(
+  { count, page, pages }: { count: number; page: number; pages: number },
+  countOf: (count: number) => string,
+) {
+  if (count === 0) return '';
+  return pages > 1 ? `${countOf(count)}, page ${page} of ${pages}` : countOf(count);
+}
+
+/** Whether a wait has become long. */
+function useLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), LONG);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting]);
+  return isLate;
+}
+
+/** Whoever turns the page begins at its top, with the keyboard too. */
+function useTopOnTurn(top: { current: HTMLElement | null }, page: number): void {
+  const shown = useRef(page);
+  const type = useNavigationType();
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (type === 'PUSH' && !isTyping && !document.activeElement?.closest('form')) top.current?.focus();
+  }, [page, top, type]);
+}

@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { Preferences, WIZARD_DRESS_TYPES } from '../../../../contract/preferences.ts';
+import { draftKey, whenDraftsForgotten } from '../../../lib/drafts.ts';
+
+/** What the wizard asks for; every answer is a code of the wire or a colour (S1 §3). */
+export type Field = keyof Preferences;
+
+/** The answers so far; what has not been answered is null. */
+export type Draft = Record<Field, string | null>;
+
+const EMPTY: Draft = {
+  productType: null,
+  category: null,
+  wearCategory: null,
+  dressType: null,
+  priceRange: null,
+  favoriteColor: null,
+  brandPreference: null,
+};
+
+/** The answers of the wizard: they survive a reload and a dead network. */
+export const useDraft = create<Draft>()(
+  persist((): Draft => EMPTY, {
+    name: draftKey('preferences'),
+    version: 1,
+    storage: createJSONStorage(() => localStorage),
+    skipHydration: true,
+  }),
+);
+
+whenDraftsForgotten(() => useDraft.setState(EMPTY));
+
+/** Records an answer. */
+export function answer(field: Field, value: string | null): void {
+  useDraft.setState((draft) => withAnswer(draft, field, value));
+}
+
+/** The answers with one more; a dress type that does not exist for another category or wear is dropped. */
+export function withAnswer(draft: Draft, field: Field, value: string | null): Draft {
+  const next = { ...draft, [field]: value };
+  const keeps = next.dressType !== null && dressTypesFor(next).includes(next.dressType);
+  return keeps ? next : { ...next, dressType: null };
+}
+
+/** The dress types there are for the chosen category and wear (S1 §3); none before both are chosen. */
+export function dressTypesFor({ category, wearCategory }: Draft): readonly string[] {
+  const types: Record<string, Record<string, readonly string[]>> = WIZARD_DRESS_TYPES;
+  return types[category ?? '']?.[wearCategory ?? ''] ?? [];
+}
+
+/** The answers as they are sent; undefined while one is missing. */
+export function toRequest({ favoriteColor, ...needed }: Draft): Preferences | undefined {
+  return Preferences.safeParse({ ...needed, ...(favoriteColor ? { favoriteColor } : {}) }).data;
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Product } from '../../../../contract/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BrandGrid } from '../components/brand-grid.tsx';
+import { ProductGrid } from '../components/product-grid.tsx';
+import { brandsIn, productsIn } from '../words.ts';
+import { dismissSuggestions, markSeen, useSuggestions } from './suggestions.ts';
+import { useWizardAddress } from './wizard-address.ts';
+
+interface SuggestionShelfProps {
+  /** The wishlist's heart for a product. */
+  heart?: (product: Product) => ReactNode;
+  /** Told once the shelf is put away. */
+  onDismissed: () => void;
+}
+
+/** The brands and products that fit somebody's preferences, announced when they come, until they are put away. */
+export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
+  const { suggestions, isNews } = useSuggestions();
+  const { slug } = useWizardAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = slug !== null;
+  // The wizard is modal: while it stands open, nothing behind it can have the focus.
+  useEffect(() => {
+    if (!isNews || isOpen) return;
+    heading.current?.focus();
+    markSeen();
+  }, [isNews, isOpen]);
+  if (!suggestions) return null;
+  const { brands, products } = suggestions;
+  return (
+    <section
+      aria-labelledby="suggestions-title"
+      className="animate-fade-in khaddar flex flex-col gap-6 rounded-2xl border border-hairline p-4 sm:p-8"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="suggestions-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            Picked for you
+          </h2>
+          <p className="text-muted">
+            {brands.length + products.length === 0
+              ? 'Nothing fits all of your answers yet. Another price or another dress may.'
+              : `${brandsIn(brands.length)} and ${productsIn(products.length)}, the best match first.`}
+          </p>
+        </div>
+        <Button
+          loudness="quiet"
+          onClick={() => {
+            dismissSuggestions();
+            onDismissed();
+          }}
+        >
+          Put away
+        </Button>
+      </div>
+      {brands.length > 0 && <BrandGrid brands={brands} />}
+      {products.length > 0 && <ProductGrid products={products} {...(heart ? { heart } : {})} />}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { StepSlug } from './flow.ts';
+
+/** The step of the open wizard stands in the address under this name. */
+const PARAMETER = 'preferences';
+
+/**
+ * The address of the wizard: open while it names a step. Back closes it, and closing it leaves nothing in the history
+ * that Back would have to pass.
+ */
+export function useWizardAddress() {
+  const [parameters] = useSearchParams();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const wasOpenedHere = Boolean((state as { wizard?: boolean } | null)?.wizard);
+
+  function addressOf(slug: StepSlug | undefined): string {
+    const next = new URLSearchParams(search);
+    if (slug) next.set(PARAMETER, slug);
+    else next.delete(PARAMETER);
+    return next.size > 0 ? `${pathname}?${next}` : pathname;
+  }
+
+  return {
+    /** What the address says about the step; null while the wizard is closed. */
+    slug: parameters.get(PARAMETER),
+    open: (slug: StepSlug) =>
+      navigate(addressOf(slug), { preventScrollReset: true, state: { wizard: true } }),
+    goTo: (slug: StepSlug) => navigate(addressOf(slug), { preventScrollReset: true, replace: true, state }),
+    close: () => {
+      if (wasOpenedHere) navigate(-1);
+      else navigate(addressOf(undefined), { preventScrollReset: true, replace: true });
+    },
+  };
+}
+
+/** Whether two addresses differ in the wizard alone, so that the list behind it stays as it is. */
+export function isOnlyWizard(one: URL, other: URL): boolean {
+  const [before, after] = [one, other].map((url) => {
+    const search = new URLSearchParams(url.search);
+    search.delete(PARAMETER);
+    return `${url.pathname}?${search}`;
+  });
+  return before === after && one.search !== other.search;
+}

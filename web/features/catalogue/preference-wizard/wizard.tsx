@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAttemptKey } from '../../../lib/attempt-key.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { sendPreferences } from '../api.ts';
+import { answer, toRequest, useDraft } from './draft.ts';
+import { isAnswered, neighbour, STEPS, stepFor } from './flow.ts';
+import { ChoiceStep } from './steps/choice-step.tsx';
+import { ColourStep } from './steps/colour-step.tsx';
+import { type Suggestions, suggest } from './suggestions.ts';
+import { useWizardAddress } from './wizard-address.ts';
+
+/** How long the thanks stand before the modal closes, in milliseconds (S1 §9). */
+const CLOSE_DELAY = 2000;
+
+type Sending = { state: 'idle' | 'sending' } | { state: 'failed'; sentence: string };
+
+/** The shopping preferences, asked step by step in a modal (S1 §2, §4); what fits them comes up on the page behind. */
+export function PreferenceWizard() {
+  const { slug, close } = useWizardAddress();
+  const isRead = useStoredDraft();
+  const [thanked, setThanked] = useState<Suggestions>();
+
+  function finish() {
+    if (thanked) suggest(thanked);
+    setThanked(undefined);
+    close();
+  }
+  const onTime = useRef(finish);
+  onTime.current = finish;
+  useEffect(() => {
+    if (!thanked) return;
+    const timer = setTimeout(() => onTime.current(), CLOSE_DELAY);
+    return () => clearTimeout(timer);
+  }, [thanked]);
+
+  return (
+    <Dialog title="Shopping Preferences" wide open={slug !== null && isRead} onClose={finish}>
+      {thanked ? (
+        <div className="flex flex-col items-center gap-4 pb-4 text-center">
+          <img src="/art/success.svg" alt="" width={320} height={240} className="w-60" />
+          <p role="alert" className="font-display text-xl">
+            Thank you for sharing your shopping preferences!
+          </p>
+        </div>
+      ) : (
+        <Questions onThanked={setThanked} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The steps with their progress and their buttons. */
+function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => void }) {
+  const { slug, goTo } = useWizardAddress();
+  const draft = useDraft();
+  const [missing, setMissing] = useState(false);
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const attemptKey = useAttemptKey();
+  const question = useRef<HTMLHeadingElement>(null);
+  const step = stepFor(slug, draft);
+  useFocusOnTurn(question, step.slug);
+  const place = STEPS.indexOf(step) + 1;
+  const before = neighbour(step, -1);
+  const after = neighbour(step, 1);
+  const isSending = sending.state === 'sending';
+
+  async function submit() {
+    const preferences = toRequest(draft);
+    if (!preferences) return;
+    setSending({ state: 'sending' });
+    try {
+      onThanked(await sendPreferences(preferences, attemptKey(preferences)));
+    } catch (error) {
+      const fallback = 'Your preferences could not be sent. Please try again.';
+      setSending({ state: 'failed', sentence: failureSentence(error, fallback) });
+    }
+  }
+
+  function goOn(event: FormEvent) {
+    event.preventDefault();
+    if (!isAnswered(step, draft)) setMissing(true);
+    else if (after) goTo(after);
+    else if (!isSending) void submit();
+  }
+
+  const Step = step.choicesFor ? ChoiceStep : ColourStep;
+  return (
+    <form onSubmit={goOn} className="flex flex-col gap-5">
+      <Progress place={place} />
+      <Step
+        key={step.slug}
+        question={step.question}
+        questionRef={question}
+        choices={step.choicesFor?.(draft) ?? []}
+        value={draft[step.field]}
+        onAnswer={(value) => {
+          answer(step.field, value);
+          setMissing(false);
+        }}
+        error={missing ? 'Please select an option to continue' : undefined}
+      />
+      {sending.state === 'failed' && <Banner kind="error">{sending.sentence}</Banner>}
+      <div className="flex justify-between gap-3">
+        <Button
+          loudness="secondary"
+          disabled={!before || isSending}
+          onClick={() => {
+            setMissing(false);
+            if (before) goTo(before);
+          }}
+        >
+          Previous
+        </Button>
+        <Button type="submit" aria-disabled={isSending}>
+          {after ? 'Next' : isSending ? 'Submitting...' : 'Submit'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Progress({ place }: { place: number }) {
+  const text = `Step ${place} of ${STEPS.length}`;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="figures text-sm text-muted">{text}</p>
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={1}
+        aria-valuemax={STEPS.length}
+        aria-valuenow={place}
+        aria-valuetext={text}
+        className="flex gap-1.5"
+      >
+        {STEPS.map(({ slug }, index) => (
+          <span
+            key={slug}
+            className={`h-1.5 flex-1 rounded-full ${index + 1 === place ? 'brand-gradient' : index + 1 < place ? 'bg-saffron' : 'bg-hairline'}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A new step is announced by its question. */
+function useFocusOnTurn(heading: { current: HTMLElement | null }, slug: string): void {
+  const shown = useRef(slug);
+  useEffect(() => {
+    if (shown.current !== slug) heading.current?.focus();
+    shown.current = slug;
+  }, [heading, slug]);
+}
+
+/** Reads the stored answers once; the server and the first paint know none. */
+function useStoredDraft(): boolean {
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    void Promise.resolve(useDraft.persist.rehydrate()).then(() => setRead(true));
+  }, []);
+  return isRead;
+}

@@ -1,0 +1,82 @@
+import { type Product, type ProductDetail, type ProductType, product } from '../../../contract/catalogue.ts';
+import { type Day, dayInKarachi } from '../../../contract/dates.ts';
+import { productReviews, type Review } from '../../../contract/reviews.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { failureSentence } from '../../lib/form-errors.ts';
+import type { Read } from '../../lib/load.ts';
+import { productAddress } from '../../lib/product-link.ts';
+
+/** What became of the product in the address, with the status of a page that says so. */
+export type ProductLookUp = { status: number } & (
+  | {
+      state: 'found';
+      product: ProductDetail;
+      /** The latest reviews. */
+      reviews: Review[];
+      /** The day it is in Karachi, from which delivery is counted. */
+      today: Day;
+    }
+  /** It is a product of the other type, which is shown there. */
+  | { state: 'elsewhere'; address: string }
+  | { state: 'missing' }
+  /** It could not be read. */
+  | { state: 'failed'; sentence: string }
+);
+
+/** The largest id there can be. */
+const MAX_ID = 2 ** 31 - 1;
+
+/** The id in the query of an address; undefined where none stands that could be one. */
+export function productIdIn(search: URLSearchParams): number | undefined {
+  const written = search.get('id') ?? '';
+  const id = Number(written);
+  return /^[1-9]\d{0,9}$/.test(written) && id <= MAX_ID ? id : undefined;
+}
+
+/** Looks up the product of a page for goods of `type`; its id is undefined where the address has none. */
+export async function lookUpProduct(
+  read: Read,
+  type: ProductType,
+  id: number | undefined,
+): Promise<ProductLookUp> {
+  if (id === undefined) return { state: 'missing', status: 404 };
+  try {
+    const found = await read(product, { params: { id } });
+    if (found.type !== type) return { state: 'elsewhere', address: productAddress(found), status: 301 };
+    const reviews = found.number_of_reviews > 0 ? await latestReviews(read, id) : [];
+    return { state: 'found', product: found, reviews, today: dayInKarachi(), status: 200 };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status === 404) return { state: 'missing', status: 404 };
+    const sentence = failureSentence(error, 'Failed to fetch the product');
+    return { state: 'failed', sentence, status: error.status || 503 };
+  }
+}
+
+/** A product can be shown without what others say about it. */
+async function latestReviews(read: Read, id: number): Promise<Review[]> {
+  try {
+    return (await read(productReviews, { params: { id }, query: { page: 1 } })).results;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return [];
+  }
+}
+
+/** What a link to a product brought along (S1 §2); undefined where it is nothing that could be shown. */
+export function productInState(state: unknown): Product | undefined {
+  const carried = isRecord(state) ? state.product : undefined;
+  if (!isRecord(carried)) return undefined;
+  const { id, name, price, image, type } = carried;
+  const isProduct =
+    Number.isInteger(id) &&
+    typeof name === 'string' &&
+    Number.isInteger(price) &&
+    typeof image === 'string' &&
+    (type === 'brand' || type === 'culture');
+  return isProduct ? (carried as unknown as Product) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

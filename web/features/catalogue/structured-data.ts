@@ -1,0 +1,83 @@
+import { CATEGORIES, type ProductDetail } from '../../../contract/catalogue.ts';
+import { pictureForm } from '../../../contract/pictures.ts';
+import type { Review } from '../../../contract/reviews.ts';
+import { productAddress } from '../../lib/product-link.ts';
+import { galleryOf } from './gallery.ts';
+import { type TrailStep, trailTo } from './trail.ts';
+import { isSoldOut } from './variant-choice.ts';
+
+/** How many reviews a search engine is shown. */
+const REVIEWS = 3;
+
+interface Shop {
+  name: string;
+  /** Address of the front page, without a slash at its end. */
+  address: string;
+  /** What the shop calls its own collection. */
+  culture: string;
+}
+
+/** A product as search engines read it: schema.org Product with its Offer, and ratings where there are any. */
+export function productData(product: ProductDetail, reviews: readonly Review[], shop: Shop) {
+  const { rating, number_of_reviews: count } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: String(product.id),
+    category: CATEGORIES[product.category],
+    image: galleryOf(product).map(({ image }) => shop.address + pictureForm(image, 960, 'webp')),
+    brand: { '@type': 'Brand', name: product.brand?.name ?? shop.name },
+    ...(product.colours.length > 0 ? { color: product.colours.map(({ name }) => name).join(', ') } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: shop.address + productAddress(product),
+      price: product.price,
+      priceCurrency: 'PKR',
+      availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: product.brand?.name ?? shop.name },
+    },
+    ...(count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating,
+            reviewCount: count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+    ...(reviews.length > 0 ? { review: reviews.slice(0, REVIEWS).map(reviewData) } : {}),
+  };
+}
+
+function reviewData({ author, created_at, rating, text }: Review) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: created_at.slice(0, 10),
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}
+
+/** The way to a product as search engines read it: schema.org BreadcrumbList. */
+export function trailData(product: ProductDetail, { address, culture }: Shop) {
+  const steps: TrailStep[] = [
+    ...trailTo(product, culture),
+    { name: product.name, to: productAddress(product) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, to }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: address + to,
+    })),
+  };
+}
