@@ -10,6 +10,11 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 });
 
+/** Folded words with their places and weights, as full-text search wants them; written by triggers alone. */
+export const searchWords = customType<{ data: string }>({
+  dataType: () => 'tsvector',
+});
+
 /** User-created rows start above this; smaller ids are reserved (466 support, 458 in-house workshop). */
 export const FIRST_FREE_ID = 1001;
 

@@ -20,7 +20,7 @@ import {
   PRODUCT_TYPES,
   SIZES,
 } from '../../../contract/catalogue.ts';
-import { descending, FIRST_FREE_ID, moment } from '../columns.ts';
+import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
 import { oneOf } from './one-of.ts';
@@ -63,8 +63,10 @@ export const brands = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
     createdAt: moment('created_at').notNull().defaultNow(),
+    search: searchWords('search'),
   },
   (table) => [
+    index('brands_search_index').using('gin', table.search),
     uniqueIndex('brands_user_id_key').on(table.userId),
     uniqueIndex('brands_name_key').on(sql`lower(${table.name})`),
     index('brands_listed_index').on(table.id).where(sql`active`),
@@ -116,8 +118,12 @@ export const products = pgTable(
     rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    search: searchWords('search'),
   },
   (table) => [
+    index('products_search_index').using('gin', table.search),
+    // The popular ones among many finds are met soon when one walks from the most popular on.
+    index('products_sold_index').on(descending(table.sold), table.id).where(sql`active`),
     index('products_brand_index')
       .on(table.brandId, table.section, table.id)
       .where(sql`active and brand_id is not null`),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { TAILOR_TYPES } from '../../../contract/tailors.ts';
-import { descending, FIRST_FREE_ID, moment } from '../columns.ts';
+import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { oneOf } from './one-of.ts';
 
@@ -51,8 +51,10 @@ export const tailors = pgTable(
     rateCard: jsonb('rate_card').$type<Record<string, number>>().notNull().default({}),
     avgPrice: integer('avg_price'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    search: searchWords('search'),
   },
   (table) => [
+    index('tailors_search_index').using('gin', table.search),
     uniqueIndex('tailors_user_id_key').on(table.userId),
     index('tailors_listed_index').on(table.id).where(sql`active and not in_house`),
     index('tailors_type_index').on(table.tailorType, table.id).where(sql`active and not in_house`),
