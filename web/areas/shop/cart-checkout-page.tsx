@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect } from 'react';
+import { type MetaArgs, Navigate, useLoaderData } from 'react-router';
+import type { Profile } from '../../../contract/accounts.ts';
+import { readProfile } from '../../features/accounts/api.ts';
+import { CheckoutForm } from '../../features/cart/checkout/checkout-form.tsx';
+import { leavePlaced, recallPlaced, usePlaced } from '../../features/cart/checkout/placed.ts';
+import { OrderPlaced } from '../../features/cart/components/order-placed.tsx';
+import { type CartItem, useCart } from '../../features/cart/store.ts';
+import { useLocationPreference } from '../../features/location/store.ts';
+import { isSignedIn, useSession } from '../../lib/session.ts';
+import { shopOf } from '../../lib/shop.ts';
+import { Loading, Skeleton } from '../../ui/states.tsx';
+
+/** How long the form waits for what is known of the buyer, in milliseconds. */
+const PATIENCE = 3000;
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** What is known of who is signed in. Nobody's checkout fails because that could not be read. */
+export async function clientLoader(): Promise<Profile | null> {
+  if (!isSignedIn()) return null;
+  const given = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  return Promise.race([readProfile().catch(() => null), given]);
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <CheckoutFrame>
+      <Waiting />
+    </CheckoutFrame>
+  );
+}
+
+export default function CartCheckoutPage() {
+  const profile = useLoaderData<typeof clientLoader>();
+  const items = useCart((cart) => cart.items);
+  const placed = usePlaced((state) => state.order);
+  const user = useSession((session) => session.user);
+  const isRead = items !== undefined;
+  useEffect(() => {
+    if (isRead) recallPlaced(useCart.getState().items?.length === 0);
+    return leavePlaced;
+  }, [isRead]);
+  if (placed) {
+    return (
+      <div className="page py-8 sm:py-12">
+        <OrderPlaced order={placed} />
+      </div>
+    );
+  }
+  if (items?.length === 0 && placed === null) {
+    return <Navigate to="/cart" replace state={{ from: 'checkout' }} />;
+  }
+  return (
+    <CheckoutFrame>
+      {items && items.length > 0 && user !== undefined ? (
+        <Checkout key={user?.username ?? ''} items={items} profile={user && profile} isGuest={!user} />
+      ) : (
+        <Waiting />
+      )}
+    </CheckoutFrame>
+  );
+}
+
+interface CheckoutProps {
+  items: readonly CartItem[];
+  profile: Profile | null;
+  isGuest: boolean;
+}
+
+function Checkout({ items, profile, isGuest }: CheckoutProps) {
+  const location = useLocationPreference((preference) => preference.location) ?? 'local';
+  const known = {
+    fullName: [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
+    address: profile?.address ?? '',
+    email: profile?.email ?? '',
+    phone: profile?.phone_number ?? '',
+  };
+  return <CheckoutForm items={items} buyer={{ isGuest, location }} known={known} />;
+}
+
+function CheckoutFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="mb-8 text-3xl">Checkout</h1>
+      {children}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading text="Loading your order...">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-72" />
+      </div>
+    </Loading>
+  );
+}

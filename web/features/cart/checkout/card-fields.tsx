@@ -1,0 +1,107 @@
+import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
+import type { PaymentSettings } from '../../../../contract/payments.ts';
+import { TextField } from '../../../ui/field.tsx';
+import {
+  brandOf,
+  cvvProblem,
+  digitsOf,
+  expiryProblem,
+  groupNumber,
+  numberProblem,
+  slashExpiry,
+} from './card.ts';
+import type { CheckoutFields } from './checkout-fields.ts';
+import { retype } from './retype.ts';
+
+/** The card, checked as one types. Nothing of it is kept when the page is left. */
+export function CardFields({ settings }: { settings: PaymentSettings }) {
+  const {
+    register,
+    setValue,
+    formState: { errors },
+  } = useFormContext<CheckoutFields>();
+  const [cardNumber, expiry, cvv] = useWatch<CheckoutFields, ['cardNumber', 'expiry', 'cvv']>({
+    name: ['cardNumber', 'expiry', 'cvv'],
+  });
+  const brand = brandOf(cardNumber);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {settings.test_cards.length > 0 && (
+        <TestCards
+          cards={settings.test_cards}
+          onUse={(number) => setValue('cardNumber', groupNumber(number), { shouldValidate: true })}
+        />
+      )}
+      <TextField
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={30}
+        className="sm:col-span-2"
+        hint={brand?.niceType}
+        error={errors.cardNumber?.message ?? numberProblem(cardNumber, 'typing')}
+        {...formatted(register('cardNumber'), groupNumber)}
+      />
+      <TextField
+        label="Expiry (MM/YY)"
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        maxLength={9}
+        error={errors.expiry?.message ?? expiryProblem(expiry, 'typing')}
+        {...formatted(register('expiry'), slashExpiry)}
+      />
+      <TextField
+        label={brand && brand.code.name !== 'CVV' ? `CVV (${brand.code.name})` : 'CVV'}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={4}
+        hint={`The ${brand?.code.size ?? 3} digits on the ${brand?.code.size === 4 ? 'front' : 'back'} of the card`}
+        error={errors.cvv?.message ?? cvvProblem(cvv, cardNumber, 'typing')}
+        {...formatted(register('cvv'), digitsOf)}
+      />
+    </div>
+  );
+}
+
+/** A field that writes what is typed into it in its own way. */
+function formatted(field: UseFormRegisterReturn, format: (typed: string) => string): UseFormRegisterReturn {
+  return {
+    ...field,
+    onChange: (event) => {
+      retype(event, format);
+      return field.onChange(event);
+    },
+  };
+}
+
+interface TestCardsProps {
+  cards: PaymentSettings['test_cards'];
+  onUse: (number: string) => void;
+}
+
+/** The numbers that the built-in gateway takes, and what becomes of each. */
+function TestCards({ cards, onUse }: TestCardsProps) {
+  return (
+    <details className="rounded-xl border border-dashed border-saffron bg-saffron-soft px-4 py-2 text-saffron-ink sm:col-span-2">
+      <summary className="flex min-h-11 items-center font-semibold">
+        Test payments only: no card is charged. Numbers to try
+      </summary>
+      <ul className="figures flex flex-col pb-2">
+        {cards.map(({ number, outcome }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-4">
+            <button
+              type="button"
+              onClick={() => onUse(number)}
+              aria-label={`Use test card ${groupNumber(number)}`}
+              className="min-h-11 font-semibold underline underline-offset-2"
+            >
+              {groupNumber(number)}
+            </button>
+            <span className="text-sm">{outcome}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="pb-2 text-sm">Any expiry date to come and any security code will do.</p>
+    </details>
+  );
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  brandOf,
+  cvvProblem,
+  digitsOf,
+  expiryProblem,
+  groupNumber,
+  numberProblem,
+  slashExpiry,
+} from './card.ts';
+
+describe('the number', () => {
+  test.each([
+    ['4242424242424242', '4242 4242 4242 4242', 'Visa'],
+    ['5555-5555-5555-4444', '5555 5555 5555 4444', 'Mastercard'],
+    ['378282246310005', '3782 822463 10005', 'American Express'],
+  ])('%s is written %s and known as %s', (typed, grouped, brand) => {
+    expect(groupNumber(typed)).toBe(grouped);
+    expect(brandOf(typed)?.niceType).toBe(brand);
+    expect(numberProblem(grouped, 'complete')).toBeUndefined();
+  });
+
+  test('is grouped as it grows, and never longer than its brand allows', () => {
+    expect(groupNumber('42424')).toBe('4242 4');
+    expect(groupNumber('4242')).toBe('4242');
+    expect(digitsOf(groupNumber('3782822463100059999'))).toBe('378282246310005');
+  });
+
+  test('grouping what is grouped changes nothing', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d -]{0,30}$/), (typed) => {
+        const grouped = groupNumber(typed);
+        expect(groupNumber(grouped)).toBe(grouped);
+        expect(digitsOf(typed).startsWith(digitsOf(grouped))).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['', undefined, 'Enter the number on the card.'],
+    ['4242 42', undefined, 'This number is not complete.'],
+    ['4242 4242 4242 4241', /typing error/, /typing error/],
+    ['4242 4242 4242 4242 424', /typing error/, /typing error/],
+    ['0000', /not the number of a card/, /not the number of a card/],
+  ])('of "%s" one says %s while it is typed and %s when it is done', (typed, typing, done) => {
+    expect(String(numberProblem(typed, 'typing'))).toMatch(typing ?? /^undefined$/);
+    expect(numberProblem(typed, 'complete')).toMatch(done);
+  });
+
+  test('a wrong check digit of a card with one length is told as it is typed', () => {
+    expect(numberProblem('3782 822463 10006', 'typing')).toMatch(/typing error/);
+    expect(numberProblem('3782 822463 1000', 'typing')).toBeUndefined();
+  });
+});
+
+describe('the expiry', () => {
+  test.each([
+    ['', ''],
+    ['0', '0'],
+    ['1', '1'],
+    ['8', '08'],
+    ['12', '12'],
+    ['12/', '12/'],
+    ['1/', '01/'],
+    ['123', '12/3'],
+    ['1230', '12/30'],
+    ['12/30', '12/30'],
+    ['12 / 2030', '12/30'],
+    ['8/29', '08/29'],
+    ['829', '08/29'],
+    ['12/305', '12/30'],
+  ])('"%s" is written "%s"', (typed, written) => {
+    expect(slashExpiry(typed)).toBe(written);
+  });
+
+  test('writing what is written changes nothing', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d/ ]{0,9}$/), (typed) => {
+        const written = slashExpiry(typed);
+        expect(slashExpiry(written)).toBe(written);
+      }),
+    );
+  });
+
+  test.each([
+    ['', 'typing', undefined],
+    ['', 'complete', 'Enter the month and the year, as on the card.'],
+    ['08', 'complete', 'Enter the month and the year, for example 08/29.'],
+    ['08/3', 'typing', undefined],
+    ['13/30', 'typing', 'A month is 01 to 12.'],
+    ['13', 'typing', 'A month is 01 to 12.'],
+    ['00', 'typing', 'A month is 01 to 12.'],
+    ['01/20', 'typing', 'This card has expired.'],
+    ['01/99', 'typing', 'Compare this date with your card.'],
+  ] as const)('of "%s" while %s one says %s', (expiry, stage, problem) => {
+    expect(expiryProblem(expiry, stage)).toBe(problem);
+  });
+
+  test('this month is still good', () => {
+    const now = new Date();
+    const month = String(now.getMonth() + 1).padStart(2, '0');
+    expect(expiryProblem(`${month}/${String(now.getFullYear()).slice(2)}`, 'complete')).toBeUndefined();
+  });
+});
+
+describe('the security code', () => {
+  test.each([
+    ['', '4242', 'typing', undefined],
+    ['', '4242', 'complete', 'Enter the security code of the card.'],
+    ['12', '4242', 'typing', undefined],
+    ['12', '4242', 'complete', 'The code has 3 digits.'],
+    ['123', '4242', 'complete', undefined],
+    ['1234', '4242', 'typing', 'The code has 3 digits.'],
+    ['123', '3782', 'complete', 'The code has 4 digits.'],
+    ['1234', '3782', 'complete', undefined],
+    ['1234', '', 'complete', undefined],
+    ['12', '', 'complete', 'The code has 3 or 4 digits.'],
+  ] as const)('of "%s" on a card %s while %s one says %s', (cvv, number, stage, problem) => {
+    expect(cvvProblem(cvv, number, stage)).toBe(problem);
+  });
+});

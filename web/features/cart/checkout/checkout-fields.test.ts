@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { type CheckoutFields, checkoutProblems, fieldNamed, KEPT_FIELDS } from './checkout-fields.ts';
+
+const filled: CheckoutFields = {
+  fullName: 'Ayesha Siddiqui',
+  address: 'House 5, Street 9, Gulberg',
+  city: 'Lahore',
+  postalCode: '54000',
+  country: '',
+  email: 'ayesha@example.com',
+  phone: '',
+  delivery: 'standard',
+  paymentMethod: 'cashOnDelivery',
+  cardNumber: '',
+  expiry: '',
+  cvv: '',
+};
+const card = {
+  paymentMethod: 'creditCard',
+  cardNumber: '4242 4242 4242 4242',
+  expiry: '08/35',
+  cvv: '123',
+} as const;
+const guest = { isGuest: true, location: 'local' } as const;
+const shipping = { part: 'shipping', text: 'Please fill in all shipping details.' };
+const payment = { part: 'payment', text: 'Please fill in all payment details.' };
+
+test('a filled form has no problem, paid on delivery or by card', () => {
+  expect(checkoutProblems(filled, guest)).toEqual({ fields: {}, alert: undefined });
+  expect(checkoutProblems({ ...filled, ...card }, guest)).toEqual({ fields: {}, alert: undefined });
+});
+
+test.each(['fullName', 'address', 'city', 'postalCode'] as const)(
+  '%s has to be filled in (S1 §5)',
+  (field) => {
+    for (const text of ['', '   ']) {
+      const { fields, alert } = checkoutProblems({ ...filled, [field]: text }, guest);
+      expect(Object.keys(fields)).toEqual([field]);
+      expect(alert).toEqual(shipping);
+    }
+  },
+);
+
+test.each(['cardNumber', 'expiry', 'cvv'] as const)('with a card %s has to be filled in (S1 §5)', (field) => {
+  const { fields, alert } = checkoutProblems({ ...filled, ...card, [field]: '' }, guest);
+  expect(Object.keys(fields)).toEqual([field]);
+  expect(alert).toEqual(payment);
+});
+
+test('shipping is asked for first, and a card only when it pays', () => {
+  const nothing = { ...filled, ...card, cardNumber: '', city: '' };
+  expect(checkoutProblems(nothing, guest).alert).toEqual(shipping);
+  expect(checkoutProblems({ ...filled, cardNumber: '1' }, guest).fields).toEqual({});
+});
+
+test('a card that cannot be right is told by its field, without the alert', () => {
+  const { fields, alert } = checkoutProblems(
+    { ...filled, ...card, cardNumber: '4242 4242 4242 4241' },
+    guest,
+  );
+  expect(fields.cardNumber).toMatch(/typing error/);
+  expect(alert).toBeUndefined();
+});
+
+test('a guest has to be reachable; who is signed in is', () => {
+  const silent = { ...filled, email: ' ', phone: '' };
+  expect(checkoutProblems(silent, guest).fields.email).toMatch(/e-mail address or a phone number/);
+  expect(checkoutProblems(silent, guest).alert).toEqual(shipping);
+  expect(checkoutProblems({ ...silent, phone: '0300 1234567' }, guest).fields).toEqual({});
+  expect(checkoutProblems(silent, { ...guest, isGuest: false }).fields).toEqual({});
+});
+
+test('a country is chosen by international visitors only', () => {
+  expect(checkoutProblems(filled, { ...guest, location: 'international' })).toEqual({
+    fields: { country: 'Choose a country.' },
+    alert: shipping,
+  });
+  expect(
+    checkoutProblems({ ...filled, country: 'GB' }, { ...guest, location: 'international' }).fields,
+  ).toEqual({});
+});
+
+test('what is too long or no e-mail address is told by its field', () => {
+  const { fields, alert } = checkoutProblems({ ...filled, city: 'x'.repeat(81), email: 'ayesha@' }, guest);
+  expect(fields).toEqual({ city: 'Use at most 80 characters.', email: 'Enter a valid email address.' });
+  expect(alert).toBeUndefined();
+});
+
+test('nothing of a card is kept', () => {
+  expect(KEPT_FIELDS).not.toContain('cardNumber');
+  expect(KEPT_FIELDS).not.toContain('expiry');
+  expect(KEPT_FIELDS).not.toContain('cvv');
+});
+
+test.each([
+  ['full_name', 'fullName'],
+  ['postal_code', 'postalCode'],
+  ['payment_token', 'cardNumber'],
+  ['phone', 'phone'],
+  ['items', undefined],
+])('the server means by %s the field %s', (name, field) => {
+  expect(fieldNamed(name)).toBe(field);
+});

@@ -1,0 +1,107 @@
+import type { LocationType } from '../../../../contract/accounts.ts';
+import type { DeliveryChoice } from '../../../../contract/delivery.ts';
+import { type PaymentMethod, PlaceShopOrder } from '../../../../contract/shop-orders.ts';
+import { issueSentence } from '../../../../contract/validation.ts';
+import { cvvProblem, expiryProblem, numberProblem, type TypedCard } from './card.ts';
+
+/** What is typed at the checkout (S1 §3), with what a guest and a visitor from abroad are asked besides. */
+export interface CheckoutFields extends TypedCard {
+  fullName: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  country: string;
+  email: string;
+  phone: string;
+  delivery: DeliveryChoice;
+  paymentMethod: PaymentMethod;
+}
+export type CheckoutField = keyof CheckoutFields;
+
+/** What may be kept on the device until the order is placed: never anything of the card. */
+export const KEPT_FIELDS = [
+  'fullName',
+  'address',
+  'city',
+  'postalCode',
+  'country',
+  'email',
+  'phone',
+  'delivery',
+  'paymentMethod',
+] as const satisfies readonly CheckoutField[];
+
+/** The alerts of S1 §5. */
+const SHIPPING_MISSING = 'Please fill in all shipping details.';
+const PAYMENT_MISSING = 'Please fill in all payment details.';
+
+/** Who is buying, as far as it decides what has to be filled in. */
+export interface Buyer {
+  isGuest: boolean;
+  location: LocationType;
+}
+
+/** What is wrong with the form. */
+export interface CheckoutProblems {
+  /** Findings by field. */
+  fields: Partial<Record<CheckoutField, string>>;
+  /** The alert of S1 §5, and the part of the form it is about. */
+  alert: { part: 'shipping' | 'payment'; text: string } | undefined;
+}
+
+/** The text fields, as the contract names and checks them, and what is said when one is empty. */
+const TEXTS = {
+  fullName: ['full_name', 'Enter the full name of who receives the parcel.'],
+  address: ['address', 'Enter the house, the street and the area.'],
+  city: ['city', 'Enter the city.'],
+  postalCode: ['postal_code', 'Enter the postal code, for example 54000.'],
+  country: ['country', 'Choose a country.'],
+  email: ['email', undefined],
+  phone: ['phone', undefined],
+} as const;
+
+const NOBODY_REACHED = 'Enter an e-mail address or a phone number, so that we can reach you.';
+
+/** What has to be put right before the order can be placed (S1 §5). */
+export function checkoutProblems(values: CheckoutFields, buyer: Buyer): CheckoutProblems {
+  const isEmpty = (field: CheckoutField) => values[field].trim() === '';
+  const fields: CheckoutProblems['fields'] = {};
+  let isShippingMissing = false;
+  for (const [field, [name, missing]] of entriesOf(TEXTS)) {
+    if (field === 'country' && buyer.location === 'local') continue;
+    if (isEmpty(field)) {
+      if (!missing) continue;
+      fields[field] = missing;
+      isShippingMissing = true;
+    } else {
+      const { error } = PlaceShopOrder.shape[name].safeParse(values[field], { error: issueSentence });
+      if (error) fields[field] = error.issues[0]?.message ?? 'This does not have the expected form.';
+    }
+  }
+  if (buyer.isGuest && isEmpty('email') && isEmpty('phone')) {
+    fields.email = NOBODY_REACHED;
+    isShippingMissing = true;
+  }
+  if (isShippingMissing) return { fields, alert: { part: 'shipping', text: SHIPPING_MISSING } };
+  if (values.paymentMethod !== 'creditCard') return { fields, alert: undefined };
+  const card = {
+    cardNumber: numberProblem(values.cardNumber, 'complete'),
+    expiry: expiryProblem(values.expiry, 'complete'),
+    cvv: cvvProblem(values.cvv, values.cardNumber, 'complete'),
+  };
+  for (const [field, problem] of entriesOf(card)) if (problem) fields[field] = problem;
+  const isPaymentMissing = isEmpty('cardNumber') || isEmpty('expiry') || isEmpty('cvv');
+  return { fields, alert: isPaymentMissing ? { part: 'payment', text: PAYMENT_MISSING } : undefined };
+}
+
+/** The field of the form that the server means by a name of the contract. */
+export function fieldNamed(name: string): CheckoutField | undefined {
+  if (['payment_token', 'card_number', 'cardNumber'].includes(name)) return 'cardNumber';
+  if (name === 'expiry' || name === 'cvv' || name === 'delivery') return name;
+  if (name === 'payment_method') return 'paymentMethod';
+  return entriesOf(TEXTS).find(([, [spelled]]) => spelled === name)?.[0];
+}
+
+function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][];
+}

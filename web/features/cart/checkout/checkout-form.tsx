@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { BillDetails } from '../components/bill-details.tsx';
+import { CheckReport } from '../components/check-report.tsx';
+import type { CartItem } from '../store.ts';
+import { billInDoubt, useCartCheck } from '../use-cart-check.ts';
+import { type Buyer, type CheckoutFields, checkoutProblems, KEPT_FIELDS } from './checkout-fields.ts';
+import { OrderLines } from './order-lines.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { ShippingFields } from './shipping-fields.tsx';
+import { usePaymentSettings } from './use-payment-settings.ts';
+import { type PlaceFailure, usePlaceOrder } from './use-place-order.ts';
+
+interface CheckoutFormProps {
+  items: readonly CartItem[];
+  buyer: Buyer;
+  /** What is known of the buyer already. */
+  known: Pick<CheckoutFields, 'fullName' | 'address' | 'email' | 'phone'>;
+}
+
+/** The checkout of the cart (S1 §2): what is bought, where it goes, how it is paid for, and what it costs. */
+export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
+  const choices: readonly CheckoutFields['delivery'][] = DELIVERY_CHOICES[buyer.location];
+  const usual = choices[0] ?? 'standard';
+  const blank: CheckoutFields = {
+    ...known,
+    city: '',
+    postalCode: '',
+    country: '',
+    delivery: usual,
+    paymentMethod: 'cashOnDelivery',
+    cardNumber: '',
+    expiry: '',
+    cvv: '',
+  };
+  const resolver: Resolver<CheckoutFields> = (values) => {
+    const found = Object.entries(checkoutProblems(values, buyer).fields);
+    if (found.length === 0) return { values, errors: {} };
+    const errors = found.map(([field, message]) => [field, { type: 'check', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+  const form = useForm<CheckoutFields>({ defaultValues: blank, resolver, mode: 'onTouched' });
+  const forgetDraft = useFormDraft('cart-checkout', form, KEPT_FIELDS, {
+    ...known,
+    delivery: usual,
+    paymentMethod: blank.paymentMethod,
+  });
+  const [chosen, method] = useWatch({ control: form.control, name: ['delivery', 'paymentMethod'] });
+  // What was chosen before may not be offered here.
+  const delivery = choices.includes(chosen) ? chosen : usual;
+  const { setValue } = form;
+  useEffect(() => {
+    if (chosen !== delivery) setValue('delivery', delivery);
+  }, [chosen, delivery, setValue]);
+
+  const check = useCartCheck(items, delivery);
+  const ways = usePaymentSettings(method === 'creditCard');
+  const report = useRef<HTMLDivElement>(null);
+  const { place, isPlacing, failure, setFailure } = usePlaceOrder({
+    form,
+    check,
+    buyer,
+    settings: ways.settings,
+    forgetDraft,
+    onCartChanged: () => report.current?.focus(),
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Checkout"
+        onSubmit={form.handleSubmit(place, () => setFailure(checkoutProblems(form.getValues(), buyer).alert))}
+        className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      >
+        <fieldset disabled={isPlacing} className="flex min-w-0 flex-col gap-8">
+          <Part title="Shipping" failure={failure?.part === 'shipping' ? failure : undefined}>
+            <ShippingFields buyer={buyer} />
+          </Part>
+          <div className="stitched" aria-hidden="true" />
+          <Part title="Payment" failure={failure?.part === 'payment' ? failure : undefined}>
+            <PaymentFields ways={ways} />
+          </Part>
+        </fieldset>
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24">
+          {failure?.part === 'cart' && <Banner kind="error">{failure.text}</Banner>}
+          <CheckReport check={check} focusRef={report} />
+          <OrderLines items={items} differences={check.differences} />
+          <BillDetails bill={check.bill ?? billInDoubt(items)} isStale={!check.isFresh}>
+            {failure?.part === 'order' && <Banner kind="error">{failure.text}</Banner>}
+            <Button type="submit" disabled={isPlacing}>
+              {isPlacing ? 'Placing Order…' : 'Place Order'}
+            </Button>
+          </BillDetails>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+interface PartProps {
+  title: string;
+  failure: PlaceFailure | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, failure, children }: PartProps) {
+  const id = title.toLowerCase();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {failure && <Banner kind="error">{failure.text}</Banner>}
+      {children}
+    </section>
+  );
+}

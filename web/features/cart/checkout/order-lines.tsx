@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { formatRupees } from '../../../lib/format.ts';
+import { Price } from '../../../ui/price.tsx';
+import { useApproximation } from '../../location/store.ts';
+import { GoodsThumb } from '../components/goods-thumb.tsx';
+import { LineDifference } from '../components/line-difference.tsx';
+import type { Difference } from '../differences.ts';
+import type { CartItem } from '../store.ts';
+import { variantWords } from '../words.ts';
+
+interface OrderLinesProps {
+  items: readonly CartItem[];
+  differences: readonly Difference[];
+}
+
+/** What is about to be bought, with the way back to change it. */
+export function OrderLines({ items, differences }: OrderLinesProps) {
+  const about = useApproximation();
+  return (
+    <section aria-labelledby="order-summary" className="rounded-2xl border border-hairline bg-card p-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="order-summary" className="text-lg">
+          Order summary
+        </h2>
+        <Link
+          to="/cart"
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          Change
+        </Link>
+      </div>
+      <ul className="flex flex-col gap-4">
+        {items.map((item) => {
+          const difference = differences.find((found) => found.item === item);
+          return (
+            <li key={`${item.id}-${item.variant}`} className="flex flex-col gap-2">
+              <div className="flex gap-3">
+                <GoodsThumb image={item.image} className="w-14" />
+                <div className="min-w-0 flex-1">
+                  <p className="break-words">{item.name}</p>
+                  <p className="figures text-sm text-muted">
+                    {[...variantWords(item), `${item.quantity} × ${formatRupees(item.price)}`].join(' · ')}
+                  </p>
+                </div>
+                <Price
+                  className="text-end font-semibold"
+                  amount={formatRupees(item.price * item.quantity)}
+                  about={about(item.price * item.quantity)}
+                />
+              </div>
+              {difference && <LineDifference difference={difference} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PAYMENT_METHODS } from '../../../../contract/shop-orders.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioGroup } from '../../../ui/field.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
+import { CardFields } from './card-fields.tsx';
+import type { CheckoutFields } from './checkout-fields.ts';
+import type { PaymentWays } from './use-payment-settings.ts';
+
+const HINTS = {
+  cashOnDelivery: 'Pay when the parcel is at your door',
+  creditCard: 'Pay now; the number goes to the payment service only',
+} as const;
+
+/** How it is paid for (S1 §3). */
+export function PaymentFields({ ways }: { ways: PaymentWays }) {
+  const { register } = useFormContext<CheckoutFields>();
+  const method = useWatch<CheckoutFields, 'paymentMethod'>({ name: 'paymentMethod' });
+  return (
+    <div className="flex flex-col gap-5">
+      <RadioGroup
+        label="Payment method"
+        radio={register('paymentMethod')}
+        options={Object.entries(PAYMENT_METHODS).map(([value, label]) => ({
+          value,
+          label,
+          hint: HINTS[value as keyof typeof HINTS],
+        }))}
+      />
+      {method === 'creditCard' && <Card ways={ways} />}
+    </div>
+  );
+}
+
+function Card({ ways: { settings, failure, retry } }: { ways: PaymentWays }) {
+  if (settings) return <CardFields settings={settings} />;
+  if (!failure) return <Skeleton className="h-48" />;
+  return (
+    <Banner kind="error">
+      <p>Card payment cannot be reached just now: {failure}</p>
+      <Button loudness="quiet" className="-ms-4" onClick={retry}>
+        Try again
+      </Button>
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import { create } from 'zustand';
+import { draftKey, whenDraftsForgotten } from '../../../lib/drafts.ts';
+import type { PlacedShopOrder } from '../api.ts';
+
+/** It survives a reload of the success screen, and like a draft it is forgotten on logout. */
+const KEY = draftKey('placed-order');
+
+interface Placed {
+  /** The order placed a moment ago in this tab; undefined as long as nobody has looked, null when there is none. */
+  order: PlacedShopOrder | null | undefined;
+}
+
+/** What the success screen shows. */
+export const usePlaced = create<Placed>(() => ({ order: undefined }));
+
+whenDraftsForgotten(() => usePlaced.setState({ order: null }));
+
+/** Looks for an order that was placed before a reload; it is shown as long as the cart is empty. */
+export function recallPlaced(isCartEmpty: boolean): void {
+  if (usePlaced.getState().order) return;
+  let order: PlacedShopOrder | null = null;
+  try {
+    if (isCartEmpty) order = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PlacedShopOrder | null;
+  } catch {
+    // Nothing can be kept here, or somebody else has written it.
+  }
+  usePlaced.setState({ order });
+}
+
+/** The page is left; coming back finds the order again. */
+export function leavePlaced(): void {
+  usePlaced.setState({ order: undefined });
+}
+
+/** Shows an order as placed from now on. */
+export function showPlaced(order: PlacedShopOrder): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(order));
+  } catch {
+    // It is shown until the page is left, then.
+  }
+  usePlaced.setState({ order });
+}
+
+/** The buyer goes on shopping: coming back finds nothing any more. */
+export function forgetPlaced(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Then nothing was kept either.
+  }
+}

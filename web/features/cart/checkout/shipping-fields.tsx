@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import { arrival, DELIVERIES, DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import { RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
+import type { Buyer, CheckoutFields } from './checkout-fields.ts';
+import { countries } from './countries.ts';
+
+/** Where the goods go, how, and how the buyer is reached. */
+export function ShippingFields({ buyer: { isGuest, location } }: { buyer: Buyer }) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<CheckoutFields>();
+  const isAbroad = location === 'international';
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        className="sm:col-span-2"
+        error={errors.fullName?.message}
+        {...register('fullName')}
+      />
+      <TextField
+        label="Address"
+        autoComplete="street-address"
+        className="sm:col-span-2"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <TextField
+        label="City"
+        autoComplete="address-level2"
+        error={errors.city?.message}
+        {...register('city')}
+      />
+      <TextField
+        label="Postal code"
+        autoComplete="postal-code"
+        inputMode={isAbroad ? 'text' : 'numeric'}
+        error={errors.postalCode?.message}
+        {...register('postalCode')}
+      />
+      {isAbroad && <CountryField />}
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        optional={!isGuest}
+        hint={isGuest ? 'An e-mail address or a phone number is enough.' : undefined}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        optional={!isGuest}
+        hint={isAbroad ? 'For example +44 7400 123456' : 'For example 0300 1234567'}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      {isGuest && (
+        <p className="text-sm text-muted sm:col-span-2">
+          You are buying as a guest.{' '}
+          <Link
+            to={withNext('/login', '/cart_checkout')}
+            className="font-semibold text-brand underline underline-offset-2"
+          >
+            Sign in
+          </Link>{' '}
+          to find this order among yours later.
+        </p>
+      )}
+      <DeliveryField location={location} />
+    </div>
+  );
+}
+
+function CountryField() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<CheckoutFields>();
+  const list = useMemo(countries, []);
+  return (
+    <SelectField
+      label="Country"
+      autoComplete="country"
+      className="sm:col-span-2"
+      error={errors.country?.message}
+      {...register('country')}
+    >
+      <option value="">Choose a country</option>
+      {list.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The ways that are offered where the visitor shops from, with the days of arrival (product.md §3). */
+function DeliveryField({ location }: { location: Buyer['location'] }) {
+  const { register } = useFormContext<CheckoutFields>();
+  return (
+    <RadioGroup
+      label="Delivery"
+      className="sm:col-span-2"
+      radio={register('delivery')}
+      options={DELIVERY_CHOICES[location].map((choice) => {
+        const [soonest, latest] = arrival(dayInKarachi(), choice);
+        return {
+          value: choice,
+          label: DELIVERIES[choice].label,
+          hint: `Arrives ${formatDay(soonest)} to ${formatDay(latest)}`,
+        };
+      })}
+    />
+  );
+}

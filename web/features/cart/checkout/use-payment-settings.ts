@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PaymentSettings } from '../../../../contract/payments.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { readPaymentSettings } from '../api.ts';
+
+/** How cards are taken, as far as that is known. */
+export interface PaymentWays {
+  settings: PaymentSettings | undefined;
+  failure: string | undefined;
+  retry: () => void;
+}
+
+/** Asks how cards are taken once somebody wants to pay by card. */
+export function usePaymentSettings(isWanted: boolean): PaymentWays {
+  const [settings, setSettings] = useState<PaymentSettings>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = isWanted && !settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (!isMissing) return;
+    const asking = new AbortController();
+    setFailure(undefined);
+    readPaymentSettings(asking.signal).then(setSettings, (error: unknown) => {
+      if (!asking.signal.aborted) setFailure(failureSentence(error, 'Card payment cannot be reached.'));
+    });
+    return () => asking.abort();
+  }, [isMissing, attempt]);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  return { settings, failure, retry };
+}

@@ -1,0 +1,164 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
+import type { BodyFor } from '../../../../contract/endpoint.ts';
+import type { PaymentSettings } from '../../../../contract/payments.ts';
+import type { placeShopOrder } from '../../../../contract/shop-orders.ts';
+import { useAttemptKey } from '../../../lib/attempt-key.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatRupees } from '../../../lib/format.ts';
+import { buy, linesOf } from '../api.ts';
+import { differencesIn, type LookedUp } from '../differences.ts';
+import { resetCart } from '../store.ts';
+import type { CartCheck } from '../use-cart-check.ts';
+import type { Buyer, CheckoutField, CheckoutFields } from './checkout-fields.ts';
+import { fieldNamed } from './checkout-fields.ts';
+import { tokenFor } from './gateway.ts';
+import { showPlaced } from './placed.ts';
+
+/** Why the order was not placed, and the part of the page that is about it. */
+export interface PlaceFailure {
+  part: 'shipping' | 'payment' | 'cart' | 'order';
+  text: string;
+}
+
+interface Placing {
+  form: UseFormReturn<CheckoutFields>;
+  check: CartCheck;
+  buyer: Buyer;
+  settings: PaymentSettings | undefined;
+  forgetDraft: () => void;
+  /** Called when the cart has to be looked at again. */
+  onCartChanged: () => void;
+}
+
+/**
+ * Places the order. A press while one is being placed does nothing; the same order sent again after a lost answer is
+ * the same order. The cart is emptied exactly when the order is known to be placed.
+ */
+export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCartChanged }: Placing) {
+  const [isPlacing, setPlacing] = useState(false);
+  const [failure, setFailure] = useState<PlaceFailure>();
+  const isUnderWay = useRef(false);
+  const attemptKey = useAttemptKey();
+  const tokens = useRef<{ card: string; token: string }>(undefined);
+
+  async function place(values: CheckoutFields) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPlacing(true);
+    setFailure(undefined);
+    try {
+      const agreed = await agreedCart(check);
+      const token = values.paymentMethod === 'creditCard' ? await cardToken(values) : undefined;
+      const body = toRequest(values, buyer, agreed, token);
+      const order = await buy(body, attemptKey(body));
+      forgetDraft();
+      // Shown first: an empty cart without an order leads away from the checkout.
+      flushSync(() => showPlaced(order));
+      resetCart();
+    } catch (error) {
+      // A field has to be enabled before it can have the focus.
+      flushSync(() => setPlacing(false));
+      await tell(error);
+    } finally {
+      isUnderWay.current = false;
+      setPlacing(false);
+    }
+  }
+
+  /** The token of the card as it is typed now; the same as long as that is the same. */
+  async function cardToken({ cardNumber, expiry, cvv }: CheckoutFields): Promise<string> {
+    if (!settings) throw new CallError('Card payment cannot be reached just now.', 0);
+    const card = JSON.stringify([cardNumber, expiry, cvv]);
+    if (tokens.current?.card !== card) {
+      tokens.current = { card, token: await tokenFor({ cardNumber, expiry, cvv }, settings) };
+    }
+    return tokens.current.token;
+  }
+
+  async function tell(error: unknown) {
+    if (error instanceof CartDiffers) {
+      setFailure({ part: 'cart', text: error.message });
+      onCartChanged();
+      return;
+    }
+    const text = failureSentence(error, 'The order could not be placed. Please try again.');
+    if (!(error instanceof CallError)) return setFailure({ part: 'order', text });
+    if (error.code === 'shop.cart_changed') {
+      setFailure({ part: 'cart', text });
+      await check.lookUp().catch(() => undefined);
+      onCartChanged();
+    } else if (error.code?.startsWith('payments.')) {
+      // A refused token is used up.
+      tokens.current = undefined;
+      setFailure({ part: 'payment', text });
+      form.setFocus('cardNumber');
+    } else {
+      const elsewhere = showFindings(error, form);
+      if (elsewhere) setFailure({ part: 'order', text: elsewhere });
+      else if (Object.keys(error.fields).length === 0) setFailure({ part: 'order', text });
+    }
+  }
+
+  return { place, isPlacing, failure, setFailure };
+}
+
+/** The cart is not what the buyer has agreed to. */
+class CartDiffers extends Error {}
+
+/** The cart as the shop has it, if that is what the buyer sees. Throws CartDiffers, or what the call threw. */
+async function agreedCart(check: CartCheck): Promise<LookedUp> {
+  if (check.isFresh && check.lookedUp && check.differences.length === 0) return check.lookedUp;
+  const lookedUp = await check.lookUp();
+  if (differencesIn(lookedUp.asked, lookedUp).length > 0) {
+    throw new CartDiffers('Something in your cart has changed. Look at it once more.');
+  }
+  const { total } = lookedUp.answer.bill;
+  if (check.bill?.total === total) return lookedUp;
+  throw new CartDiffers(
+    `The total is ${formatRupees(total)} now. Place the order again if that is all right.`,
+  );
+}
+
+/** What the checkout sends (contract/shop-orders.ts). */
+function toRequest(
+  values: CheckoutFields,
+  { location }: Buyer,
+  { asked, answer }: LookedUp,
+  token: string | undefined,
+): BodyFor<typeof placeShopOrder> {
+  const email = values.email.trim();
+  const phone = values.phone.trim();
+  return {
+    items: linesOf(asked),
+    full_name: values.fullName.trim(),
+    address: values.address.trim(),
+    city: values.city.trim(),
+    postal_code: values.postalCode.trim(),
+    country: location === 'local' ? 'PK' : values.country,
+    ...(email && { email }),
+    ...(phone && { phone }),
+    delivery: values.delivery,
+    payment_method: values.paymentMethod,
+    ...(token && { payment_token: token }),
+    total: answer.bill.total,
+  };
+}
+
+/** Puts the server's findings onto the fields, and the focus on the first; gives back what belongs to none. */
+function showFindings(error: CallError, form: UseFormReturn<CheckoutFields>): string | undefined {
+  let first: CheckoutField | undefined;
+  const left: string[] = [];
+  for (const [name, sentences] of Object.entries(error.fields)) {
+    const field = fieldNamed(name);
+    if (!field) left.push(...sentences);
+    else {
+      form.setError(field, { type: 'server', message: sentences.join(' ') });
+      first ??= field;
+    }
+  }
+  if (first) form.setFocus(first);
+  return left.length > 0 ? left.join(' ') : undefined;
+}

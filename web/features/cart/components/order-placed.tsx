@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { PlacedShopOrder } from '../api.ts';
+import { forgetPlaced } from '../checkout/placed.ts';
+import { PrintButton } from './print-button.tsx';
+import { ShopOrderSummary } from './shop-order-summary.tsx';
+
+/** The success screen (S1 §2): the number to follow the parcel with, and a summary that prints well. */
+export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  const { email } = order.shipping;
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8">
+      <header className="flex flex-col items-center gap-3 text-center print:items-start print:text-start">
+        <img src="/art/success.svg" alt="" width={200} height={150} className="print:hidden" />
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          Order Placed Successfully!
+        </h1>
+        <p className="text-muted">{order.message}</p>
+        <p>
+          Your tracking number is <strong className="figures whitespace-nowrap">{order.tracking_id}</strong>.
+          {email && ` We have written it to ${email}.`}
+        </p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3 print:hidden">
+          <ButtonLink to="/" onClick={forgetPlaced}>
+            Continue Shopping
+          </ButtonLink>
+          <ButtonLink
+            loudness="secondary"
+            to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}
+          >
+            Track your order
+          </ButtonLink>
+          <PrintButton />
+        </div>
+      </header>
+      <ShopOrderSummary order={order} />
+    </div>
+  );
+}

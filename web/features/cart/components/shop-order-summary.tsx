@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { DELIVERIES } from '../../../../contract/delivery.ts';
+import { PAYMENT_METHODS, type ShopOrder } from '../../../../contract/shop-orders.ts';
+import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { countryName } from '../checkout/countries.ts';
+import { SELLER_STATUS_NAMES, SHOP_BILL_STATUS_NAMES, variantWords } from '../words.ts';
+import { BillDetails } from './bill-details.tsx';
+import { GoodsThumb } from './goods-thumb.tsx';
+
+/** An order of ready-made goods with all that its buyer may want to look up or print. */
+export function ShopOrderSummary({ order }: { order: ShopOrder }) {
+  const { shipping, card } = order;
+  return (
+    <div className="flex flex-col gap-6">
+      <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
+        <Fact name="Tracking id">{order.tracking_id}</Fact>
+        <Fact name="Order date">{formatMoment(order.order_date)}</Fact>
+        <Fact name="Expected delivery">{formatDay(order.expected_delivery_date)}</Fact>
+        <Fact name="Delivery">{DELIVERIES[shipping.delivery].label}</Fact>
+        <Fact name="Payment">
+          {PAYMENT_METHODS[order.payment_method]}
+          {card && `, ${card.brand} ending in ${card.last4}`} · {SHOP_BILL_STATUS_NAMES[order.bill_status]}
+        </Fact>
+        <Fact name="Ships to">
+          <address className="not-italic">
+            {shipping.full_name}
+            <br />
+            {shipping.address}
+            <br />
+            {shipping.city} {shipping.postal_code}, {countryName(shipping.country)}
+            {[shipping.phone, shipping.email].filter(Boolean).map((way) => (
+              <span key={way} className="block text-sm text-muted">
+                {way}
+              </span>
+            ))}
+          </address>
+        </Fact>
+      </dl>
+      {order.parts.map((part) => (
+        <OrderPart key={part.id} part={part} />
+      ))}
+      <BillDetails bill={order.bill} />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-b border-hairline pb-2">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** What one seller sends. */
+function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
+  return (
+    <section aria-label={`From ${part.seller.name}`} className="print:break-inside-avoid">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-2">
+        <h3 className="text-lg">From {part.seller.name}</h3>
+        <span className="text-sm text-muted">{SELLER_STATUS_NAMES[part.status]}</span>
+      </div>
+      <ul>
+        {part.items.map((item) => (
+          <li key={item.variant} className="flex items-start gap-3 border-b border-hairline py-3">
+            <GoodsThumb image={item.image} className="w-14" />
+            <div className="min-w-0 flex-1">
+              <p className="break-words">{item.name}</p>
+              <p className="figures text-sm text-muted">
+                {[...variantWords(item), `${item.quantity} × ${formatRupees(item.price)}`].join(' · ')}
+              </p>
+            </div>
+            <span className="figures font-semibold">{formatRupees(item.line_total)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
