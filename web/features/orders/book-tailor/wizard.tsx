@@ -11,6 +11,7 @@ import type { StepProps } from './steps/step-props.ts';
 import { TailorStep } from './steps/tailor-step.tsx';
 import { TradeStep } from './steps/trade-step.tsx';
 import { TypeStep } from './steps/type-step.tsx';
+import { useNamedTailor } from './use-named-tailor.ts';
 
 const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
   type: TypeStep,
@@ -41,7 +42,8 @@ export function BookTailorWizard() {
     if (isTheirs) void clearDraft();
   }, [isTheirs]);
 
-  if (!isRead || isTheirs) {
+  const isNaming = useNamedTailor(isRead && !isTheirs);
+  if (!isRead || isTheirs || isNaming) {
     return (
       <Loading text="Opening the order form...">
         <Skeleton className="h-80" />
