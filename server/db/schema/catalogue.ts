@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   doublePrecision,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -69,7 +70,10 @@ export const brands = pgTable(
     index('brands_search_index').using('gin', table.search),
     uniqueIndex('brands_user_id_key').on(table.userId),
     uniqueIndex('brands_name_key').on(sql`lower(${table.name})`),
-    index('brands_listed_index').on(table.id).where(sql`active`),
+    // All that the filters ask of, so that a page is found without reading brands that are not on it.
+    index('brands_listed_index')
+      .on(table.id, table.sale, table.bespoke, table.location, table.category)
+      .where(sql`active`),
     check('brands_location_check', oneOf(table.location, BRAND_LOCATION_CODES)),
     check('brands_category_check', oneOf(table.category, CATEGORY_CODES)),
     check(
@@ -83,6 +87,53 @@ export const brands = pgTable(
 export interface ProductPicture {
   image: string;
   description: string;
+}
+
+/** How many listed brands there are of each kind, kept by a trigger. */
+export const brandCounts = pgTable(
+  'brand_counts',
+  {
+    sale: boolean('sale').notNull(),
+    bespoke: boolean('bespoke').notNull(),
+    location: text('location').notNull(),
+    category: text('category').notNull(),
+    listed: integer('listed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sale, table.bespoke, table.location, table.category] })],
+);
+
+/** What the culture list is sorted and filtered by. */
+type CultureColumns = Record<
+  'id' | 'sold' | 'price' | 'rating' | 'ratingCount' | 'createdAt' | 'category' | 'collection',
+  ExtraConfigColumn
+>;
+
+/**
+ * One index for each order of the culture list under each set of filters: it holds exactly the rows of such a list in
+ * their order, so that a late page costs hardly more than the first. Prices from high to low read theirs backwards.
+ */
+function cultureIndexes(table: CultureColumns) {
+  // Asked anew for each index: Drizzle forgets the direction of a column once an index has it.
+  const orders = {
+    popular: () => [descending(table.sold), table.id],
+    price: () => [table.price, table.id],
+    rating: () => [descending(table.rating), descending(table.ratingCount), table.id],
+    newest: () => [descending(table.createdAt), descending(table.id)],
+  };
+  const filters = {
+    '': [],
+    category_: [table.category],
+    collection_: [table.collection],
+    both_: [table.collection, table.category],
+  };
+  return Object.entries(orders).flatMap(([order, sorted]) =>
+    Object.entries(filters).map(([filter, filtered]) => {
+      const [first, ...rest] = [...filtered, ...sorted()] as [ExtraConfigColumn, ...ExtraConfigColumn[]];
+      return index(`products_culture_${order}_${filter}index`)
+        .on(first, ...rest)
+        .where(sql`active and type = 'culture'`);
+    }),
+  );
 }
 
 /**
@@ -127,19 +178,7 @@ export const products = pgTable(
     index('products_brand_index')
       .on(table.brandId, table.section, table.id)
       .where(sql`active and brand_id is not null`),
-    index('products_culture_popular_index')
-      .on(descending(table.sold), table.id)
-      .where(sql`active and type = 'culture'`),
-    index('products_culture_price_index').on(table.price, table.id).where(sql`active and type = 'culture'`),
-    index('products_culture_price_high_index')
-      .on(descending(table.price), table.id)
-      .where(sql`active and type = 'culture'`),
-    index('products_culture_rating_index')
-      .on(descending(table.rating), descending(table.ratingCount), table.id)
-      .where(sql`active and type = 'culture'`),
-    index('products_culture_newest_index')
-      .on(descending(table.createdAt), descending(table.id))
-      .where(sql`active and type = 'culture'`),
+    ...cultureIndexes(table),
     check('products_type_check', oneOf(table.type, PRODUCT_TYPES)),
     check('products_category_check', oneOf(table.category, CATEGORY_CODES)),
     check('products_section_check', oneOf(table.section, SECTION_CODES)),
