@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -51,8 +52,11 @@ export const shopOrders = pgTable(
     total: integer('total').notNull(),
     expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }).notNull(),
     orderDate: moment('order_date').notNull().defaultNow(),
+    /** Whether a job has counted its pieces among those sold of each product. */
+    soldCounted: boolean('sold_counted').notNull().default(false),
   },
   (table) => [
+    index('shop_orders_uncounted_index').on(table.id).where(sql`not sold_counted`),
     uniqueIndex('shop_orders_tracking_id_key').on(table.trackingId),
     index('shop_orders_customer_index').on(table.customerId, descending(table.id)),
     check('shop_orders_tracking_id_check', sql`${table.trackingId} ~ '^NP-[0-9A-HJKMNP-TV-Z]{10}$'`),
@@ -156,6 +160,8 @@ export const payments = pgTable(
     /** The gateway's own name of the payment. */
     reference: text('reference').notNull(),
     amount: integer('amount').notNull(),
+    /** How much of it went back. */
+    refunded: integer('refunded').notNull().default(0),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
     cardBrand: text('card_brand').notNull(),
     cardLast4: text('card_last4').notNull(),
@@ -168,7 +174,10 @@ export const payments = pgTable(
     uniqueIndex('payments_reference_key').on(table.gateway, table.reference),
     check('payments_gateway_check', oneOf(table.gateway, GATEWAYS)),
     check('payments_status_check', oneOf(table.status, PAYMENT_STATUSES)),
-    check('payments_amount_check', sql`${table.amount} > 0`),
+    check(
+      'payments_amount_check',
+      sql`${table.amount} > 0 and ${table.refunded} between 0 and ${table.amount}`,
+    ),
     check('payments_last4_check', sql`${table.cardLast4} ~ '^[0-9]{4}$'`),
     check('payments_expiry_check', sql`${table.cardExpiry} ~ '^[0-9]{2}/[0-9]{2}$'`),
   ],
@@ -185,6 +194,8 @@ export const sandboxTokens = pgTable(
     outcome: text('outcome').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
+    /** The attempt to pay that took it: the same attempt again gets the same answer. */
+    usedFor: text('used_for'),
   },
   (table) => [index('sandbox_tokens_expires_at_index').on(table.expiresAt)],
 );
