@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
   useNavigate,
+  useNavigation,
   useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router';
 import { ORDER_PAGE_SIZE, type SingleOrder } from '../../../contract/orders.ts';
+import { SHOP_ORDER_PAGE_SIZE, type ShopOrder } from '../../../contract/shop-orders.ts';
 import { withSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
+import { listShopOrders } from '../../features/cart/api.ts';
+import { ShopOrderDetails } from '../../features/cart/components/shop-order-details.tsx';
+import { ShopOrderTable } from '../../features/cart/components/shop-order-table.tsx';
 import { listSingleOrders } from '../../features/orders/api.ts';
 import { LoadFailure } from '../../features/orders/components/load-failure.tsx';
 import { SingleOrderDetails } from '../../features/orders/components/single-order-details.tsx';
@@ -20,13 +25,32 @@ import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `My orders · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
 }
 
+const TABS = [
+  { name: 'tailor', to: '/orders', text: 'Tailor Orders' },
+  { name: 'brand', to: '/orders?tab=brand', text: 'Brand Orders' },
+] as const;
+type Tab = (typeof TABS)[number]['name'];
+
+/** The orders of the tab and the page that the address asks for. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return withSession(request, () => listSingleOrders(pageIn(new URL(request.url).searchParams)));
+  const { searchParams } = new URL(request.url);
+  const page = pageIn(searchParams);
+  return withSession(request, async () =>
+    tabIn(searchParams) === 'brand'
+      ? { tab: 'brand' as const, ...(await listShopOrders(page)) }
+      : { tab: 'tailor' as const, ...(await listSingleOrders(page)) },
+  );
+}
+
+/** The tab an address asks for; anything odd is the first. */
+function tabIn(search: URLSearchParams): Tab {
+  return search.get('tab') === 'brand' ? 'brand' : 'tailor';
 }
 
 /** The page an address asks for; anything odd is the first. */
@@ -40,13 +64,7 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <OrdersFrame>
-      <Loading text="Loading orders...">
-        <div className="flex flex-col gap-2">
-          {[0, 1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} className="h-14" />
-          ))}
-        </div>
-      </Loading>
+      <OrdersSkeleton />
     </OrdersFrame>
   );
 }
@@ -65,59 +83,92 @@ export function ErrorBoundary() {
 }
 
 export default function OrdersPage() {
-  const { count, results } = useLoaderData<typeof clientLoader>();
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const [shown, setShown] = useState<SingleOrder>();
-  const page = pageIn(parameters);
+  const orders = useLoaderData<typeof clientLoader>();
   return (
     <OrdersFrame>
-      {results.length === 0 ? (
-        <EmptyState title="No orders yet">
-          <p className="text-muted">Your first garment is a few questions away.</p>
-          <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
-        </EmptyState>
-      ) : (
-        <>
-          <SingleOrderTable orders={results} onView={setShown} />
-          <Pagination
-            label="Orders"
-            page={page}
-            pages={Math.ceil(count / ORDER_PAGE_SIZE)}
-            onPage={(to) => navigate(`?page=${to}`)}
-          />
-        </>
-      )}
-      <SingleOrderDetails order={shown} onClose={() => setShown(undefined)} />
+      {orders.tab === 'brand' ? <BrandOrders {...orders} /> : <TailorOrders {...orders} />}
     </OrdersFrame>
   );
 }
 
-function OrdersFrame({ children }: { children: React.ReactNode }) {
+interface OrderListProps<Order> {
+  count: number;
+  results: readonly Order[];
+}
+
+function TailorOrders({ count, results }: OrderListProps<SingleOrder>) {
+  const [shown, setShown] = useState<SingleOrder>();
+  if (results.length === 0) {
+    return (
+      <EmptyState title="No orders yet">
+        <p className="text-muted">Your first garment is a few questions away.</p>
+        <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <SingleOrderTable orders={results} onView={setShown} />
+      <Pages pages={Math.ceil(count / ORDER_PAGE_SIZE)} />
+      <SingleOrderDetails order={shown} onClose={() => setShown(undefined)} />
+    </>
+  );
+}
+
+function BrandOrders({ count, results }: OrderListProps<ShopOrder>) {
+  const [shown, setShown] = useState<ShopOrder>();
+  if (results.length === 0) {
+    return (
+      <EmptyState title="No orders yet">
+        <p className="text-muted">What you buy of brands and of the culture collection is kept here.</p>
+        <ButtonLink to="/brands">See all brands</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ShopOrderTable orders={results} onView={setShown} />
+      <Pages pages={Math.ceil(count / SHOP_ORDER_PAGE_SIZE)} />
+      <ShopOrderDetails order={shown} onClose={() => setShown(undefined)} />
+    </>
+  );
+}
+
+function Pages({ pages }: { pages: number }) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const turn = (page: number) =>
+    navigate({
+      search: new URLSearchParams({ ...Object.fromEntries(parameters), page: String(page) }).toString(),
+    });
+  return <Pagination label="Orders" page={pageIn(parameters)} pages={pages} onPage={turn} />;
+}
+
+function OrdersFrame({ children }: { children: ReactNode }) {
   useLeaveWhenSignedOut();
+  const [parameters] = useSearchParams();
+  const { location } = useNavigation();
+  const shown = tabIn(parameters);
+  // While the other tab is on its way, it is the chosen one already.
+  const coming = location?.pathname === '/orders' ? tabIn(new URLSearchParams(location.search)) : shown;
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-3xl">My orders</h1>
-      <div role="tablist" aria-label="Kinds of orders" className="border-b border-hairline">
-        <button
-          type="button"
-          role="tab"
-          id="tailor-orders-tab"
-          aria-selected="true"
-          aria-controls="tailor-orders"
-          className="min-h-11 border-b-2 border-brand px-4 font-semibold text-brand"
-        >
-          Tailor Orders
-        </button>
-      </div>
-      <div
-        role="tabpanel"
-        id="tailor-orders"
-        aria-labelledby="tailor-orders-tab"
-        className="flex flex-col gap-6"
-      >
-        {children}
-      </div>
+      <TabLinks label="Kinds of orders" tabs={TABS} chosen={coming} busy={location !== undefined}>
+        {coming === shown ? children : <OrdersSkeleton />}
+      </TabLinks>
     </div>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <Loading text="Loading orders...">
+      <div className="flex flex-col gap-2">
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-14" />
+        ))}
+      </div>
+    </Loading>
   );
 }

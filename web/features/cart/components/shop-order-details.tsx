@@ -1,0 +1,29 @@
+import type { ShopOrder } from '../../../../contract/shop-orders.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PrintButton } from './print-button.tsx';
+import { ShopOrderSummary } from './shop-order-summary.tsx';
+
+/** Everything about one order of ready-made goods, to be looked at, printed or followed. */
+export function ShopOrderDetails({ order, onClose }: { order: ShopOrder | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      title={order ? `Order ${order.id}` : ''}
+      open={order !== undefined}
+      onClose={onClose}
+      wide
+      actions={
+        order && (
+          <>
+            <PrintButton />
+            <ButtonLink to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}>
+              Track this order
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {order && <ShopOrderSummary order={order} />}
+    </Dialog>
+  );
+}
