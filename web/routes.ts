@@ -8,6 +8,7 @@ export default [
     route('checkout', 'areas/ordering/checkout-page.tsx'),
     route('orders', 'areas/ordering/orders-page.tsx'),
     route('cart', 'areas/shop/cart-page.tsx'),
+    route('cart_checkout', 'areas/shop/cart-checkout-page.tsx'),
     route('order_tracking', 'areas/ordering/order-tracking-page.tsx'),
     route('terms', 'areas/storefront/terms-page.tsx'),
     route('privacy', 'areas/storefront/privacy-page.tsx'),
