@@ -18,6 +18,7 @@ const MODULES = [
   ['accounts'],
   ['measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
   ['orders', 'shop'],
+  ['reviews', 'tracking'],
   ['chat'],
   ['backoffice'],
   ['service'],

@@ -141,6 +141,82 @@ export const ERRORS = {
     status: 409,
     sentence: 'The invoice is issued when the order is confirmed.',
   },
+
+  'shop.cart_changed': {
+    status: 409,
+    sentence: 'Something in your cart has changed. Nothing was charged; please look it over once more.',
+  },
+  'shop.types_mixed': {
+    status: 409,
+    sentence:
+      'An order holds goods of brands or of the culture collection, not both. Please order them one by one.',
+  },
+  'shop.contact_missing': {
+    status: 400,
+    field: 'email',
+    sentence: 'Enter an e-mail address or a phone number, so that we can reach you.',
+  },
+  'shop.phone_invalid': {
+    status: 400,
+    field: 'phone',
+    sentence: 'Enter a phone number we can call, with the country code if it is from another country.',
+  },
+  'shop.delivery_unavailable': {
+    status: 400,
+    field: 'delivery',
+    sentence: 'This way of delivery is not offered for the chosen country.',
+  },
+  'shop.step_not_allowed': { status: 409, sentence: 'This parcel is {status}; it cannot become {to} now.' },
+  'shop.not_paid_yet': {
+    status: 409,
+    sentence: 'The payment of this order has not arrived yet; it takes a few minutes at most.',
+  },
+
+  'payments.card_number_invalid': {
+    status: 400,
+    field: 'card_number',
+    sentence: 'Check the number of the card: a digit is missing or wrong.',
+  },
+  'payments.not_a_test_card': {
+    status: 400,
+    field: 'card_number',
+    sentence:
+      'This shop runs on a test gateway that takes its published test numbers only, for example 4242 4242 4242 4242. Please do not enter a real card.',
+  },
+  'payments.expiry_invalid': {
+    status: 400,
+    field: 'expiry',
+    sentence: 'Enter month and year as on the card, for example 09/28.',
+  },
+  'payments.card_expired': { status: 400, field: 'expiry', sentence: 'This card has expired.' },
+  'payments.cvv_invalid': { status: 400, field: 'cvv', sentence: 'Enter the 3 or 4 digits of the CVV.' },
+  'payments.card_missing': {
+    status: 400,
+    field: 'payment_token',
+    sentence: 'Please fill in all payment details.',
+  },
+  'payments.token_invalid': {
+    status: 400,
+    field: 'payment_token',
+    sentence: 'Please enter the card once more. Nothing was charged.',
+  },
+  'payments.declined': {
+    status: 402,
+    sentence: 'The card was declined. Nothing was charged; please try another card or pay on delivery.',
+  },
+  'payments.insufficient_funds': {
+    status: 402,
+    sentence: 'There is not enough money on the card. Nothing was charged; please try another one.',
+  },
+  'payments.confirmation_needed': {
+    status: 402,
+    sentence: 'The bank wants to confirm this payment in a way we do not offer. Please try another card.',
+  },
+  'payments.unavailable': {
+    status: 503,
+    sentence: 'The payment service does not answer. Nothing will be charged; please try again in a minute.',
+  },
+  'payments.signature_invalid': { status: 400, sentence: 'The signature of this message is not right.' },
 } as const satisfies Record<string, { status: number; field?: string; sentence: string }>;
 
 /** Names one expected failure. */

@@ -31,7 +31,14 @@ const WORKING = {
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
 const STOP_TIMEOUT = 10_000;
 
-const NAMES: readonly JobName[] = ['mail.send', 'service.sweep'];
+const NAMES: readonly JobName[] = [
+  'mail.send',
+  'service.sweep',
+  'shop.capture',
+  'shop.refund',
+  'shop.count-sold',
+  'shop.release-forgotten',
+];
 
 interface BossOptions {
   url: string;

@@ -4,6 +4,14 @@ import type { Tx } from '../../db/client.ts';
 export interface JobData {
   'mail.send': { mailId: number };
   'service.sweep': Record<string, never>;
+  /** Takes the money of a card order that is written. */
+  'shop.capture': { orderId: number };
+  /** Gives back what a cancelled or returned part of a card order has cost. */
+  'shop.refund': { sellerOrderId: number };
+  /** Counts what was sold, for the order of lists. */
+  'shop.count-sold': Record<string, never>;
+  /** Lets go of money that was reserved for an order that never came to be. */
+  'shop.release-forgotten': Record<string, never>;
 }
 
 /** The names of the jobs. */
