@@ -1,20 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { specified } from '../contract/paths.ts';
-import { type Bench, CONNECTIONS, compare, FLOOR } from './bench.ts';
+import { type Bench, CONNECTIONS } from './bench.ts';
 import type { LoadRequest } from './load.ts';
-import { query } from './postgres.ts';
-import { type Listening, startShop } from './processes.ts';
-import { median, ratio, whole } from './report.ts';
+import { startShop } from './processes.ts';
 import { FIRST_CUSTOMER, stock } from './stock.ts';
-
-/** One thing the shop does, compared with the floor. */
-interface Subject {
-  what: string;
-  /** The least share of the floor's requests per second; none where it is only told. */
-  share?: number;
-  visitors: LoadRequest[][];
-  freshKeys?: boolean;
-}
+import { measureSubject, type Subject } from './subject.ts';
 
 const MANY_ORDERS = 200;
 
@@ -24,7 +13,7 @@ export async function measureAgainstFloor(bench: Bench): Promise<void> {
   await stock(database, { tailors: 100, customers: CONNECTIONS, ordersEach: MANY_ORDERS });
   const shop = await startShop(bench.shopOn(database));
   try {
-    for (const subject of await subjects(bench)) await measure(bench, shop, database, subject);
+    for (const subject of await subjects(bench)) await measureSubject(bench, shop, database, subject);
   } finally {
     await shop.stop();
   }
@@ -65,39 +54,6 @@ async function subjects(bench: Bench): Promise<Subject[]> {
       freshKeys: true,
     },
   ];
-}
-
-async function measure(bench: Bench, shop: Listening, database: string, subject: Subject): Promise<void> {
-  const { what, share, visitors, freshKeys = false } = subject;
-  const load = { connections: CONNECTIONS, seconds: bench.seconds };
-  const result = await compare(bench, {
-    one: { ...load, url: bench.floor.url, visitors: [FLOOR] },
-    other: { ...load, url: shop.url, visitors, freshKeys },
-    // Letters of the last round are still being written.
-    settle: () => jobsDone(database),
-  });
-  const of = median(result.ratios);
-  const { perSecond, errors } = result.other;
-  const failed = errors > 0 ? `, ${errors} errors` : '';
-  bench.report({
-    what,
-    measured: `${whole(perSecond)}/s, ${ratio(of)} of the floor's ${whole(result.one.perSecond)}/s${failed}`,
-    load: result.other,
-    ...(share ? { goal: `≥ ${share}`, isMet: of >= share && errors === 0 } : {}),
-    numbers: { ...result.other, floor: result.one.perSecond, ratios: result.ratios },
-  });
-}
-
-/** Waits until no letter is left to be sent, a minute at most. */
-async function jobsDone(database: string): Promise<void> {
-  for (let tries = 0; tries < 240; tries++) {
-    const [row] = await query(
-      database,
-      "select count(*)::int as left from pgboss.job where name = 'mail.send' and state < 'completed'",
-    );
-    if (row?.left === 0) return;
-    await sleep(250);
-  }
 }
 
 function measurementUpdate(id: number, headers: Record<string, string>): LoadRequest {

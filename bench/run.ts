@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { AccessTokens } from '../server/infra/access-tokens.ts';
 import { measureAgainstFloor } from './against-floor.ts';
 import type { Bench } from './bench.ts';
+import { measureGoods } from './goods.ts';
 import { makeGun } from './gun.ts';
 import { measureLogins } from './logins.ts';
 import { startPostgres } from './postgres.ts';
@@ -17,6 +18,7 @@ import { stockFloor } from './stock.ts';
 
 const MEASUREMENTS = {
   floor: measureAgainstFloor,
+  goods: measureGoods,
   render: measureRendering,
   logins: measureLogins,
   start: measureStart,
