@@ -7,6 +7,8 @@ export default [
     route('book-tailor', 'areas/ordering/book-tailor-page.tsx'),
     route('checkout', 'areas/ordering/checkout-page.tsx'),
     route('orders', 'areas/ordering/orders-page.tsx'),
+    route('product', 'areas/shop/product-page.tsx'),
+    route('culture_product', 'areas/shop/culture-product-page.tsx'),
     route('cart', 'areas/shop/cart-page.tsx'),
     route('cart_checkout', 'areas/shop/cart-checkout-page.tsx'),
     route('order_tracking', 'areas/ordering/order-tracking-page.tsx'),

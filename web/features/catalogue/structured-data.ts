@@ -13,8 +13,6 @@ interface Shop {
   name: string;
   /** Address of the front page, without a slash at its end. */
   address: string;
-  /** What the shop calls its own collection. */
-  culture: string;
 }
 
 /** A product as search engines read it: schema.org Product with its Offer, and ratings where there are any. */
@@ -65,11 +63,8 @@ function reviewData({ author, created_at, rating, text }: Review) {
 }
 
 /** The way to a product as search engines read it: schema.org BreadcrumbList. */
-export function trailData(product: ProductDetail, { address, culture }: Shop) {
-  const steps: TrailStep[] = [
-    ...trailTo(product, culture),
-    { name: product.name, to: productAddress(product) },
-  ];
+export function trailData(product: ProductDetail, { name: shop, address }: Shop) {
+  const steps: TrailStep[] = [...trailTo(product, shop), { name: product.name, to: productAddress(product) }];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

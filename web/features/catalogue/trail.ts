@@ -1,4 +1,4 @@
-import { BRAND_SECTIONS, COLLECTIONS, type Product } from '../../../contract/catalogue.ts';
+import { COLLECTIONS, type Product } from '../../../contract/catalogue.ts';
 
 /** A step of the way from the front of the shop to a product. */
 export interface TrailStep {
@@ -7,24 +7,19 @@ export interface TrailStep {
   to: string;
 }
 
-/** The way to a product, without the product itself. `culture` is what the shop calls its own collection. */
-export function trailTo(
-  { brand, section, collection }: Pick<Product, 'brand' | 'section' | 'collection'>,
-  culture: string,
-): TrailStep[] {
-  const home = { name: 'Home', to: '/' };
-  if (brand) {
-    const page = `/brands/${brand.id}`;
-    return [
-      home,
-      { name: 'Brands', to: '/brands' },
-      { name: brand.name, to: page },
-      ...(section ? [{ name: BRAND_SECTIONS[section], to: `${page}?section=${section}` }] : []),
-    ];
-  }
-  return [
-    home,
-    { name: culture, to: '/culture_by_tailor' },
-    ...(collection ? [{ name: COLLECTIONS[collection], to: `/culture?collection=${collection}` }] : []),
-  ];
+type Origin = Pick<Product, 'brand' | 'collection'>;
+
+/** The way to a product of the shop called `shop`, without the product itself. */
+export function trailTo(origin: Origin, shop: string): TrailStep[] {
+  const shelf = origin.brand
+    ? { name: 'Brands', to: '/brands' }
+    : { name: `Culture by ${shop}`, to: '/culture_by_tailor' };
+  const maker = makerStep(origin);
+  return [{ name: 'Home', to: '/' }, shelf, ...(maker ? [maker] : [])];
+}
+
+/** Where there is more of the same brand, or of the same collection. */
+export function makerStep({ brand, collection }: Origin): TrailStep | undefined {
+  if (brand) return { name: brand.name, to: `/brands/${brand.id}` };
+  return collection ? { name: COLLECTIONS[collection], to: `/culture?collection=${collection}` } : undefined;
 }

@@ -1,0 +1,22 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { productMeta } from './product/product-meta.ts';
+import { ProductRoute, productPage } from './product/product-route.tsx';
+
+const page = productPage('culture');
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return page.clientLoader(args);
+}
+
+export function meta(args: MetaArgs) {
+  return productMeta(args);
+}
+
+/** The page of goods of the culture collection (S1 §2). */
+export default function CultureProductPage() {
+  return <ProductRoute />;
+}

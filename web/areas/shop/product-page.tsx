@@ -1,0 +1,22 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { productMeta } from './product/product-meta.ts';
+import { ProductRoute, productPage } from './product/product-route.tsx';
+
+const page = productPage('brand');
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return page.clientLoader(args);
+}
+
+export function meta(args: MetaArgs) {
+  return productMeta(args);
+}
+
+/** The page of a brand's goods (S1 §2). */
+export default function ProductPage() {
+  return <ProductRoute />;
+}

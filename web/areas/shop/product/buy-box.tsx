@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { Product, ProductDetail } from '../../../../contract/catalogue.ts';
+import { AddToCartButton } from '../../../features/cart/components/add-to-cart-button.tsx';
+import { ColourChoice } from '../../../features/catalogue/components/product/colour-choice.tsx';
+import { ProductPrice } from '../../../features/catalogue/components/product/product-heading.tsx';
+import { ChoicesSkeleton } from '../../../features/catalogue/components/product/product-skeleton.tsx';
+import { SizeChoice } from '../../../features/catalogue/components/product/size-choice.tsx';
+import { SizeGuide } from '../../../features/catalogue/components/product/size-guide.tsx';
+import { useProductChoice } from '../../../features/catalogue/use-product-choice.ts';
+import { isSoldOut, sizesIn, stockWords } from '../../../features/catalogue/variant-choice.ts';
+import { Banner } from '../../../ui/states.tsx';
+
+interface BuyBoxProps {
+  product: Product;
+  /** The same with its variants, as soon as they are known. */
+  detail: ProductDetail | undefined;
+}
+
+/** Colour, size and the way into the cart; on a phone the button stays at hand with the price. */
+export function BuyBox({ product, detail }: BuyBoxProps) {
+  const { colour, size, variant, chooseColour, chooseSize } = useProductChoice(detail);
+  const [isMissed, setMissed] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isGone = detail ? isSoldOut(detail) : !product.in_stock;
+  const item = detail &&
+    variant && {
+      id: product.id,
+      name: product.name,
+      price: product.price,
+      image: product.image,
+      category: product.category,
+      type: product.type,
+      variant: variant.id,
+      colour: detail.colours.find(({ code }) => code === variant.colour)?.name ?? variant.colour,
+      size: variant.size,
+    };
+
+  function askForSize() {
+    setMissed(true);
+    group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      {isGone && (
+        <Banner kind="warning">
+          <p className="font-semibold">Sold out</p>
+          <p>
+            All of it has found its people.{' '}
+            <a href="#related" className="underline underline-offset-4">
+              See what is like it
+            </a>
+          </p>
+        </Banner>
+      )}
+      {detail ? (
+        <>
+          <ColourChoice product={detail} chosen={colour} onChoose={chooseColour} />
+          <SizeChoice
+            sizes={sizesIn(detail, colour)}
+            chosen={size}
+            onChoose={(wanted) => {
+              setMissed(false);
+              chooseSize(wanted);
+            }}
+            error={isMissed && !variant ? 'Choose a size first.' : undefined}
+            groupRef={group}
+            guide={<SizeGuide category={detail.category} />}
+          />
+        </>
+      ) : (
+        !isGone && <ChoicesSkeleton />
+      )}
+      {variant?.size === null && stockWords(variant.stock) && (
+        <p className="text-saffron-ink">{stockWords(variant.stock)}</p>
+      )}
+      <div
+        data-buy-bar
+        className="flex items-start gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-hairline max-lg:bg-card max-lg:px-4 max-lg:py-3"
+      >
+        <p aria-hidden="true" className="flex min-h-11 flex-col justify-center lg:hidden">
+          <ProductPrice product={product} className="flex flex-col text-lg leading-tight font-semibold" />
+        </p>
+        <div className="min-w-0 flex-1">
+          <AddToCartButton item={item} onMissing={askForSize} disabled={!detail || isGone} />
+        </div>
+      </div>
+    </div>
+  );
+}

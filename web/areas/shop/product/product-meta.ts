@@ -1,0 +1,57 @@
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { PICTURE_RATIO, pictureForm } from '../../../../contract/pictures.ts';
+import { type ProductLookUp, productInState } from '../../../features/catalogue/product-look-up.ts';
+import { productData, trailData } from '../../../features/catalogue/structured-data.ts';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { productAddress } from '../../../lib/product-link.ts';
+import { shopOf } from '../../../lib/shop.ts';
+
+/** How much of a description a search engine shows, in characters. */
+const EXCERPT = 160;
+/** Width of the picture that is shown where a product is shared. */
+const SHARED = 960;
+
+/** What the head says of a product's page: for tabs, search engines and those it is shared with. */
+export function productMeta(args: MetaArgs): MetaDescriptor[] {
+  const { brand_name: name, public_url } = shopOf(args.matches);
+  const lookUp = lookUpIn(args.loaderData);
+  if (lookUp?.state !== 'found') {
+    const known = lookUp ? undefined : productInState(args.location.state);
+    const title = lookUp?.state === 'missing' ? 'Product not found' : (known?.name ?? 'Product');
+    return [{ title: `${title} · ${name}` }, { name: 'robots', content: 'noindex' }];
+  }
+  const { product, reviews } = lookUp;
+  const shop = { name, address: public_url.replace(/\/$/, '') };
+  const address = productAddress(product);
+  return [
+    ...pageMeta(args, {
+      title: product.name,
+      description: excerpt(product.description),
+      type: 'product',
+      query: address.slice(address.indexOf('?')),
+      image: {
+        path: pictureForm(product.image, SHARED, 'webp'),
+        width: SHARED,
+        height: SHARED * PICTURE_RATIO,
+        description: product.image_description,
+      },
+    }),
+    { property: 'product:price:amount', content: String(product.price) },
+    { property: 'product:price:currency', content: 'PKR' },
+    { 'script:ld+json': productData(product, reviews, shop) },
+    { 'script:ld+json': trailData(product, shop) },
+  ];
+}
+
+/** What the server's loader found; undefined while the browser's is still looking. */
+function lookUpIn(loaderData: unknown): ProductLookUp | undefined {
+  const { lookUp } = (loaderData ?? {}) as { lookUp?: ProductLookUp | Promise<ProductLookUp> };
+  return lookUp instanceof Promise ? undefined : lookUp;
+}
+
+/** The beginning of a text, cut between words. */
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= EXCERPT) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', EXCERPT - 1))}…`;
+}

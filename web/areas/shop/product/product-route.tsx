@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import {
+  data,
+  Navigate,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import type { ProductType } from '../../../../contract/catalogue.ts';
+import { MissingProduct } from '../../../features/catalogue/components/product/missing-product.tsx';
+import { ProductSkeleton } from '../../../features/catalogue/components/product/product-skeleton.tsx';
+import {
+  lookUpProduct,
+  type ProductLookUp,
+  productIdIn,
+  productInState,
+} from '../../../features/catalogue/product-look-up.ts';
+import { publicPage } from '../../../lib/load.ts';
+import { productAddress } from '../../../lib/product-link.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { ProductView } from './product-view.tsx';
+
+type Looking = ProductLookUp | Promise<ProductLookUp>;
+
+/**
+ * The loaders of a page for goods of one type. The server waits for the product; the browser does not, for it may show
+ * at once what came along with the link (S1 §2).
+ */
+export function productPage(type: ProductType) {
+  const page = publicPage(({ url, read }) => lookUpProduct(read, type, productIdIn(url.searchParams)));
+  return {
+    async loader(args: Parameters<typeof page.loader>[0]) {
+      const lookUp: Looking = await page.loader(args);
+      if (lookUp.state === 'elsewhere') throw redirect(lookUp.address, lookUp.status);
+      return data({ lookUp }, { status: lookUp.status });
+    },
+    clientLoader(args: Parameters<typeof page.clientLoader>[0]): { lookUp: Looking } {
+      return { lookUp: page.clientLoader(args) };
+    },
+  };
+}
+
+/** A product by the id in the address, shown as far as it is known. */
+export function ProductRoute() {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const id = productIdIn(search);
+  const carried = productInState(state);
+  // A link that brought the product but no id; a reload needs one.
+  if (id === undefined && carried) return <OnceMounted to={productAddress(carried)} state={state} />;
+  return <Product key={id} carried={carried?.id === id ? carried : undefined} />;
+}
+
+function Product({ carried }: { carried: ReturnType<typeof productInState> }) {
+  const { lookUp } = useLoaderData<{ lookUp: Looking }>();
+  const { state } = useLocation();
+  const { revalidate } = useRevalidator();
+  const known = useArrived(lookUp);
+  useTitle(known?.state === 'found' ? known.product.name : undefined);
+  if (known?.state === 'elsewhere') return <Navigate to={known.address} state={state} replace />;
+  if (known?.state === 'missing') return <MissingProduct />;
+  const failure = known?.state === 'failed' && (
+    <LoadFailure sentence={known.sentence} onRetry={() => void revalidate()} />
+  );
+  const found = known?.state === 'found' ? known : undefined;
+  const product = found?.product ?? carried;
+  if (product) return <ProductView product={product} found={found} failure={failure || undefined} />;
+  if (!failure) return <ProductSkeleton />;
+  return (
+    <div className="page flex flex-col gap-6 py-12">
+      <h1 className="text-2xl sm:text-3xl">This product could not be shown</h1>
+      {failure}
+    </div>
+  );
+}
+
+/** Goes on after the first paint, which the server made without the state of the link. */
+function OnceMounted({ to, state }: { to: string; state: unknown }) {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted ? <Navigate to={to} state={state} replace /> : <MissingProduct />;
+}
+
+/** What a look-up came to, undefined while it runs; another try leaves the last answer until its own is there. */
+function useArrived(lookUp: Looking): ProductLookUp | undefined {
+  const [arrived, setArrived] = useState<ProductLookUp>();
+  useEffect(() => {
+    if (!(lookUp instanceof Promise)) return;
+    let isAwaited = true;
+    lookUp.then(
+      (answer) => isAwaited && setArrived(answer),
+      (error: unknown) =>
+        isAwaited &&
+        setArrived(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [lookUp]);
+  return lookUp instanceof Promise ? arrived : lookUp;
+}
+
+/** The tab bears the product's name as soon as it is known. */
+function useTitle(name: string | undefined): void {
+  const { brand_name } = useShop();
+  useEffect(() => {
+    if (name) document.title = `${name} · ${brand_name}`;
+  }, [name, brand_name]);
+}

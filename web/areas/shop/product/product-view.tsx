@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Product } from '../../../../contract/catalogue.ts';
+import { DeliveryEstimate } from '../../../features/catalogue/components/product/delivery-estimate.tsx';
+import { Gallery } from '../../../features/catalogue/components/product/gallery.tsx';
+import { ProductFacts } from '../../../features/catalogue/components/product/product-facts.tsx';
+import { ProductHeading } from '../../../features/catalogue/components/product/product-heading.tsx';
+import { ShareButton } from '../../../features/catalogue/components/product/share-button.tsx';
+import { Trail } from '../../../features/catalogue/components/product/trail.tsx';
+import { ProductGrid } from '../../../features/catalogue/components/product-grid.tsx';
+import { galleryOf } from '../../../features/catalogue/gallery.ts';
+import type { ProductLookUp } from '../../../features/catalogue/product-look-up.ts';
+import { Skeleton } from '../../../ui/states.tsx';
+import { BuyBox } from './buy-box.tsx';
+
+interface ProductViewProps {
+  product: Product;
+  /** All of it, as soon as it is known. */
+  found: Extract<ProductLookUp, { state: 'found' }> | undefined;
+  /** Why it cannot be known. */
+  failure: ReactNode;
+}
+
+/** A product: pictures, choice and price, delivery, facts, what others say, and what is like it (S1 §2). */
+export function ProductView({ product, found, failure }: ProductViewProps) {
+  const detail = found?.product;
+  return (
+    <article className="flex flex-col gap-12 pb-12 sm:pb-16">
+      <div className="page pt-2">
+        <Trail product={product} />
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+          <Gallery name={product.name} pictures={galleryOf(detail ?? product)} />
+          <div className="flex flex-col gap-6">
+            <ProductHeading product={product} />
+            {failure ?? <BuyBox product={product} detail={detail} />}
+            <hr className="stitched" />
+            <section aria-labelledby="delivery" className="flex flex-col gap-2">
+              <h2 id="delivery" className="text-lg">
+                Delivery, ordered today
+              </h2>
+              {found ? <DeliveryEstimate today={found.today} /> : !failure && <Skeleton className="h-14" />}
+            </section>
+            <ShareButton name={product.name} />
+          </div>
+        </div>
+      </div>
+      {detail && (
+        <>
+          <div className="page">
+            <ProductFacts product={detail} />
+          </div>
+          {detail.related.length > 0 && (
+            <section id="related" aria-labelledby="related-title" className="page flex flex-col gap-6">
+              <h2 id="related-title" className="text-2xl">
+                You may also like
+              </h2>
+              <ProductGrid products={detail.related} />
+            </section>
+          )}
+        </>
+      )}
+    </article>
+  );
+}

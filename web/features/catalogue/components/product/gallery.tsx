@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { goodsPicture } from '../../../../lib/goods-picture.ts';
+import { Picture } from '../../../../ui/picture.tsx';
+import type { GalleryPicture } from '../../gallery.ts';
+import { PictureZoom } from './picture-zoom.tsx';
+
+interface GalleryProps {
+  /** Name of what the pictures show. */
+  name: string;
+  pictures: readonly GalleryPicture[];
+}
+
+/** How wide a picture is: all of a phone, half of a desk. */
+const WIDE = '(min-width: 76rem) 36rem, (min-width: 64rem) 48vw, 100vw';
+const THUMBNAIL = '5rem';
+
+/**
+ * The pictures of a product side by side: swiped on a phone, chosen by their thumbnails or the arrow keys elsewhere.
+ * Each opens larger.
+ */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+
+  function show(place: number, behavior: ScrollBehavior = 'auto') {
+    const wanted = (place + pictures.length) % pictures.length;
+    setShown(wanted);
+    const picture = strip.current?.children[wanted];
+    if (picture instanceof HTMLElement) strip.current?.scrollTo({ left: picture.offsetLeft, behavior });
+  }
+
+  function turn(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || pictures.length === 1) return;
+    event.preventDefault();
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    show(shown + (isMirrored ? -step : step));
+  }
+
+  return (
+    <section
+      aria-label={`Pictures of ${name}`}
+      onKeyDown={turn}
+      className="flex min-w-0 flex-col gap-3 lg:flex-row-reverse lg:gap-4"
+    >
+      <div className="relative min-w-0 flex-1">
+        <ul
+          ref={strip}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
+          }
+          className="relative flex snap-x scroll-smooth snap-mandatory overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken [scrollbar-width:none]"
+        >
+          {pictures.map(({ image, description }, place) => (
+            <li key={image} className="w-full shrink-0 snap-start">
+              <button
+                type="button"
+                aria-label={`Enlarge: ${description}`}
+                tabIndex={place === shown ? 0 : -1}
+                onClick={() => setZoomed(true)}
+                className="block w-full cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  {...goodsPicture(image)}
+                  alt=""
+                  sizes={WIDE}
+                  priority={place === 0}
+                  className="aspect-4/5 object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <p className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-card px-3 py-1 text-sm font-semibold">
+            <span className="sr-only">Picture </span>
+            {shown + 1} / {pictures.length}
+          </p>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className="flex gap-3 overflow-x-auto p-1 lg:flex-col">
+          {pictures.map(({ image, description }, place) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={`Show: ${description}`}
+                aria-current={place === shown}
+                onClick={() => show(place)}
+                className="block w-16 overflow-hidden rounded-lg border-2 border-transparent bg-sunken opacity-75 transition duration-200 hover:opacity-100 aria-[current=true]:border-brand aria-[current=true]:opacity-100 lg:w-20"
+              >
+                <Picture
+                  {...goodsPicture(image)}
+                  alt=""
+                  sizes={THUMBNAIL}
+                  className="aspect-4/5 object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PictureZoom
+        name={name}
+        pictures={pictures}
+        place={isZoomed ? shown : undefined}
+        onTurn={(place) => show(place, 'instant')}
+        onClose={() => setZoomed(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { goodsPicture } from '../../../../lib/goods-picture.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import type { GalleryPicture } from '../../gallery.ts';
+
+interface PictureZoomProps {
+  /** Name of what the pictures show. */
+  name: string;
+  pictures: readonly GalleryPicture[];
+  /** Which picture is looked at; undefined while none is. */
+  place: number | undefined;
+  onTurn: (place: number) => void;
+  onClose: () => void;
+}
+
+/** A picture as large as the screen allows, and at a touch twice that, to see the cloth. */
+export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZoomProps) {
+  const [isNear, setNear] = useState(false);
+  const picture = place === undefined ? undefined : pictures[place];
+
+  function turn(step: number) {
+    setNear(false);
+    onTurn((place ?? 0) + step);
+  }
+
+  return (
+    <Dialog
+      title={name}
+      open={picture !== undefined}
+      wide
+      onClose={() => {
+        setNear(false);
+        onClose();
+      }}
+    >
+      {picture && (
+        <figure className="flex flex-col gap-3">
+          <div tabIndex={isNear ? 0 : undefined} className="max-h-[65dvh] overflow-auto rounded-xl bg-sunken">
+            <button
+              type="button"
+              aria-pressed={isNear}
+              aria-label="Look closer"
+              onClick={() => setNear(!isNear)}
+              className={
+                isNear ? 'block w-[200%] cursor-zoom-out' : 'mx-auto block max-w-[52dvh] cursor-zoom-in'
+              }
+            >
+              <Picture {...goodsPicture(picture.image)} alt="" sizes="60rem" priority />
+            </button>
+          </div>
+          <figcaption className="text-muted">{picture.description}</figcaption>
+        </figure>
+      )}
+      {pictures.length > 1 && (
+        <div className="flex justify-center gap-3">
+          <Button loudness="secondary" onClick={() => turn(-1)}>
+            Previous
+          </Button>
+          <Button loudness="secondary" onClick={() => turn(1)}>
+            Next
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { Product } from '../../../../../contract/catalogue.ts';
+import { formatRupees } from '../../../../lib/format.ts';
+import { Price } from '../../../../ui/price.tsx';
+import { Stars } from '../../../../ui/stars.tsx';
+import { useApproximation } from '../../../location/store.ts';
+import { makerStep } from '../../trail.ts';
+
+/** Who makes a product, what it is, what others think of it and what it costs. */
+export function ProductHeading({ product }: { product: Product }) {
+  const { name, rating, number_of_reviews: reviews } = product;
+  const maker = makerStep(product);
+  return (
+    <header className="flex flex-col gap-2">
+      {maker && (
+        <p>
+          <Link
+            to={maker.to}
+            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+          >
+            {maker.name}
+          </Link>
+        </p>
+      )}
+      <h1 className="text-2xl sm:text-3xl">{name}</h1>
+      <p className="flex flex-wrap items-center gap-x-2 text-muted">
+        {reviews > 0 && <Stars rating={rating} />}
+        <a
+          href="#reviews"
+          className="figures inline-flex min-h-11 items-center hover:text-brand hover:underline"
+        >
+          {reviews === 0 ? 'No reviews yet' : `${rating.toFixed(1)} from ${reviewsIn(reviews)}`}
+        </a>
+      </p>
+      <ProductPrice product={product} className="text-2xl font-semibold" />
+    </header>
+  );
+}
+
+/** What a product costs, with what it cost before. */
+export function ProductPrice({ product, className }: { product: Product; className: string }) {
+  const about = useApproximation();
+  const { price, compare_at_price: before } = product;
+  return (
+    <Price
+      amount={formatRupees(price)}
+      before={typeof before === 'number' ? formatRupees(before) : undefined}
+      about={about(price)}
+      className={className}
+    />
+  );
+}
+
+function reviewsIn(count: number): string {
+  return `${count} ${count === 1 ? 'review' : 'reviews'}`;
+}

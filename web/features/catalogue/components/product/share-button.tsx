@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+
+/** Hands the address of this page on: by what the device offers for it, else as a copied link. */
+export function ShareButton({ name }: { name: string }) {
+  const [said, setSaid] = useState('');
+
+  async function share() {
+    const url = window.location.href;
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title: name, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setSaid('Link copied');
+      }
+    } catch (error) {
+      // Somebody who thinks better of it is told nothing.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`Copy this link: ${url}`);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      <Button loudness="quiet" onClick={() => void share()}>
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor">
+          <path
+            d="M10 12.5V2.5m0 0L6.5 6M10 2.5 13.5 6M4 9.5v7h12v-7"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        Share
+      </Button>
+      <p role="status" className="min-w-0 text-sm break-all text-leaf">
+        {said}
+      </p>
+    </div>
+  );
+}

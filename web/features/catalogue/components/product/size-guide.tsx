@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Category } from '../../../../../contract/catalogue.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { SizeTable } from '../size-table.tsx';
+
+/** Opens the measures of the sizes. */
+export function SizeGuide({ category }: { category: Category }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button loudness="quiet" onClick={() => setOpen(true)}>
+        Size guide
+      </Button>
+      <Dialog title="Size guide" open={isOpen} wide onClose={() => setOpen(false)}>
+        <SizeTable category={category} />
+        <p className="text-muted">
+          Measure over light clothes, the tape level and not tight. Between two sizes, take the larger one.
+        </p>
+        <p>
+          <Link
+            to="/size-guide"
+            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+          >
+            How to measure, and all sizes
+          </Link>
+        </p>
+      </Dialog>
+    </>
+  );
+}

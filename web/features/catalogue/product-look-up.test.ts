@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { ours } from '../../../contract/paths.ts';
+import { CallError } from '../../lib/call-error.ts';
+import type { Read } from '../../lib/load.ts';
+import { lookUpProduct, productIdIn, productInState } from './product-look-up.ts';
+
+/** Answers a product by `product` and its reviews by `reviews`; an error is thrown. */
+function reading(product: unknown, reviews: unknown = { results: [] }): Read {
+  const read = async ({ call }: Endpoint) => {
+    const answer = call === ours.product ? product : reviews;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return read as Read;
+}
+
+const KURTA = { id: 7, type: 'brand', name: 'Kurta', number_of_reviews: 1 };
+const REVIEW = { id: 1, rating: 5 };
+
+describe('a product is looked up', () => {
+  test('with its latest reviews', async () => {
+    const found = await lookUpProduct(reading(KURTA, { results: [REVIEW] }), 'brand', 7);
+    expect(found).toMatchObject({ state: 'found', status: 200, product: KURTA, reviews: [REVIEW] });
+  });
+
+  test('and shown without them when they cannot be read', async () => {
+    const found = await lookUpProduct(reading(KURTA, new CallError('Busy.', 503)), 'brand', 7);
+    expect(found).toMatchObject({ state: 'found', reviews: [] });
+  });
+
+  test('and sent to the page of its type', async () => {
+    const found = await lookUpProduct(reading(KURTA), 'culture', 7);
+    expect(found).toEqual({ state: 'elsewhere', address: '/product?id=7', status: 301 });
+  });
+
+  test('and missing where there is none, or no id', async () => {
+    const missing = { state: 'missing', status: 404 };
+    expect(await lookUpProduct(reading(new CallError('Not found.', 404)), 'brand', 7)).toEqual(missing);
+    expect(await lookUpProduct(reading(KURTA), 'brand', undefined)).toEqual(missing);
+  });
+
+  test('and says why it could not be read', async () => {
+    const down = new CallError('Network error occurred', 0);
+    expect(await lookUpProduct(reading(down), 'brand', 7)).toEqual({
+      state: 'failed',
+      sentence: 'Network error occurred',
+      status: 503,
+    });
+  });
+
+  test('a bug is no failure of the network', async () => {
+    await expect(lookUpProduct(reading(new TypeError('bug')), 'brand', 7)).rejects.toThrow('bug');
+  });
+});
+
+test.each([
+  ['id=7', 7],
+  ['id=2147483647', 2147483647],
+  ['id=2147483648', undefined],
+  ['id=0', undefined],
+  ['id=-1', undefined],
+  ['id=1e3', undefined],
+  ['id=07', undefined],
+  ['id= 7', undefined],
+  ['', undefined],
+])('the id in ?%s', (query, id) => {
+  expect(productIdIn(new URLSearchParams(query))).toBe(id);
+});
+
+test('a link brings a product or nothing', () => {
+  const carried = { id: 7, type: 'brand', name: 'Kurta', price: 10, image: '/a-640.webp' };
+  expect(productInState({ product: carried })).toBe(carried);
+  for (const state of [null, 'x', {}, { product: null }, { product: { ...carried, type: 'x' } }]) {
+    expect(productInState(state)).toBeUndefined();
+  }
+});
