@@ -4,6 +4,9 @@ export default [
   layout('areas/storefront/layout.tsx', [
     index('areas/storefront/home-page.tsx'),
     route('brands', 'areas/storefront/brands-page.tsx'),
+    route('brands/:id', 'areas/storefront/brand-page.tsx'),
+    route('culture', 'areas/storefront/culture-page.tsx'),
+    route('culture_by_tailor', 'areas/storefront/culture-by-tailor-page.tsx'),
     route('book-tailor', 'areas/ordering/book-tailor-page.tsx'),
     route('checkout', 'areas/ordering/checkout-page.tsx'),
     route('orders', 'areas/ordering/orders-page.tsx'),

@@ -14,6 +14,7 @@ import {
   single,
   success,
 } from './scene-choices.ts';
+import { collectionCloths, hungCloth } from './scene-cloths.ts';
 import { balochi, heritage, jewelry, punjabi, sindhi } from './scene-culture.ts';
 import { hero } from './scene-hero.ts';
 import { map } from './scene-map.ts';
@@ -53,6 +54,7 @@ export const pictures: readonly Picture[] = [
   picture('culture-sindhi', 480, 320, sindhi),
   picture('culture-balochi', 480, 320, balochi),
   picture('culture-jewelry', 480, 320, jewelry),
+  ...collectionCloths.map((name) => picture(`cloth-${name}`, 480, 360, (sheet) => hungCloth(sheet, name))),
   // garment-kurta, and the same in two other cloths: garment-kurta-2, garment-kurta-3
   ...garmentNames.flatMap((name) =>
     clothsFor(name).map((bolt, index) =>

@@ -1,0 +1,126 @@
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
+import { BRAND_SECTIONS, BrandSection, PRODUCT_PAGE_SIZE } from '../../../contract/catalogue.ts';
+import { type BrandPageData, readBrandPage } from '../../features/catalogue/brand-page-data.ts';
+import { BrandComingSoon } from '../../features/catalogue/components/brand-coming-soon.tsx';
+import { BrandHeader } from '../../features/catalogue/components/brand-header.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/components/product-grid.tsx';
+import { ResultList } from '../../features/catalogue/components/result-list.tsx';
+import { SectionTabs, sectionAddress } from '../../features/catalogue/components/section-tabs.tsx';
+import { productsIn } from '../../features/catalogue/words.ts';
+import { publicPage } from '../../lib/load.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { shopOf } from '../../lib/shop.ts';
+import { breadcrumbData } from '../../lib/structured-data.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { FailurePage } from './failure-pages.tsx';
+
+const WAY = [
+  { to: '/', text: 'Home' },
+  { to: '/brands', text: 'All Brands' },
+] as const;
+
+const page = publicPage(async ({ params, url, read }) => {
+  const shown = await readBrandPage(read, params.id ?? '', url.searchParams);
+  if (!shown) throw data(null, { status: 404 });
+  return data(shown, { status: shown.listing?.status ?? 200 });
+});
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export const clientLoader = page.clientLoader;
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const shown: BrandPageData | undefined = args.loaderData;
+  if (!shown) {
+    const { brand_name } = shopOf(args.matches);
+    return [{ title: `Unknown Brand · ${brand_name}` }, { name: 'robots', content: 'noindex' }];
+  }
+  const { id, name, tagline, city } = shown.brand;
+  return [
+    ...pageMeta(args, { title: name, description: `${tagline}. Clothes by ${name}${city && `, ${city}`}.` }),
+    breadcrumbData(args, [...WAY, { to: `/brands/${id}`, text: name }]),
+  ];
+}
+
+/** A brand with its five tabs of products (S1 §2). */
+export default function BrandPage() {
+  const { brand, section, listing } = useLoaderData<typeof loader>();
+  return (
+    <div className="page flex flex-col gap-6 pt-4 pb-12">
+      <Breadcrumbs way={WAY} here={brand.name} />
+      <BrandHeader brand={brand} />
+      {brand.number_of_products === 0 ? (
+        <BrandComingSoon key={brand.id} name={brand.name} />
+      ) : (
+        <SectionTabs brand={brand} chosen={section}>
+          {listing ? (
+            <ResultList
+              key={section}
+              listing={listing}
+              label={BRAND_SECTIONS[section]}
+              countOf={productsIn}
+              path={`/brands/${brand.id}`}
+              to={(page) => sectionAddress(brand.id, section, page)}
+              skeleton={<ProductGridSkeleton cards={PRODUCT_PAGE_SIZE / 3} />}
+              empty={<EmptySection brand={brand} section={section} />}
+            >
+              {(products) => <ProductGrid products={products} first={2} />}
+            </ResultList>
+          ) : (
+            <EmptySection brand={brand} section={section} />
+          )}
+        </SectionTabs>
+      )}
+    </div>
+  );
+}
+
+/** A tab without products leads to those that have some. */
+function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section'>) {
+  const filled = BrandSection.options.filter((name) => brand.number_by_section[name] > 0);
+  return (
+    <EmptyState title={`Nothing in ${BRAND_SECTIONS[section]} yet`}>
+      <p className="text-muted">{brand.name} has something in:</p>
+      <ul className="flex flex-wrap justify-center gap-x-6">
+        {filled.map((name) => (
+          <li key={name}>
+            <Link
+              to={sectionAddress(brand.id, name)}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            >
+              {BRAND_SECTIONS[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}
+
+/** An unknown brand keeps the shop's frame, with status 404 (product.md §3). */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  if (!isUnknown) return <FailurePage error={error} />;
+  return (
+    <div className="page flex flex-col items-center gap-5 py-12 text-center lg:py-20">
+      <img src="/art/not-found.svg" alt="" width={320} height={240} />
+      <h1 className="text-3xl">Unknown Brand</h1>
+      <p className="text-lg text-muted">
+        No brand has this address. It may have left, or the link has lost a digit.
+      </p>
+      <ButtonLink to="/brands">See all brands</ButtonLink>
+    </div>
+  );
+}

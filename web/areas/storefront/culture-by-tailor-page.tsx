@@ -1,0 +1,119 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { Product } from '../../../contract/catalogue.ts';
+import { tasteOf } from '../../features/catalogue/api.ts';
+import { COLLECTION_STORIES, type CollectionStory } from '../../features/catalogue/collection-stories.ts';
+import { ProductGrid } from '../../features/catalogue/components/product-grid.tsx';
+import { publicPage } from '../../lib/load.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { shopOf, useShop } from '../../lib/shop.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** How many products of a collection are laid out. */
+const FEW = 4;
+
+const page = publicPage(async ({ read }) => ({
+  tastes: await Promise.all(COLLECTION_STORIES.map(({ collection }) => tasteOf(read, collection, FEW))),
+}));
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export const clientLoader = page.clientLoader;
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: `Culture by ${shopOf(args.matches).brand_name}`,
+    description:
+      'Punjabi phulkari, Sindhi ajrak, Balochi doch, jewelry, abayas and ralli quilts: where the cloth comes from, how it is made, and what there is of it.',
+  });
+}
+
+/** The front of the culture shop: six collections, each with the story of its cloth and a few of its pieces. */
+export default function CultureByTailorPage() {
+  const { tastes } = useLoaderData<typeof loader>();
+  const { brand_name } = useShop();
+  return (
+    <div className="page flex flex-col gap-14 py-8 sm:py-12 lg:gap-20">
+      <header className="flex flex-col gap-6">
+        <div>
+          <h1 className="text-3xl lg:text-4xl">Culture by {brand_name}</h1>
+          <p className="mt-3 max-w-[44rem] text-lg text-muted">
+            Six collections, each with a cloth of its own. Where it comes from, how it is made, and what we
+            have of it.
+          </p>
+          <ButtonLink to="/culture" className="mt-5">
+            See the whole collection
+          </ButtonLink>
+        </div>
+        <nav aria-label="Collections">
+          <ul className="grid grid-cols-3 gap-x-3 gap-y-5 lg:grid-cols-6 lg:gap-x-5">
+            {COLLECTION_STORIES.map(({ collection, title, cloth }) => (
+              <li key={collection} className="group relative">
+                <img
+                  src={`/art/${cloth}.svg`}
+                  alt=""
+                  width={480}
+                  height={360}
+                  className="pinked w-full transition-transform duration-300 ease-out group-hover:-translate-y-1"
+                />
+                <a
+                  href={`#${collection}`}
+                  className="mt-2 block font-semibold after:absolute after:inset-0 group-hover:text-brand"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {COLLECTION_STORIES.map((story, place) => (
+        <Told key={story.collection} story={story} products={tastes[place] ?? []} isEven={place % 2 === 1} />
+      ))}
+    </div>
+  );
+}
+
+interface ToldProps {
+  story: CollectionStory;
+  products: Product[];
+  /** Every other cloth hangs on the other side. */
+  isEven: boolean;
+}
+
+/** A collection: its cloth, its story, a few of its pieces. */
+function Told({ story: { collection, title, cloth, seen, story }, products, isEven }: ToldProps) {
+  const titleId = `${collection}-title`;
+  return (
+    <section id={collection} aria-labelledby={titleId} className="flex flex-col gap-8">
+      <div
+        className={`grid items-center gap-x-12 gap-y-6 lg:gap-x-16 ${isEven ? 'lg:grid-cols-[1.1fr_1fr]' : 'lg:grid-cols-[1fr_1.1fr]'}`}
+      >
+        <img
+          src={`/art/${cloth}.svg`}
+          alt={seen}
+          width={480}
+          height={360}
+          loading="lazy"
+          className={`pinked aspect-4/3 w-full object-cover max-lg:aspect-2/1 ${isEven ? 'lg:order-last' : ''}`}
+        />
+        <div className="flex flex-col items-start gap-4">
+          <h2 id={titleId} className="text-2xl lg:text-3xl">
+            {title}
+          </h2>
+          <p className="max-w-[38rem] text-lg">{story}</p>
+          <ButtonLink loudness="secondary" to={`/culture?collection=${collection}`}>
+            See all of {title}
+          </ButtonLink>
+        </div>
+      </div>
+      {products.length > 0 ? (
+        <ProductGrid products={products} />
+      ) : (
+        <p className="text-muted">The first pieces of this collection are on their way.</p>
+      )}
+      <hr className="stitched" />
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { CATEGORIES, COLLECTIONS, PRODUCT_PAGE_SIZE, PRODUCT_SORTS } from '../../../contract/catalogue.ts';
+import { listCulture } from '../../features/catalogue/api.ts';
+import { COLLECTION_STORIES } from '../../features/catalogue/collection-stories.ts';
+import { CollectionNav } from '../../features/catalogue/components/collection-nav.tsx';
+import { type FilterChoice, FilterForm } from '../../features/catalogue/components/filter-form.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/components/product-grid.tsx';
+import { ResultList } from '../../features/catalogue/components/result-list.tsx';
+import { cultureFilters, NO_CULTURE_FILTERS, queryFor } from '../../features/catalogue/filters.ts';
+import { productsIn } from '../../features/catalogue/words.ts';
+import { publicPage } from '../../lib/load.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { shopOf, useShop } from '../../lib/shop.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+const PATH = '/culture';
+
+/** Category and order with the specification's options (S1 §2). */
+const CHOICES: readonly FilterChoice[] = [
+  { name: 'category', label: 'Category', options: [['all', 'All'], ...Object.entries(CATEGORIES)] },
+  { name: 'sort', label: 'Sort by', options: Object.entries(PRODUCT_SORTS) },
+];
+
+const page = publicPage(async ({ url, read }) => {
+  const filters = cultureFilters(url.searchParams);
+  const listing = await listCulture(read, filters);
+  return data({ filters, listing }, { status: listing.status });
+});
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export const clientLoader = page.clientLoader;
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const { collection } = cultureFilters(new URLSearchParams(args.location.search));
+  const story = COLLECTION_STORIES.find((told) => told.collection === collection);
+  return pageMeta(args, {
+    title: story?.title ?? `Culture by ${shopOf(args.matches).brand_name}`,
+    description:
+      story?.story ??
+      'Phulkari from Punjab, ajrak from Sindh, doch from Balochistan, jewelry, abayas and pieces for the home. Search, filter and sort the whole collection.',
+    ...(story ? { query: `?collection=${collection}` } : {}),
+  });
+}
+
+/** The culture shop: search, category, order and collection, all decided by the server (S1 §2, product.md §3). */
+export default function CulturePage() {
+  const { filters, listing } = useLoaderData<typeof loader>();
+  const { brand_name } = useShop();
+  const { page: _, ...chosen } = filters;
+  const { collection } = filters;
+  const story = COLLECTION_STORIES.find((told) => told.collection === collection);
+  const whole = PATH + queryFor({ ...NO_CULTURE_FILTERS, collection }, NO_CULTURE_FILTERS);
+  return (
+    <div className="page flex flex-col gap-8 py-8 sm:py-12">
+      <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_24rem]">
+        <div>
+          <h1 className="text-3xl lg:text-4xl">
+            {story ? COLLECTIONS[story.collection] : `Culture by ${brand_name}`}
+          </h1>
+          <p className="mt-3 max-w-[44rem] text-lg text-muted">
+            {story?.story ??
+              'Cloth and craft from Punjab, Sindh and Balochistan, jewelry, abayas and pieces for the home.'}
+          </p>
+        </div>
+        {story && (
+          <img
+            key={story.cloth}
+            src={`/art/${story.cloth}.svg`}
+            alt={story.seen}
+            width={480}
+            height={360}
+            className="pinked h-44 w-full object-cover max-lg:hidden"
+          />
+        )}
+      </header>
+      <CollectionNav filters={filters} />
+      <FilterForm
+        action={PATH}
+        label="Search products"
+        placeholder="Name of a product"
+        choices={CHOICES}
+        filters={chosen}
+        unfiltered={NO_CULTURE_FILTERS}
+        kept={['collection']}
+        result={listing.state === 'listed' ? productsIn(listing.count) : 'products'}
+      />
+      <ResultList
+        listing={listing}
+        label="Products"
+        countOf={productsIn}
+        path={PATH}
+        to={(page) => PATH + queryFor({ ...filters, page }, { ...NO_CULTURE_FILTERS, page: 1 })}
+        skeleton={<ProductGridSkeleton cards={PRODUCT_PAGE_SIZE} />}
+        empty={
+          <EmptyState title="No Products Found">
+            <p className="text-muted">Nothing here has that name and fits the category.</p>
+            <ButtonLink loudness="secondary" to={whole} preventScrollReset>
+              Clear search and filters
+            </ButtonLink>
+            {collection !== 'all' && (
+              <ButtonLink loudness="quiet" to={PATH} preventScrollReset>
+                See all collections
+              </ButtonLink>
+            )}
+          </EmptyState>
+        }
+      >
+        {(products) => <ProductGrid products={products} first={4} />}
+      </ResultList>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+
+/** A brand without products: the specification's modal (S1 §2, product.md §3), and a calm text where they will be. */
+export function BrandComingSoon({ name }: { name: string }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <EmptyState title={`${name} is being unpacked`}>
+        <p className="max-w-[32rem] text-muted">
+          Its first pieces are on their way to our counter. Come back in a few days, or look at what the other
+          brands have.
+        </p>
+        <ButtonLink loudness="secondary" to="/brands">
+          See all brands
+        </ButtonLink>
+      </EmptyState>
+      <Dialog
+        title="Brand Section Coming Soon"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <ButtonLink loudness="secondary" to="/brands">
+              See all brands
+            </ButtonLink>
+            <Button onClick={() => setOpen(false)}>Close</Button>
+          </>
+        }
+      >
+        <p>{name} has no products here yet. We are preparing its section.</p>
+      </Dialog>
+    </>
+  );
+}

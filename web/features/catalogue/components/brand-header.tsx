@@ -1,0 +1,32 @@
+import { type BrandDetail, CATEGORIES } from '../../../../contract/catalogue.ts';
+import { Stars } from '../../../ui/stars.tsx';
+import { BRAND_STANDING } from '../words.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { BrandTags } from './brand-tags.tsx';
+
+/** Who a brand is: its mark, its name, what it is known for. */
+export function BrandHeader({ brand }: { brand: BrandDetail }) {
+  const { name, tagline, description, city, rating, number_of_reviews: reviews } = brand;
+  return (
+    <header className="checked rounded-2xl p-3 sm:p-5">
+      <div className="flex flex-col gap-5 rounded-xl bg-card p-5 sm:flex-row sm:items-center sm:gap-8 sm:p-8">
+        <BrandMark brand={brand} className="size-32 sm:size-44" />
+        <div className="flex flex-col gap-2">
+          <h1 className="text-3xl lg:text-4xl">{name}</h1>
+          <p className="text-lg">{tagline}</p>
+          {description && <p className="max-w-[40rem] text-muted">{description}</p>}
+          <BrandTags brand={brand} />
+          <p className="text-sm text-muted">
+            {[city, CATEGORIES[brand.category], BRAND_STANDING[brand.location]].filter(Boolean).join(' · ')}
+          </p>
+          <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <Stars rating={rating} />
+            {reviews === 0
+              ? 'No reviews yet'
+              : `${rating.toFixed(1)} from ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`}
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

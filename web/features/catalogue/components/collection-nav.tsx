@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { COLLECTIONS, Collection } from '../../../../contract/catalogue.ts';
+import { clothOf } from '../collection-stories.ts';
+import { type CultureFilters, NO_CULTURE_FILTERS, queryFor } from '../filters.ts';
+
+const CHIP =
+  'flex min-h-11 shrink-0 items-center gap-2.5 rounded-full border border-edge bg-card pe-4 ps-1.5 font-semibold hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
+
+/** The collections of the culture shop, each with a button of its cloth; search, category and order stay. */
+export function CollectionNav({ filters }: { filters: CultureFilters }) {
+  const { page: _, ...chosen } = filters;
+  const addressOf = (collection: CultureFilters['collection']) =>
+    `/culture${queryFor({ ...chosen, collection }, NO_CULTURE_FILTERS)}`;
+  return (
+    <nav
+      aria-label="Collections"
+      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
+    >
+      <ul className="flex gap-2 sm:flex-wrap">
+        <li>
+          <Link
+            to={addressOf('all')}
+            preventScrollReset
+            aria-current={filters.collection === 'all' ? 'page' : undefined}
+            className={`${CHIP} ps-4`}
+          >
+            All
+          </Link>
+        </li>
+        {Collection.options.map((collection) => (
+          <li key={collection}>
+            <Link
+              to={addressOf(collection)}
+              preventScrollReset
+              aria-current={filters.collection === collection ? 'page' : undefined}
+              className={CHIP}
+            >
+              <img
+                src={`/art/${clothOf(collection)}.svg`}
+                alt=""
+                width={32}
+                height={32}
+                className="size-8 rounded-full object-cover"
+              />
+              {COLLECTIONS[collection]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
