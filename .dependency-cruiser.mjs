@@ -18,10 +18,10 @@ const MODULES = [
   ['accounts'],
   ['measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
   ['orders', 'shop'],
-  ['reviews', 'tracking'],
+  ['reviews', 'tracking', 'search'],
   ['chat'],
   ['backoffice'],
-  ['service'],
+  ['service', 'site'],
 ];
 
 /** One rule a line of MODULES: nothing of its own line or of a line below, itself apart. */

@@ -17,6 +17,7 @@ import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
 import { trackingRoutes } from './modules/orders/tracking-routes.ts';
 import { serviceRoutes } from './modules/service/routes.ts';
+import { siteRoutes } from './modules/site/routes.ts';
 import { tailorRoutes } from './modules/tailors/routes.ts';
 
 /** Longest JSON body, in bytes. */
@@ -70,6 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     contactRoutes(api, deps);
     newsletterRoutes(api, deps);
     fileRoutes(api, deps);
+    siteRoutes(api, deps);
     serviceRoutes(api, deps, endpoints);
   });
   await servePages(app, { ...config, serve: options.pages, endpoints });

@@ -40,6 +40,7 @@ export function links() {
     { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/art/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }
 

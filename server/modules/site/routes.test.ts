@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
+import { listedProducts, productParts } from './queries.ts';
+
+const shop = testApp();
+
+async function read(url: string, type: string): Promise<string> {
+  const answer = await shop.app.inject(url);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.headers['content-type']).toContain(type);
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  return answer.body;
+}
+
+describe('robots.txt', () => {
+  test('keeps personal pages out and names the sitemap', async () => {
+    const text = await read('/robots.txt', 'text/plain');
+    expect(text).toMatch(/^User-agent: \*$/m);
+    for (const path of ['/profile', '/cart', '/cart_checkout', '/api/'])
+      expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).not.toMatch(/^Disallow: \/(brands|culture|product)?$/m);
+    expect(text).toContain('Sitemap: http://naap.test/sitemap.xml');
+  });
+});
+
+describe('the sitemap', () => {
+  test('leads to every listed brand and product, and to no other', async () => {
+    const brand = await makeBrand(shop);
+    const closed = await makeBrand(shop, { active: false });
+    const sold = await makeProduct(shop, { brandId: brand.id });
+    const culture = await makeProduct(shop, { type: 'culture' });
+    const hidden = await makeProduct(shop, { brandId: brand.id, active: false });
+    const index = await read('/sitemap.xml', 'application/xml');
+    const parts = [...index.matchAll(/<loc>http:\/\/naap\.test([^<]+)<\/loc>/g)].map(([, path]) =>
+      String(path),
+    );
+    expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/products-0.xml']);
+    const all = (await Promise.all(parts.map((part) => read(part, 'application/xml')))).join('');
+    const has = (path: string) => all.includes(`<loc>http://naap.test${path}</loc>`);
+    expect(has('/')).toBe(true);
+    expect(has(`/brands/${brand.id}`)).toBe(true);
+    expect(has(`/brands/${closed.id}`)).toBe(false);
+    expect(has(`/product?id=${sold.id}`)).toBe(true);
+    expect(has(`/culture_product?id=${culture.id}`)).toBe(true);
+    expect(has(`/product?id=${hidden.id}`)).toBe(false);
+    expect(all).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  test('is cut into parts that hold every product once', async () => {
+    for (let n = 0; n < 5; n++) await makeProduct(shop, { type: 'culture' });
+    const whole = (await listedProducts(shop.deps.db, 0, 1000)).map(({ id }) => id);
+    const parts = await productParts(shop.deps.db, 3);
+    const cut = await Promise.all(parts.map((after) => listedProducts(shop.deps.db, after, 3)));
+    expect(cut.flat().map(({ id }) => id)).toEqual(whole);
+  });
+
+  test.each(['/sitemaps/products-7.xml', '/sitemaps/people.xml', '/sitemaps/products-.xml'])(
+    '%s is not there',
+    async (url) => expect((await shop.app.inject(url)).statusCode).toBe(404),
+  );
+});
+
+test('the manifest carries the name of the shop and icons that exist', async () => {
+  const manifest = JSON.parse(await read('/manifest.webmanifest', 'application/manifest+json'));
+  expect(manifest).toMatchObject({ name: 'Naap', start_url: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+});

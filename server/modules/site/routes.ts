@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import { manifest, robots, sitemapOfPages, sitemapOfProducts, sitemaps } from './service.ts';
+
+/** Seconds for which anybody may keep what the site says of itself. */
+const FRESH_FOR = 3600;
+
+/** What search engines and devices read: robots.txt, sitemaps, the manifest. */
+export function siteRoutes(app: FastifyInstance, deps: Deps): void {
+  const send = (reply: FastifyReply, type: string, body: string) =>
+    reply.type(type).header('cache-control', `public, max-age=${FRESH_FOR}`).send(body);
+  const xml = 'application/xml; charset=utf-8';
+
+  app.get('/robots.txt', async (_request, reply) => send(reply, 'text/plain; charset=utf-8', robots(deps)));
+
+  app.get('/sitemap.xml', async (_request, reply) => send(reply, xml, await sitemaps(deps)));
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+    const [, kind, after] =
+      /^(pages|products-(\d{1,10}))\.xml$/.exec(request.params.name) ?? fail('request.not_found');
+    return send(
+      reply,
+      xml,
+      kind === 'pages' ? await sitemapOfPages(deps) : await sitemapOfProducts(deps, Number(after)),
+    );
+  });
+
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    send(reply, 'application/manifest+json', JSON.stringify(manifest(deps))),
+  );
+}

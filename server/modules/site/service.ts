@@ -1,0 +1,115 @@
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import { listedBrands, listedProducts, productParts } from './queries.ts';
+import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
+
+/** What the site says of itself to machines. */
+type Site = Pick<Deps, 'db' | 'config'>;
+
+/** How many products stand in one sitemap; 50,000 are allowed. */
+const PART = 20_000;
+
+/** Pages that everybody may read and find, besides those of brands and products. */
+const PAGES = [
+  '/',
+  '/cutome_tailoring',
+  '/culture_by_tailor',
+  '/culture',
+  '/brands',
+  '/book-tailor',
+  '/order_tracking',
+  '/about',
+  '/contact-us',
+  '/help',
+  '/size-guide',
+  '/returns',
+  '/shipping',
+  '/terms',
+  '/privacy',
+  '/cookies',
+];
+
+/** Pages that are somebody's own, or that hold nothing to be found. */
+const PRIVATE = [
+  '/api/',
+  '/profile',
+  '/orders',
+  '/checkout',
+  '/cart',
+  '/cart_checkout',
+  '/wishlist',
+  '/chat',
+  '/search',
+  '/newsletter/',
+  '/forgot-password',
+  '/reset-password',
+];
+
+/** robots.txt: everything but personal pages, and where the sitemap lies. */
+export function robots({ config }: Pick<Deps, 'config'>): string {
+  const closed = PRIVATE.map((path) => `Disallow: ${path}`);
+  // The description of the API is for people to find.
+  return [
+    'User-agent: *',
+    'Allow: /api/docs',
+    ...closed,
+    '',
+    `Sitemap: ${config.publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** The list of sitemaps: one of pages and brands, and one for each part of the products. */
+export async function sitemaps({ db, config }: Site): Promise<string> {
+  const parts = await productParts(db, PART);
+  const addresses = ['pages', ...parts.map((after) => `products-${after}`)];
+  return sitemapIndex(addresses.map((name) => ({ address: `${config.publicUrl}/sitemaps/${name}.xml` })));
+}
+
+/** The pages and brands. */
+export async function sitemapOfPages({ db, config }: Site): Promise<string> {
+  const brands = await listedBrands(db);
+  return sitemap([
+    ...PAGES.map((path): SitemapEntry => ({ address: config.publicUrl + path })),
+    ...brands.map(({ id, changed }) => ({ address: `${config.publicUrl}/brands/${id}`, changed })),
+  ]);
+}
+
+/** The products after an id. No such part is `request.not_found`. */
+export async function sitemapOfProducts({ db, config }: Site, after: number): Promise<string> {
+  if (!(await productParts(db, PART)).includes(after)) fail('request.not_found');
+  const products = await listedProducts(db, after, PART);
+  return sitemap(
+    products.map(({ id, type, changed }) => ({
+      address: `${config.publicUrl}/${type === 'brand' ? 'product' : 'culture_product'}?id=${id}`,
+      changed,
+    })),
+  );
+}
+
+/** What a device needs to keep the shop among its apps. */
+export function manifest({ config }: Pick<Deps, 'config'>) {
+  const icon = (size: number, purpose: string) => ({
+    src: `/art/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: '/',
+    name: config.brandName,
+    short_name: config.brandName.slice(0, 12),
+    description: 'Custom tailoring, cultural products and brands.',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#FBF9F5',
+    theme_color: '#FBF9F5',
+    lang: 'en',
+    icons: [icon(192, 'any'), icon(512, 'any')],
+    shortcuts: [
+      { name: 'Book a tailor', url: '/book-tailor' },
+      { name: 'My orders', url: '/orders' },
+      { name: 'Cart', url: '/cart' },
+    ],
+  };
+}
