@@ -39,6 +39,9 @@ describe('a wrong value stops the start with one line that names its setting', (
     ['MAP_EMBED_URL', 'http://maps.example/embed'],
     ['SOCIAL_FACEBOOK', 'javascript:alert(1)'],
     ['REDIS_URL', 'redis://cache.example'],
+    ['STRIPE_SECRET_KEY', 'a-secret-word'],
+    ['STRIPE_PUBLISHABLE_KEY', 'a-secret-word'],
+    ['STRIPE_WEBHOOK_SECRET', 'a-secret-word'],
   ];
 
   test.each(wrong)('%s = %s', (setting, value) => {
@@ -94,6 +97,23 @@ describe('the secret of the embedded database', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => read({ DATA_DIR: join(folder, 'file') })).toThrow(/^DATA_DIR: .*cannot be used/);
   });
+});
+
+test('Stripe takes the cards when all its settings are there, and nothing starts with some of them', () => {
+  const all = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(read().stripe).toBeUndefined();
+  expect(read(all).stripe).toEqual({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+  });
+  for (const name of Object.keys(all)) {
+    expect(() => read({ ...all, [name]: '' })).toThrow(new RegExp(`^${name}: is required too[^\\n]+$`));
+  }
 });
 
 test('visitors reach the shop where it listens, unless PUBLIC_URL says otherwise', () => {

@@ -36,6 +36,18 @@ const Environment = z.object({
   SUPPORT_PHONE: z.string().min(3).default('+92 42 111 000 466'),
   SUPPORT_ADDRESS: z.string().min(3).default('12 Darzi Street, Anarkali, Lahore, Pakistan'),
   MAP_EMBED_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must begin with sk_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must begin with pk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must begin with whsec_')
+    .optional(),
   SOCIAL_FACEBOOK: Web.optional(),
   SOCIAL_TWITTER: Web.optional(),
   SOCIAL_INSTAGRAM: Web.optional(),
@@ -74,6 +86,8 @@ export interface Config {
   support: { email: string; phone: string; address: string };
   /** A map of the address that may stand in a frame on the contact page. */
   mapEmbedUrl: string | undefined;
+  /** Unset: the built-in sandbox takes test cards only. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   social: {
     facebook?: string | undefined;
     twitter?: string | undefined;
@@ -124,12 +138,31 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     requestTimeout: env.REQUEST_TIMEOUT,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, address: env.SUPPORT_ADDRESS },
     mapEmbedUrl: env.MAP_EMBED_URL,
+    stripe: stripeOf(env),
     social: {
       facebook: env.SOCIAL_FACEBOOK,
       twitter: env.SOCIAL_TWITTER,
       instagram: env.SOCIAL_INSTAGRAM,
       linkedin: env.SOCIAL_LINKEDIN,
     },
+  };
+}
+
+/** All three of Stripe's settings, or none of them. */
+function stripeOf(env: z.output<typeof Environment>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  const keys = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
+  const missing = Object.entries(keys).filter(([, value]) => value === undefined);
+  if (missing.length === 3) return undefined;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError(
+      `${missing[0]?.[0]}: is required too; set all of ${Object.keys(keys).join(', ')} or none of them`,
+    );
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
   };
 }
 

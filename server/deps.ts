@@ -10,6 +10,9 @@ import type { Mailer } from './infra/mail/mailer.ts';
 import { Outbox } from './infra/mail/outbox.ts';
 import { SmtpMailer } from './infra/mail/smtp-mailer.ts';
 import { type Passwords, ThreadedPasswords } from './infra/passwords/passwords.ts';
+import type { Payments } from './infra/payments/payments.ts';
+import { SandboxGateway } from './infra/payments/sandbox-gateway.ts';
+import { StripeGateway } from './infra/payments/stripe-gateway.ts';
 import type { Pictures } from './infra/pictures/pictures.ts';
 import { SharpPictures } from './infra/pictures/sharp-pictures.ts';
 import { DiskStorage } from './infra/storage/disk-storage.ts';
@@ -27,6 +30,7 @@ export interface Deps {
   pictures: Pictures;
   links: SignedLinks;
   passwords: Passwords;
+  payments: Payments;
   accessTokens: AccessTokens;
   /** Whether answers are held against the contract before they leave. */
   checkAnswers: boolean;
@@ -49,6 +53,9 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     pictures: new SharpPictures(),
     links: new SignedLinks(config.jwtSecret),
     passwords: new ThreadedPasswords(),
+    payments: config.stripe
+      ? new StripeGateway({ ...config.stripe, shop: config.publicUrl })
+      : new SandboxGateway(db),
     accessTokens: new AccessTokens(config.jwtSecret),
     checkAnswers: config.mode !== 'production',
   };

@@ -23,6 +23,13 @@ describe('a page', () => {
   });
 });
 
+test('a page may call Stripe where Stripe takes the cards, and nobody else', () => {
+  const policyWith = (stripe?: object) =>
+    String(pageHeaders('', { ...options, stripe })['content-security-policy']);
+  expect(policyWith({})).toContain("connect-src 'self' https://api.stripe.com;");
+  expect(policyWith()).toContain("connect-src 'self';");
+});
+
 describe('https alone is demanded', () => {
   const header = (publicUrl: string) => securityHeaders(publicUrl)['strict-transport-security'];
 

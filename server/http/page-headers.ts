@@ -5,6 +5,8 @@ interface Options {
   publicUrl: string;
   /** A map that a page may show in a frame. */
   mapEmbedUrl?: string | undefined;
+  /** Set where Stripe takes the cards: the browser hands them to it directly. */
+  stripe?: object | undefined;
 }
 
 /** Inline scripts of a page; their hashes go into its content security policy. */
@@ -14,7 +16,10 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
  * The headers of an HTML page. Scripts run only from our own address or when their hash stands here, so an injected
  * one does not run; in development Vite's client needs more.
  */
-export function pageHeaders(html: string, { mode, publicUrl, mapEmbedUrl }: Options): Record<string, string> {
+export function pageHeaders(
+  html: string,
+  { mode, publicUrl, mapEmbedUrl, stripe }: Options,
+): Record<string, string> {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
       `'sha256-${createHash('sha256')
@@ -29,7 +34,7 @@ export function pageHeaders(html: string, { mode, publicUrl, mapEmbedUrl }: Opti
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...(stripe ? ['https://api.stripe.com'] : [])],
     ...(mapEmbedUrl ? { 'frame-src': [new URL(mapEmbedUrl).origin] } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

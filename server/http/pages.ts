@@ -31,6 +31,7 @@ interface Options {
   mode: 'production' | 'development' | 'test';
   publicUrl: string;
   mapEmbedUrl?: string | undefined;
+  stripe?: object | undefined;
   /** What the API answers. */
   endpoints: readonly Endpoint[];
 }

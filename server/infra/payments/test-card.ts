@@ -1,0 +1,58 @@
+import type { CardSummary } from '../../../contract/payments.ts';
+import { PaymentError, type PaymentProblem, type TypedCard } from './payments.ts';
+
+/** How the sandbox answers a payment. */
+export type Outcome = 'approved' | Extract<PaymentProblem, 'declined' | 'insufficient_funds'>;
+
+interface TestCard {
+  number: string;
+  brand: string;
+  outcome: Outcome;
+  words: string;
+}
+
+/** The published test numbers; none of them belongs to anybody. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', brand: 'Visa', outcome: 'approved', words: 'Visa, approved' },
+  { number: '5555 5555 5555 4444', brand: 'Mastercard', outcome: 'approved', words: 'Mastercard, approved' },
+  { number: '4000 0000 0000 0002', brand: 'Visa', outcome: 'declined', words: 'Declined' },
+  {
+    number: '4000 0000 0000 9995',
+    brand: 'Visa',
+    outcome: 'insufficient_funds',
+    words: 'Not enough money on the card',
+  },
+];
+
+/** How many years ahead a card may expire. */
+const LONGEST_LIFE = 20;
+
+/** Reads a typed card as one of the test cards. Throws PaymentError, which names the wrong field and no value. */
+export function readTestCard(card: TypedCard, now: Date): CardSummary & { outcome: Outcome } {
+  const digits = card.number.replace(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) throw new PaymentError('card_number_invalid');
+  const known = TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits);
+  if (!known) throw new PaymentError('not_a_test_card');
+  const expiry = readExpiry(card.expiry, now);
+  if (!/^\d{3}$/.test(card.cvv.trim())) throw new PaymentError('cvv_invalid');
+  return { brand: known.brand, last4: digits.slice(-4), expiry, outcome: known.outcome };
+}
+
+/** The check digit of a card's number (ISO/IEC 7812). */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = place % 2 === 0 ? Number(digit) : Number(digit) * 2;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** `MM/YY` of an expiry as typed; a card is good to the end of its month. */
+function readExpiry(typed: string, now: Date): string {
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? [];
+  if (Number(month) < 1 || Number(month) > 12) throw new PaymentError('expiry_invalid');
+  const end = Date.UTC(2000 + Number(year), Number(month));
+  if (end <= now.getTime()) throw new PaymentError('card_expired');
+  if (2000 + Number(year) > now.getUTCFullYear() + LONGEST_LIFE) throw new PaymentError('expiry_invalid');
+  return `${month.padStart(2, '0')}/${year}`;
+}
