@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
@@ -8,12 +8,18 @@ import { BillDetails } from '../components/bill-details.tsx';
 import { CheckReport } from '../components/check-report.tsx';
 import type { CartItem } from '../store.ts';
 import { billInDoubt, useCartCheck } from '../use-cart-check.ts';
-import { type Buyer, type CheckoutFields, checkoutProblems, KEPT_FIELDS } from './checkout-fields.ts';
+import {
+  type Buyer,
+  type CheckoutFields,
+  type CheckoutProblems,
+  checkoutProblems,
+  KEPT_FIELDS,
+} from './checkout-fields.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 import { usePaymentSettings } from './use-payment-settings.ts';
-import { type PlaceFailure, usePlaceOrder } from './use-place-order.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
   items: readonly CartItem[];
@@ -60,7 +66,8 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
   const check = useCartCheck(items, delivery);
   const ways = usePaymentSettings(method === 'creditCard');
   const report = useRef<HTMLDivElement>(null);
-  const { place, isPlacing, failure, setFailure } = usePlaceOrder({
+  const [alert, setAlert] = useState<CheckoutProblems['alert']>();
+  const { place, isPlacing, failure } = usePlaceOrder({
     form,
     check,
     buyer,
@@ -69,20 +76,31 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
     onCartChanged: () => report.current?.focus(),
   });
 
+  const complaintOf = (part: 'shipping' | 'payment') =>
+    [alert, failure].find((complaint) => complaint?.part === part)?.text;
+
   return (
     <FormProvider {...form}>
       <form
         noValidate
         aria-label="Checkout"
-        onSubmit={form.handleSubmit(place, () => setFailure(checkoutProblems(form.getValues(), buyer).alert))}
+        onSubmit={form.handleSubmit(
+          (values) => {
+            setAlert(undefined);
+            return place(values);
+          },
+          () => setAlert(checkoutProblems(form.getValues(), buyer).alert),
+        )}
+        // What is filled in is not complained of any longer.
+        onChange={() => alert && setAlert(checkoutProblems(form.getValues(), buyer).alert)}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
         <fieldset disabled={isPlacing} className="flex min-w-0 flex-col gap-8">
-          <Part title="Shipping" failure={failure?.part === 'shipping' ? failure : undefined}>
+          <Part title="Shipping" complaint={complaintOf('shipping')}>
             <ShippingFields buyer={buyer} />
           </Part>
           <div className="stitched" aria-hidden="true" />
-          <Part title="Payment" failure={failure?.part === 'payment' ? failure : undefined}>
+          <Part title="Payment" complaint={complaintOf('payment')}>
             <PaymentFields ways={ways} />
           </Part>
         </fieldset>
@@ -104,18 +122,26 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
 
 interface PartProps {
   title: string;
-  failure: PlaceFailure | undefined;
+  /** What is wrong with this part; it stays in sight while one puts it right. */
+  complaint: string | undefined;
   children: ReactNode;
 }
 
-function Part({ title, failure, children }: PartProps) {
+function Part({ title, complaint, children }: PartProps) {
   const id = title.toLowerCase();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-5">
+    <section
+      aria-labelledby={id}
+      className={`flex flex-col gap-5 ${complaint ? '[&_input]:scroll-mt-20 [&_select]:scroll-mt-20' : ''}`}
+    >
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      {failure && <Banner kind="error">{failure.text}</Banner>}
+      {complaint && (
+        <div className="sticky top-20 z-10">
+          <Banner kind="error">{complaint}</Banner>
+        </div>
+      )}
       {children}
     </section>
   );

@@ -18,8 +18,8 @@ import { tokenFor } from './gateway.ts';
 import { showPlaced } from './placed.ts';
 
 /** Why the order was not placed, and the part of the page that is about it. */
-export interface PlaceFailure {
-  part: 'shipping' | 'payment' | 'cart' | 'order';
+interface PlaceFailure {
+  part: 'payment' | 'cart' | 'order';
   text: string;
 }
 
@@ -102,7 +102,7 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
     }
   }
 
-  return { place, isPlacing, failure, setFailure };
+  return { place, isPlacing, failure };
 }
 
 /** The cart is not what the buyer has agreed to. */

@@ -28,10 +28,7 @@ export function BillDetails({ bill, isStale = false, children }: BillDetailsProp
       <h2 id="bill-details" className="text-lg">
         Bill Details
       </h2>
-      <dl
-        aria-busy={isStale}
-        className="figures mt-3 flex flex-col gap-1.5 transition duration-200 aria-busy:opacity-60"
-      >
+      <dl aria-busy={isStale} className="figures mt-3 flex flex-col gap-1.5">
         {lines.map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-muted">{label}</dt>

@@ -26,19 +26,19 @@ export function CartLine({ item, available, difference, onRemove }: CartLineProp
   const isLost = difference !== undefined && difference.offer === undefined;
   return (
     <li className="flex flex-col gap-3 border-b border-hairline py-5 first:pt-0 last:border-0">
-      <div className={`flex gap-4 ${isLost ? 'opacity-70' : ''}`}>
+      <div className="flex gap-4">
         <Link to={productAddress(item)} tabIndex={-1} aria-hidden="true">
-          <GoodsThumb image={item.image} className="w-20 sm:w-24" />
+          <GoodsThumb image={item.image} className={`w-20 sm:w-24 ${isLost ? 'opacity-50 grayscale' : ''}`} />
         </Link>
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="flex justify-between gap-x-4 max-sm:flex-col sm:items-baseline">
             <h3 className="min-w-0 text-lg break-words">
               <Link to={productAddress(item)} className="hover:text-brand hover:underline">
                 {item.name}
               </Link>
             </h3>
             <Price
-              className="font-semibold"
+              className={`shrink-0 font-semibold ${isLost ? 'line-through' : ''}`}
               amount={formatRupees(item.price * item.quantity)}
               about={about(item.price * item.quantity)}
             />

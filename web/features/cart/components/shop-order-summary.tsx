@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DELIVERIES } from '../../../../contract/delivery.ts';
 import { PAYMENT_METHODS, type ShopOrder } from '../../../../contract/shop-orders.ts';
 import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { countryName } from '../checkout/countries.ts';
 import { SELLER_STATUS_NAMES, SHOP_BILL_STATUS_NAMES, variantWords } from '../words.ts';
 import { BillDetails } from './bill-details.tsx';
@@ -10,8 +11,12 @@ import { GoodsThumb } from './goods-thumb.tsx';
 /** An order of ready-made goods with all that its buyer may want to look up or print. */
 export function ShopOrderSummary({ order }: { order: ShopOrder }) {
   const { shipping, card } = order;
+  const { brand_name, support } = useShop();
   return (
     <div className="flex flex-col gap-6">
+      <p className="hidden border-b border-hairline pb-2 print:block">
+        {brand_name} · {support.email} · {support.phone}
+      </p>
       <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
         <Fact name="Tracking id">{order.tracking_id}</Fact>
         <Fact name="Order date">{formatMoment(order.order_date)}</Fact>
@@ -58,7 +63,7 @@ function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
   return (
     <section aria-label={`From ${part.seller.name}`} className="print:break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-2">
-        <h3 className="text-lg">From {part.seller.name}</h3>
+        <h2 className="text-lg">From {part.seller.name}</h2>
         <span className="text-sm text-muted">{SELLER_STATUS_NAMES[part.status]}</span>
       </div>
       <ul>
