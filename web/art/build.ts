@@ -1,20 +1,24 @@
 /**
  * Draws every picture of the site into web/public/art/. Run as `node web/art/build.ts`. Does nothing when the
- * sources have not changed since the last run. There are no AVIF or WebP forms: compressed with Brotli, each
- * drawing takes less than AVIF needs for it even at its natural size.
+ * sources have not changed since the last run. Flat drawings stay SVG: compressed with Brotli, each takes less
+ * than AVIF needs for it even at its natural size. Pictures of goods are full of patterns, shadows and blur, and
+ * become AVIF and WebP in three widths (docs/decisions/0021-pictures-of-goods.md); of these only what has changed is
+ * drawn again.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = [join(ROOT, 'web/ui/drawings'), join(ROOT, 'web/art')];
 const TARGET = join(ROOT, 'web/public/art');
-/** Fingerprint of the sources and the files made from them. */
+/** Fingerprint of the sources, the files made from them, and the key of every picture of goods. */
 const STAMP = join(ROOT, '.cache/art.json');
 interface Stamp {
   fingerprint: string;
   files: string[];
+  goods?: Record<string, string>;
 }
 
 async function fingerprint(): Promise<string> {
@@ -36,8 +40,12 @@ async function readStamp(): Promise<Stamp | undefined> {
   }
 }
 
+async function filesPresent(): Promise<Set<string>> {
+  return new Set(await readdir(TARGET, { recursive: true }).catch(() => []));
+}
+
 async function isComplete(files: readonly string[]): Promise<boolean> {
-  const present = new Set(await readdir(TARGET).catch(() => []));
+  const present = await filesPresent();
   return files.every((file) => present.has(file));
 }
 
@@ -49,6 +57,7 @@ async function draw(): Promise<string[]> {
   const files: string[] = [];
   const save = async (file: string, content: string | Buffer) => {
     files.push(file);
+    await mkdir(dirname(join(TARGET, file)), { recursive: true });
     await writeFile(join(TARGET, file), content);
   };
   /** SVG is rasterised at its own size times `scale`. */
@@ -76,15 +85,44 @@ async function draw(): Promise<string[]> {
   return files;
 }
 
+/** Presses the pictures of goods whose key or files are not those of last time; as many at once as there are cores. */
+async function drawGoods(
+  known: Record<string, string>,
+): Promise<{ files: string[]; goods: Record<string, string> }> {
+  const [{ goodsPictures }, { filesOf, keyOf, press }] = await Promise.all([
+    import('../ui/drawings/goods.ts'),
+    import('./goods.ts'),
+  ]);
+  const folder = join(TARGET, 'goods');
+  await mkdir(folder, { recursive: true });
+  const present = await filesPresent();
+  const pathsOf = (name: string) => filesOf(name).map((file) => join('goods', file));
+  const goods: Record<string, string> = {};
+  const waiting = goodsPictures.flatMap((picture) => {
+    const svg = picture.svg();
+    goods[picture.name] = keyOf(svg);
+    const isDone =
+      known[picture.name] === goods[picture.name] && pathsOf(picture.name).every((path) => present.has(path));
+    return isDone ? [] : [{ picture, svg }];
+  });
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await press(next.picture, next.svg, folder);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return { goods, files: goodsPictures.flatMap(({ name }) => pathsOf(name)) };
+}
+
 const before = await readStamp();
 const now = await fingerprint();
 if (before?.fingerprint !== now || !(await isComplete(before.files))) {
   await mkdir(TARGET, { recursive: true });
-  const files = await draw();
+  const flat = await draw();
+  const { files: pressed, goods } = await drawGoods(before?.goods ?? {});
+  const files = [...flat, ...pressed];
   for (const stale of (before?.files ?? []).filter((file) => !files.includes(file))) {
     await rm(join(TARGET, stale), { force: true });
   }
   await mkdir(join(ROOT, '.cache'), { recursive: true });
-  await writeFile(STAMP, JSON.stringify({ fingerprint: now, files } satisfies Stamp));
+  await writeFile(STAMP, JSON.stringify({ fingerprint: now, files, goods } satisfies Stamp));
   console.log(`art: ${files.length} files drawn into web/public/art`);
 }

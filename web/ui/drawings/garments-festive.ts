@@ -71,8 +71,8 @@ function choli(sheet: Sheet, bolt: Bolt, trim: string): string {
 
 /** Lehenga choli: blouse, wide skirt with worked border, dupatta behind. */
 export function lehengaCholi(sheet: Sheet, bolt: Bolt): string {
-  const work = sheet.cloth({ textile: 'jamawar', seed: 4 }, { scale: 0.55 });
-  const veil = sheet.cloth(plain('rose'));
+  const work = sheet.cloth(bolt.trim ?? { textile: 'jamawar', seed: 4 }, { scale: 0.55 });
+  const veil = sheet.cloth(bolt.veil ?? plain('rose'));
   const cut: SkirtCut = { top: [44, 168], hem: [138, 382], dip: 20, waves: 9, swing: 3.5 };
   const outer = through([
     [38, 30],
@@ -103,7 +103,7 @@ export function lehengaCholi(sheet: Sheet, bolt: Bolt): string {
     part('waistband', 'M-45 158Q0 166 45 158L46 173Q0 182-46 173Z', work, 1.1) +
     `<path d="M38 172C44 184 46 196 44 210M41 172C50 182 54 194 54 204" stroke="${GOLD}" stroke-width="1.6"/>` +
     part('latkan', 'M41 208l6 0l2 13h-9ZM51 202h6l2 13h-9Z', GOLD, 1) +
-    choli(sheet, { textile: 'jamawar', seed: bolt.seed }, work)
+    choli(sheet, bolt.second ?? { textile: 'jamawar', seed: bolt.seed }, work)
   );
 }
 
@@ -111,7 +111,7 @@ export function lehengaCholi(sheet: Sheet, bolt: Bolt): string {
 export function saree(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const turned = sheet.cloth(bolt, { angle: 38 });
-  const border = sheet.cloth({ textile: 'phulkari', seed: 0 }, { scale: 0.5 });
+  const border = sheet.cloth(bolt.trim ?? { textile: 'phulkari', seed: 0 }, { scale: 0.5 });
   const fall = symmetric('M0 150L44 146C58 178 62 214 62 256C62 310 66 356 72 394C48 402 24 402 0 402');
   const pallu =
     'M-46 158C-30 132 10 96 30 66C38 54 44 44 48 34L72 44C74 60 66 92 48 122C32 150 4 184-30 204C-44 200-50 176-46 158Z';
@@ -125,7 +125,7 @@ export function saree(sheet: Sheet, bolt: Bolt): string {
       [98, 328, 96, 210, 82, 100, 2.2],
     ]) +
     seam('M66 331v8M72 330.5v8M78 330v8M84 329v8M90 328.5v8M96 328v8M102 327v8M107 326.5v8', 1.5) +
-    choli(sheet, plain('saffron'), border) +
+    choli(sheet, bolt.second ?? plain('saffron'), border) +
     part('fall', fall, cloth) +
     part(
       'border',
@@ -161,7 +161,7 @@ export function saree(sheet: Sheet, bolt: Bolt): string {
 /** Sharara suit: short kameez over two flared legs gathered at the knee. */
 export function sharara(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
-  const work = sheet.cloth({ textile: 'phulkari', seed: 1 }, { scale: 0.55 });
+  const work = sheet.cloth(bolt.trim ?? { textile: 'phulkari', seed: 1 }, { scale: 0.55 });
   const cut: BodyCut = {
     neck: [22, 28],
     neckDepth: 56,
@@ -184,7 +184,7 @@ export function sharara(sheet: Sheet, bolt: Bolt): string {
     [52, 300, 64, 336, 74, 370, 2],
     [61, 299, 80, 336, 94, 380, 2],
   ];
-  const skirts = sheet.cloth(plain('teal'));
+  const skirts = sheet.cloth(bolt.second ?? plain('teal'));
   const outline = bodyOutline(cut);
   return (
     part('sharara', mirror(leg), skirts) +

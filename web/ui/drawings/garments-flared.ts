@@ -29,7 +29,7 @@ export function anarkali(sheet: Sheet, bolt: Bolt): string {
   };
   const arm: SleeveCut = { shoulder: cut.shoulder, armpit: cut.armpit, outer: [104, 212], inner: [85, 218] };
   const skirt: SkirtCut = { top: [42, 152], hem: [132, 382], dip: 18, waves: 9, swing: 3.5 };
-  const border = sheet.cloth({ textile: 'jamawar', seed: 3 }, { scale: 0.55 });
+  const border = sheet.cloth(bolt.trim ?? { textile: 'jamawar', seed: 3 }, { scale: 0.55 });
   const plainCloth = sheet.cloth(plain('plum'));
   const kalis = [-0.72, -0.45, -0.16, 0.16, 0.45, 0.72];
   return (
@@ -65,7 +65,7 @@ export function dress(sheet: Sheet, bolt: Bolt): string {
   const bodice = symmetric('M0 76C16 74 28 60 32 34L50 38C48 66 54 96 64 110C60 136 52 156 48 178L0 180');
   const skirt: SkirtCut = { top: [48, 178], hem: [112, 356], dip: 14, waves: 7, swing: 4 };
   const lines = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75];
-  const sash = sheet.cloth(plain('madder'));
+  const sash = sheet.cloth(bolt.second ?? plain('madder'));
   return (
     part('back', symmetric('M0 52Q20 50 32 34L40 36L44 90L0 96'), cloth) +
     shade(symmetric('M0 52Q20 50 32 34L40 36L44 90L0 96'), 0.4) +

@@ -52,7 +52,7 @@ export function sherwani(sheet: Sheet, bolt: Bolt): string {
   };
   const arm: SleeveCut = { shoulder: cut.shoulder, armpit: cut.armpit, outer: [121, 236], inner: [98, 244] };
   const cloth = sheet.cloth(bolt);
-  const trim = sheet.cloth(plain('cream'));
+  const trim = sheet.cloth(bolt.second ?? plain('cream'));
   const leg = 'M4 330L6 394Q16 400 30 394C34 370 42 350 44 330Z';
   const rings: Fold[] = [
     [30, 392, 20, 388, 9, 390, 1.4],

@@ -52,7 +52,7 @@ export function abaya(sheet: Sheet, bolt: Bolt): string {
     inner: [108, 236],
     bow: 10,
   };
-  const work = sheet.cloth({ textile: 'jamawar', seed: bolt.seed }, { scale: 0.5 });
+  const work = sheet.cloth(bolt.trim ?? { textile: 'jamawar', seed: bolt.seed }, { scale: 0.5 });
   const edge = 'M20 30C19 42 12 56 1 72L2 404L14 404L12 80C22 66 30 48 31 33Z';
   return (
     hangingSleeves(sheet, bolt, arm, { fill: work, depth: 22 }) +
@@ -71,7 +71,7 @@ export function kaftan(sheet: Sheet, bolt: Bolt): string {
   const half =
     'M0 34L24 34L92 56C116 64 138 80 150 100C150 140 142 176 128 214C112 206 92 204 76 214C64 222 62 236 70 252C84 300 98 350 104 392C66 402 30 402 0 402';
   const outline = symmetric(half);
-  const work = sheet.cloth({ textile: 'doch', seed: 1 }, { scale: 0.45 });
+  const work = sheet.cloth(bolt.trim ?? { textile: 'doch', seed: 1 }, { scale: 0.45 });
   const neck = 'M-20 34Q0 28 20 34L0 104Z';
   const side: Fold[] = [
     [56, 218, 70, 180, 88, 120, 2.2],
@@ -139,7 +139,7 @@ export function thobe(sheet: Sheet, bolt: Bolt): string {
 /** Bisht: the open cloak with gold edges worn over a thobe. */
 export function bisht(sheet: Sheet, bolt: Bolt): string {
   const gold = '#DDA147';
-  const inner = sheet.cloth(plain('white'));
+  const inner = sheet.cloth(bolt.second ?? plain('white'));
   const thobeFront = symmetric('M0 40L18 28L34 34L36 388L0 392');
   const half =
     'M14 26L70 40C96 48 110 90 122 150L134 238L118 244L120 394C90 400 60 400 24 396C20 300 18 160 9 62Z';

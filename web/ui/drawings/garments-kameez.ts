@@ -176,14 +176,14 @@ export function ladiesSuit(sheet: Sheet, bolt: Bolt): string {
   };
   const arm: SleeveCut = { shoulder: cut.shoulder, armpit: cut.armpit, outer: [106, 194], inner: [84, 202] };
   const cloth = sheet.cloth(bolt);
-  const band = sheet.cloth({ textile: 'doch', seed: bolt.seed }, { scale: 0.5 });
+  const band = sheet.cloth(bolt.trim ?? { textile: 'doch', seed: bolt.seed }, { scale: 0.5 });
   const outline = bodyOutline(cut);
   const border = sheet.clipped('suit-daman', outline, part('border', 'M-80 284H80V320H-80Z', band, 1));
   const yoke =
     'M-21 28C-21 46-12 58 0 58C12 58 21 46 21 28L30 30C30 56 20 70 8 74V112H-8V74C-20 70-30 56-30 30Z';
   return (
-    dupatta(sheet, plain('saffron')) +
-    shalwar(sheet, plain('cream'), 250, 410, 74) +
+    dupatta(sheet, bolt.veil ?? plain('saffron'), bolt.trim) +
+    shalwar(sheet, bolt.second ?? plain('cream'), 250, 410, 74) +
     backHem(cut, cloth, 5, 3) +
     hangingSleeves(sheet, bolt, arm, { fill: band, depth: 16 }) +
     part('daman', outline, cloth) +
@@ -198,7 +198,7 @@ export function ladiesSuit(sheet: Sheet, bolt: Bolt): string {
 }
 
 /** A long scarf hanging from the right shoulder behind the garment, with a border and tassels. */
-function dupatta(sheet: Sheet, bolt: Bolt): string {
+function dupatta(sheet: Sheet, bolt: Bolt, border: Bolt = { textile: 'phulkari', seed: 2 }): string {
   const cloth = sheet.cloth(bolt);
   const outer = through([
     [36, 34],
@@ -225,12 +225,7 @@ function dupatta(sheet: Sheet, bolt: Bolt): string {
   for (let x = 92; x <= 135; x += 5.4) tassels += `M${x.toFixed(1)} 350v9`;
   return (
     part('dupatta', between(outer, inner), cloth) +
-    part(
-      'border',
-      'M89.5 334L90 350H136L135.7 334Z',
-      sheet.cloth({ textile: 'phulkari', seed: 2 }, { scale: 0.5 }),
-      1,
-    ) +
+    part('border', 'M89.5 334L90 350H136L135.7 334Z', sheet.cloth(border, { scale: 0.5 }), 1) +
     folds(hang) +
     seam(tassels, 1.6)
   );
@@ -256,8 +251,9 @@ export function pashk(sheet: Sheet, bolt: Bolt): string {
     bow: 8,
   };
   const cloth = sheet.cloth(bolt);
-  const doch = sheet.cloth({ textile: 'doch', seed: 3 }, { scale: 0.62 });
-  const upright = sheet.cloth({ textile: 'doch', seed: 3 }, { scale: 0.62, angle: 90 });
+  const work = bolt.trim ?? { textile: 'doch' as const, seed: 3 };
+  const doch = sheet.cloth(work, { scale: 0.62 });
+  const upright = sheet.cloth(work, { scale: 0.62, angle: 90 });
   const pandol = 'M-19 190L0 172L19 190L24 396Q0 400-24 396Z';
   return (
     hangingSleeves(sheet, bolt, arm, { fill: doch, depth: 34 }) +

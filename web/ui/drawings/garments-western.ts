@@ -104,7 +104,8 @@ export function tShirt(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-interface LegCut {
+/** The measures of trousers, half widths; the legs end at `foot`, between the two of `ankle`. */
+export interface LegCut {
   waist: number;
   hip: number;
   ankle: readonly [number, number];
@@ -112,7 +113,8 @@ interface LegCut {
   foot: number;
 }
 
-function legs({ waist, hip, ankle, top, foot }: LegCut, cloth: string): string {
+/** Both legs with their creases, without a waistband. */
+export function legs({ waist, hip, ankle, top, foot }: LegCut, cloth: string): string {
   const rise = top + (foot - top) * 0.26;
   const leg =
     `M0 ${top + 2}L${waist} ${top}C${waist + 6} ${top + 26} ${hip} ${rise - 20} ${hip} ${rise}C${hip + 1} ${rise + 90} ${ankle[1] + 3} ${foot - 110} ${ankle[1]} ${foot}` +
@@ -142,7 +144,8 @@ function legs({ waist, hip, ankle, top, foot }: LegCut, cloth: string): string {
   );
 }
 
-function belt(half: number, top: number, cloth: string): string {
+/** A waistband with loops, its upper edge at `top`. */
+export function belt(half: number, top: number, cloth: string): string {
   const loops = [-0.72, -0.3, 0.3, 0.72]
     .map((x) => `M${(x * half - 2.5).toFixed(1)} ${top + 0.5}h5v17.5h-5Z`)
     .join('');

@@ -18,10 +18,10 @@ function gem(x: number, y: number, r: number, color: string): string {
 }
 
 /** Sindhi topi: round cap with an arched front, mirrors and fine stitches; 110 units wide round the origin. */
-export function topi(sheet: Sheet): string {
+export function topi(sheet: Sheet, bolt: Bolt = { textile: 'ajrak', seed: 0 }): string {
   const shell =
     'M-54 22V-12Q-54-44 0-44Q54-44 54-12V22Q44 30 28 31C26 6 14-8 0-8C-14-8-26 6-28 31Q-44 30-54 22Z';
-  const work = sheet.cloth({ textile: 'ajrak', seed: 0 }, { scale: 0.46 });
+  const work = sheet.cloth(bolt, { scale: 0.46 });
   return (
     part('inside', 'M-34 28Q0 40 34 28C30-4 14-14 0-14C-14-14-30-4-34 28Z', sheet.cloth(plain('plum')), 1.2) +
     shade('M-34 28Q0 40 34 28C30-4 14-14 0-14C-14-14-30-4-34 28Z', 0.4) +
@@ -107,8 +107,15 @@ export function bangles(colors: readonly string[], height = 90): string {
 }
 
 /** A necklace on a velvet bust; the neck is at y = 0. */
-export function bust(sheet: Sheet): string {
-  const velvet = sheet.cloth(plain('night'));
+export function bust(
+  sheet: Sheet,
+  { stone, second, velvet: bolt }: { stone: string; second: string; velvet: Bolt } = {
+    stone: MADDER,
+    second: LEAF,
+    velvet: plain('night'),
+  },
+): string {
+  const velvet = sheet.cloth(bolt);
   return (
     part(
       'bust',
@@ -121,20 +128,20 @@ export function bust(sheet: Sheet): string {
     ) +
     part('base', 'M-40 180H40L48 200H-48Z', '#C99A63') +
     beads('M-24 30C-16 50 16 50 24 30', GOLD, 6, 6.8) +
-    beads('M-25 38C-16 60 16 60 25 38', MADDER, 4, 6) +
+    beads('M-25 38C-16 60 16 60 25 38', stone, 4, 6) +
     beads('M-48 56C-38 118 38 118 48 56', GOLD, 5, 6.6) +
     beads('M-56 60C-44 136 44 136 56 60', PAPER, 4.4, 6.2) +
     [-34, -18, 0, 18, 34]
       .map((x) =>
         placed(
-          part('drop', 'M0-8L7 2Q0 14-7 2Z', GOLD, 1.1) + gem(0, 2, 3, x % 4 ? LEAF : MADDER),
+          part('drop', 'M0-8L7 2Q0 14-7 2Z', GOLD, 1.1) + gem(0, 2, 3, x % 4 ? second : stone),
           x,
           112 - (x / 6) ** 2 * 0.9,
         ),
       )
       .join('') +
     part('pendant', 'M0 112C14 112 20 124 18 136Q0 158-18 136C-20 124-14 112 0 112Z', GOLD, 1.3) +
-    gem(0, 129, 8, MADDER) +
+    gem(0, 129, 8, stone) +
     beads('M-15 143Q0 158 15 143', PAPER, 4, 6)
   );
 }

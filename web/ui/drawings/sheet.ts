@@ -3,10 +3,16 @@ import { num } from './path.ts';
 import type { Solid } from './textile-weaves.ts';
 import { laid, type TextileName, textile } from './textiles.ts';
 
-/** Which cloth to cut from. */
+/** Which cloth to cut from, and what goes with it where the garment has more than one. */
 export interface Bolt {
   textile: TextileName;
   seed: string | number;
+  /** Of the piece worn with it: shalwar, skirt, blouse, sash. */
+  second?: Bolt;
+  /** Of borders, cuffs and yoke. */
+  trim?: Bolt;
+  /** Of the dupatta. */
+  veil?: Bolt;
 }
 
 /** Plain cloth in a colour of the house. */

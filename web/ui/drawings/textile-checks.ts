@@ -1,4 +1,5 @@
 import { INK, PAPER } from './colors.ts';
+import { dyes } from './dyes.ts';
 import { palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { type Repeat, threads } from './repeat.ts';
@@ -17,7 +18,7 @@ const SHIRTING = {
 
 /** Gingham: an even check of poplin. */
 export function gingham(random: Random, seed: string): Repeat {
-  const [ground, stripe, line] = palette(random, seed, SHIRTING, 8);
+  const [ground, stripe, line] = palette(random, seed, SHIRTING, 8, dyes.gingham);
   return {
     width: 20,
     height: 20,
@@ -30,7 +31,7 @@ export function gingham(random: Random, seed: string): Repeat {
 
 /** Shirting: a bold and a fine stripe. */
 export function stripe(random: Random, seed: string): Repeat {
-  const [ground, bold, line] = palette(random, seed, SHIRTING, 8);
+  const [ground, bold, line] = palette(random, seed, SHIRTING, 8, dyes.stripe);
   return {
     width: 18,
     height: 20,
@@ -54,6 +55,7 @@ export function madras(random: Random, seed: string): Repeat {
       candy: ['#F8EEE8', '#D9577A', '#5B7BB8', '#F0B94D'],
     } as const,
     5,
+    dyes.madras,
   );
   const bars = (at: number, color: string, width: number, opacity: number) =>
     `<path d="M${at} 0V48M0 ${at}H48" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
@@ -85,7 +87,7 @@ const SUITING = {
 
 /** Windowpane check on worsted. */
 export function windowpane(random: Random, seed: string): Repeat {
-  const [ground, line] = palette(random, seed, SUITING, 8);
+  const [ground, line] = palette(random, seed, SUITING, 8, dyes.windowpane);
   return {
     width: 36,
     height: 42,
@@ -98,7 +100,7 @@ export function windowpane(random: Random, seed: string): Repeat {
 
 /** Chalk stripe on worsted. */
 export function chalkstripe(random: Random, seed: string): Repeat {
-  const [ground, line] = palette(random, seed, SUITING, 8);
+  const [ground, line] = palette(random, seed, SUITING, 8, dyes.chalkstripe);
   return {
     width: 12,
     height: 24,
@@ -129,6 +131,7 @@ export function knit(random: Random, seed: string): Repeat {
       cream: ['#EFE6D2', '#B5573B'],
     } as const,
     6,
+    dyes.knit,
   );
   return {
     width: 24,

@@ -1,4 +1,5 @@
 import { INK, LEAF, MADDER, PAPER, SAFFRON } from './colors.ts';
+import { dyes } from './dyes.ts';
 import { palette } from './palettes.ts';
 import { num, type Point } from './path.ts';
 import type { Random } from './random.ts';
@@ -62,7 +63,7 @@ const LAWN = {
 
 /** Printed lawn: open roses with buds and leaves strewn over a light ground. */
 export function lawn(random: Random, seed: string): Repeat {
-  const [ground, main, light, green, deep, heart] = palette(random, seed, LAWN, 10);
+  const [ground, main, light, green, deep, heart] = palette(random, seed, LAWN, 10, dyes.lawn);
   const [width, height] = [104, 120];
   const rose = (at: Point, r: number, turn: number, [outer, inner]: readonly [string, string]) =>
     `<path d="${petals(at, 7, r, r * 0.52, turn)}" fill="${outer}" stroke="${deep}" stroke-width=".8"/>` +
@@ -131,7 +132,7 @@ const BUTI = {
 
 /** Block print: a small flower on its stalk, set in a half drop. */
 export function buti(random: Random, seed: string): Repeat {
-  const [ground, flower, green, dot] = palette(random, seed, BUTI, 8);
+  const [ground, flower, green, dot] = palette(random, seed, BUTI, 8, dyes.buti);
   const [width, height] = [34, 44];
   const sprig = ([x, y]: Point) => {
     const leaves = [
@@ -172,7 +173,7 @@ const CHIKAN = {
 
 /** Chikan: shadow work in white thread, a flowering vine with eyelets and a net of fine knots. */
 export function chikan(random: Random, seed: string): Repeat {
-  const [ground, thread, shadow] = palette(random, seed, CHIKAN, 8);
+  const [ground, thread, shadow] = palette(random, seed, CHIKAN, 8, dyes.chikan);
   const [width, height] = [52, 72];
   const twice = (marks: (color: string) => string) =>
     `<g transform="translate(.9 1.1)" opacity=".75">${marks(shadow)}</g>${marks(thread)}`;
@@ -232,7 +233,7 @@ const CHUNRI = {
 
 /** Chunri: tied and dyed, every dot a knot, set in lozenges and rings. */
 export function chunri(random: Random, seed: string): Repeat {
-  const [ground, light, second] = palette(random, seed, CHUNRI, 6);
+  const [ground, light, second] = palette(random, seed, CHUNRI, 6, dyes.chunri);
   const size = 56;
   const ring = ([x, y]: Point, r: number, count: number, color: string) =>
     wrapped(
@@ -272,7 +273,7 @@ const CONFETTI = {
 
 /** A print for children: kites with their tails and dots between them. */
 export function kites(random: Random, seed: string): Repeat {
-  const [ground, one, two, three, four] = palette(random, seed, CONFETTI, 6);
+  const [ground, one, two, three, four] = palette(random, seed, CONFETTI, 6, dyes.kites);
   const [width, height] = [52, 60];
   const kite = (x: number, y: number, turn: number, [wing, half]: readonly [string, string]) =>
     `<g transform="translate(${x} ${y})rotate(${turn})"><path d="M0-11L9-1L0 11L-9-1Z" fill="${wing}"/><path d="M0-11L9-1L0 11Z" fill="${half}"/>` +

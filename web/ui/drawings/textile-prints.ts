@@ -1,15 +1,23 @@
 import { INK, LEAF, MADDER, PAPER, SAFFRON } from './colors.ts';
+import { dyes } from './dyes.ts';
+import { palette } from './palettes.ts';
 import { num, type Point, polyline, star } from './path.ts';
-import { pick, type Random } from './random.ts';
+import type { Random } from './random.ts';
 import { type Repeat, threads } from './repeat.ts';
 
+const AJRAK = {
+  indigo: ['#2A2B7C', MADDER, INK],
+  madder: ['#8F1F1B', '#2A2B7C', INK],
+  blue: ['#1F2466', '#A8261F', '#3B35A8'],
+  teal: ['#1C5560', '#B5473B', '#16303A'],
+  leaf: ['#23593F', '#A8392B', '#16302A'],
+  black: ['#221E30', '#A8261F', '#2A2B7C'],
+  saffron: ['#C98A2B', '#8F1F1B', '#2A2350'],
+} as const;
+
 /** Sindhi block print: eight-pointed stars in madder on indigo, drawn by the white line of the resist. */
-export function ajrak(random: Random): Repeat {
-  const [ground, main, second] = pick(random, [
-    ['#2A2B7C', MADDER, INK],
-    ['#8F1F1B', '#2A2B7C', INK],
-    ['#1F2466', '#A8261F', '#3B35A8'],
-  ] as const);
+export function ajrak(random: Random, seed: string): Repeat {
+  const [ground, main, second] = palette(random, seed, AJRAK, 3, dyes.ajrak);
   const size = 52;
   const half = size / 2;
   const corners: Point[] = [
@@ -63,14 +71,20 @@ function darned([x, y]: Point, a: number, b: number, upright: boolean): string {
   return d;
 }
 
+const PHULKARI = {
+  madder: ['#8A1F2D', '#F2B843', SAFFRON, '#F3D9C0'],
+  purple: ['#5B2A86', '#F2B843', '#E07A3F', '#F6E3B5'],
+  brick: ['#9C2A1C', '#F4C65A', '#E0812F', '#F0C3CF'],
+  indigo: ['#2C2F77', '#F2B843', '#D9577A', '#F6E3B5'],
+  leaf: ['#1F6B52', '#F2C25B', '#E58A5A', '#F6E3B5'],
+  ivory: ['#F2E8D4', '#B3261E', '#D9912B', '#4338CA'],
+  rose: ['#C03A66', '#F6D77A', '#F2A65A', '#FBE3D0'],
+  black: ['#241F33', '#F2B843', '#D9577A', '#8FC1B5'],
+} as const;
+
 /** Punjabi phulkari: floss silk in lozenges whose quarters catch the light in turn. */
-export function phulkari(random: Random): Repeat {
-  const [ground, light, deep, spark] = pick(random, [
-    ['#8A1F2D', '#F2B843', SAFFRON, '#F3D9C0'],
-    ['#5B2A86', '#F2B843', '#E07A3F', '#F6E3B5'],
-    ['#9C2A1C', '#F4C65A', '#E0812F', '#F0C3CF'],
-    ['#2C2F77', '#F2B843', '#D9577A', '#F6E3B5'],
-  ] as const);
+export function phulkari(random: Random, seed: string): Repeat {
+  const [ground, light, deep, spark] = palette(random, seed, PHULKARI, 4, dyes.phulkari);
   const [width, height] = [40, 52];
   const [a, b] = [width / 4, height / 4];
   const lozenge = (x: number, y: number) => ({
@@ -109,13 +123,17 @@ export function phulkari(random: Random): Repeat {
   };
 }
 
+const DOCH = {
+  black: [INK, MADDER, '#E8772E', PAPER, LEAF],
+  madder: ['#7A1420', '#F0A93B', PAPER, INK, '#2E8F6B'],
+  indigo: ['#23206B', '#E8772E', '#D9577A', PAPER, '#F0B94D'],
+  ivory: ['#F2E8D4', MADDER, '#E8772E', INK, LEAF],
+  leaf: ['#16513F', '#F0A93B', '#E98B74', PAPER, '#F6D77A'],
+} as const;
+
 /** Balochi doch: bands of fine chevrons, triangles and stepped lozenges, as they cover the yoke and pocket. */
-export function doch(random: Random): Repeat {
-  const [ground, ...silks] = pick(random, [
-    [INK, MADDER, '#E8772E', PAPER, LEAF],
-    ['#7A1420', '#F0A93B', PAPER, INK, '#2E8F6B'],
-    ['#23206B', '#E8772E', '#D9577A', PAPER, '#F0B94D'],
-  ] as const) as [string, string, string, string, string];
+export function doch(random: Random, seed: string): Repeat {
+  const [ground, ...silks] = palette(random, seed, DOCH, 3, dyes.doch);
   const [one, two, three, four] = silks;
   const width = 16;
   const rows: string[] = [];
@@ -162,14 +180,19 @@ export function doch(random: Random): Repeat {
   return { width, height: y, ground, marks: rows.join('') };
 }
 
+const JAMAWAR = {
+  plum: ['#4A1D56', '#E3B45B', '#C7587B', '#6FA98C'],
+  madder: ['#74162A', '#E6BC67', '#E08A4A', '#5B9B86'],
+  teal: ['#173F4A', '#E3B45B', '#C9604F', '#7FB59A'],
+  night: ['#2A2560', '#E3B45B', '#B55CA5', '#6FA98C'],
+  ivory: ['#EFE4CB', '#B4843A', '#B5473B', '#4F8068'],
+  emerald: ['#14503E', '#E6BC67', '#D98A5A', '#A9CFA6'],
+  black: ['#221D2E', '#DDB05A', '#A8443A', '#6FA98C'],
+} as const;
+
 /** Silk brocade: almond-shaped botehs with tendrils in gold on a deep ground. */
-export function jamawar(random: Random): Repeat {
-  const [ground, gold, second, leaf] = pick(random, [
-    ['#4A1D56', '#E3B45B', '#C7587B', '#6FA98C'],
-    ['#74162A', '#E6BC67', '#E08A4A', '#5B9B86'],
-    ['#173F4A', '#E3B45B', '#C9604F', '#7FB59A'],
-    ['#2A2560', '#E3B45B', '#B55CA5', '#6FA98C'],
-  ] as const);
+export function jamawar(random: Random, seed: string): Repeat {
+  const [ground, gold, second, leaf] = palette(random, seed, JAMAWAR, 4, dyes.jamawar);
   const [width, height] = [46, 64];
   const boteh = 'M2 14C-9 14-11 1-4-6C1-11 4-13 3-19C12-14 14-4 12 3C11 10 8 14 2 14Z';
   const inner = 'M2 10C-5 10-7 2-2-3C2-7 5-9 5-12C9-7 9-1 8 3C7 7 5 10 2 10Z';

@@ -1,4 +1,6 @@
 import { INK, LEAF, MADDER, PAPER, SAFFRON } from './colors.ts';
+import { dyes } from './dyes.ts';
+import { mainColor, palette } from './palettes.ts';
 import { num } from './path.ts';
 import { pick, type Random } from './random.ts';
 import { type Repeat, threads } from './repeat.ts';
@@ -16,14 +18,19 @@ function slubs(random: Random, width: number, height: number, color: string, opa
   return `<path d="${d}" stroke="${color}" stroke-width="1" stroke-opacity="${opacity}"/>`;
 }
 
+const KHADDAR = {
+  indigo: ['#EFE5D2', '#4338CA', MADDER],
+  leaf: ['#EADFC9', LEAF, SAFFRON],
+  madder: ['#F0E4D6', MADDER, '#2A2B7C'],
+  purple: ['#E6DFD3', '#6B3FA0', SAFFRON],
+  brown: ['#C9AE86', '#5C4326', '#8E2F2A'],
+  teal: ['#2F5F68', '#E9DDC6', '#DDA147'],
+  rust: ['#A8552F', '#F3E3C8', '#2B2854'],
+} as const;
+
 /** Handspun khaddar with a woven check. */
-export function khaddar(random: Random): Repeat {
-  const [ground, broad, fine] = pick(random, [
-    ['#EFE5D2', '#4338CA', MADDER],
-    ['#EADFC9', LEAF, SAFFRON],
-    ['#F0E4D6', MADDER, '#2A2B7C'],
-    ['#E6DFD3', '#6B3FA0', SAFFRON],
-  ] as const);
+export function khaddar(random: Random, seed: string): Repeat {
+  const [ground, broad, fine] = palette(random, seed, KHADDAR, 4, dyes.khaddar);
   const size = 40;
   return {
     width: size,
@@ -66,7 +73,7 @@ function isSolid(seed: string): seed is Solid {
 /** One colour, plain weave. The seed may name a colour of the house (`indigo`, `cream`, …). */
 export function weave(random: Random, seed: string): Repeat {
   const chosen = pick(random, Object.values(SOLIDS));
-  const ground = isSolid(seed) ? SOLIDS[seed] : chosen;
+  const ground = mainColor(seed) ?? (isSolid(seed) ? SOLIDS[seed] : chosen);
   const size = 44;
   return {
     width: size,
@@ -85,14 +92,18 @@ function gridDashes(size: number, shift = 0): string {
   return d;
 }
 
+const SUSI = {
+  ivory: ['#EDE3D0', '#4338CA', MADDER, SAFFRON],
+  night: ['#2F2C63', '#E3B45B', '#C7587B', PAPER],
+  leaf: ['#3B7F68', PAPER, SAFFRON, '#173F4A'],
+  lilac: ['#EFE6DA', '#7E4BB8', '#1B1730', '#C9788A'],
+  madder: ['#9C2F2A', '#F3E3C8', '#DDA147', '#2B2854'],
+  butter: ['#F4E2B0', '#D9783F', '#8E2F4B', '#2F6673'],
+} as const;
+
 /** Multan susi: warp stripes of several colours, nothing across. */
-export function susi(random: Random): Repeat {
-  const [ground, one, two, three] = pick(random, [
-    ['#EDE3D0', '#4338CA', MADDER, SAFFRON],
-    ['#2F2C63', '#E3B45B', '#C7587B', PAPER],
-    ['#3B7F68', PAPER, SAFFRON, '#173F4A'],
-    ['#EFE6DA', '#7E4BB8', '#1B1730', '#C9788A'],
-  ] as const);
+export function susi(random: Random, seed: string): Repeat {
+  const [ground, one, two, three] = palette(random, seed, SUSI, 4, dyes.susi);
   const height = 24;
   const bar = (x: number, color: string, width: number) =>
     `<path d="M${x} 0v${height}" stroke="${color}" stroke-width="${width}"/>`;
@@ -114,7 +125,7 @@ export function susi(random: Random): Repeat {
 /** Twill: fine diagonals. Denim, drill and suiting. */
 export function twill(random: Random, seed: string): Repeat {
   const chosen = pick(random, ['#33406F', '#2B2854', '#4A4658', '#6C5B4B']);
-  const ground = isSolid(seed) ? SOLIDS[seed] : chosen;
+  const ground = mainColor(seed) ?? (isSolid(seed) ? SOLIDS[seed] : chosen);
   return {
     width: 6,
     height: 6,
@@ -128,7 +139,7 @@ export function twill(random: Random, seed: string): Repeat {
 /** Herringbone wool for coats. */
 export function herringbone(random: Random, seed: string): Repeat {
   const chosen = pick(random, ['#6E6880', '#5B4A5E', '#4B4F68', '#7A6650']);
-  const ground = isSolid(seed) ? SOLIDS[seed] : chosen;
+  const ground = mainColor(seed) ?? (isSolid(seed) ? SOLIDS[seed] : chosen);
   let d = '';
   for (let y = -8; y < 8; y += 4) d += `M0 ${y + 8}L8 ${y}L16 ${y + 8}`;
   return {

@@ -1,4 +1,5 @@
 import { INK, LEAF, MADDER, PAPER, SAFFRON } from './colors.ts';
+import { dyes } from './dyes.ts';
 import { palette } from './palettes.ts';
 import { num, type Point, star } from './path.ts';
 import type { Random } from './random.ts';
@@ -19,7 +20,7 @@ const BROCADE = {
 
 /** Kamkhwab brocade: an ogee lattice of gold with a lotus in every field. */
 export function brocade(random: Random, seed: string): Repeat {
-  const [ground, gold, silk] = palette(random, seed, BROCADE, 9);
+  const [ground, gold, silk] = palette(random, seed, BROCADE, 9, dyes.brocade);
   const [width, height] = [48, 72];
   const [x, y] = [width / 2, height / 2];
   const ogee = (cx: number, cy: number) =>
@@ -59,7 +60,7 @@ const RALLI = {
 
 /** Ralli: patchwork and appliqué of Sindh, four blocks to a repeat, quilted all over with running stitches. */
 export function ralli(random: Random, seed: string): Repeat {
-  const [one, two, three, four, five, six, thread] = palette(random, seed, RALLI, 3);
+  const [one, two, three, four, five, six, thread] = palette(random, seed, RALLI, 3, dyes.ralli);
   const side = 48;
   const block = (x: number, y: number, marks: string) => `<g transform="translate(${x} ${y})">${marks}</g>`;
   const square = (fill: string, inset = 0) =>
@@ -117,7 +118,7 @@ const MIRROR = {
 
 /** Shisha: mirrors held by a ring of stitches, each in its embroidered flower. */
 export function mirror(random: Random, seed: string): Repeat {
-  const [ground, one, two, line] = palette(random, seed, MIRROR, 6);
+  const [ground, one, two, line] = palette(random, seed, MIRROR, 6, dyes.mirror);
   const size = 60;
   const flower = ([x, y]: Point, r: number, petal: string, other: string) =>
     Array.from(
@@ -162,7 +163,7 @@ const ZARI = {
 
 /** Velvet or silk strewn with small butis of gold wire. */
 export function zari(random: Random, seed: string): Repeat {
-  const [ground, gold, thread] = palette(random, seed, ZARI, 10);
+  const [ground, gold, thread] = palette(random, seed, ZARI, 10, dyes.zari);
   const [width, height] = [40, 48];
   const buti = (x: number, y: number) =>
     `<g transform="translate(${x} ${y})"><path d="M0 9C-7 7-7-1-2-4C-1-8 2-9 3-12C8-7 8 5 0 9Z" fill="${gold}"/><path d="M1 5C-3 4-3 0 0-2C1-4 2-5 2-6C5-2 5 3 1 5Z" fill="${ground}"/>` +
@@ -199,6 +200,7 @@ export function damask(random: Random, seed: string): Repeat {
       olive: ['#7A7A45', '#93935C'],
     } as const,
     12,
+    dyes.damask,
   );
   const size = 32;
   const mark = ([x, y]: Point) =>
