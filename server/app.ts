@@ -10,6 +10,7 @@ import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     tailorRoutes(api, deps);
     singleOrderRoutes(api, deps);
     trackingRoutes(api, deps);
+    catalogueRoutes(api, deps);
     contactRoutes(api, deps);
     newsletterRoutes(api, deps);
     fileRoutes(api, deps);

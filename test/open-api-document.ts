@@ -38,6 +38,7 @@ const Schema: z.ZodType = z.lazy(() =>
       additionalProperties: Schema.optional(),
       required: z.array(name).optional(),
       items: Schema.optional(),
+      prefixItems: z.array(Schema).optional(),
       contentMediaType: name.optional(),
     }),
   ]),

@@ -116,6 +116,7 @@ function check<E extends Endpoint>(endpoint: E, request: FastifyRequest, sent: u
   const body = validate(endpoint.body, sent);
   const errors: FieldErrors = { ...(query.ok ? {} : query.errors), ...(body.ok ? {} : body.errors) };
   if (!query.ok || !body.ok) failFields(errors);
+  refuseNul(query.data);
   refuseNul(body.data);
   return {
     params: params.data as ParamsOf<E>,
@@ -124,7 +125,7 @@ function check<E extends Endpoint>(endpoint: E, request: FastifyRequest, sent: u
   };
 }
 
-/** PostgreSQL's text cannot hold U+0000: such a field is refused here, before it fails there. */
+/** PostgreSQL's text cannot hold U+0000: such a field or question is refused here, before it fails there. */
 function refuseNul(body: unknown): void {
   for (const [field, value] of Object.entries(Object(body))) {
     if (typeof value === 'string' && value.includes('\0')) {

@@ -1,0 +1,163 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  BRAND_PAGE_SIZE,
+  type BrandLocation,
+  type BrandSection,
+  type Category,
+} from '../../../contract/catalogue.ts';
+import { type Db, preparedOnce } from '../../db/client.ts';
+import { pageWindow } from '../../db/page-window.ts';
+import { brandCounts, brands, products } from '../../db/schema/catalogue.ts';
+import { substring } from './name-pattern.ts';
+
+/** A brand with what readers need. */
+export const brandColumns = {
+  id: brands.id,
+  name: brands.name,
+  sale: brands.sale,
+  bespoke: brands.bespoke,
+  location: brands.location,
+  category: brands.category,
+  logo: brands.logo,
+  tagline: brands.tagline,
+  city: brands.city,
+  rating: brands.rating,
+  ratingCount: brands.ratingCount,
+  productCount: brands.productCount,
+};
+
+/** What the list of brands keeps; null keeps all. */
+export interface BrandFilters {
+  type: 'sale' | 'bespoke' | null;
+  location: BrandLocation | null;
+  category: Category | null;
+}
+
+/** The filters as a condition whose values come at execution, so that one plan serves all of them. */
+function fits(table: typeof brands | typeof brandCounts): SQL {
+  const [type, location, category] = ['type', 'location', 'category'].map((name) => sql.placeholder(name));
+  return sql`case ${type}::text when 'sale' then ${table.sale} when 'bespoke' then ${table.bespoke} else true end
+    and (${location}::text is null or ${table.location} = ${location})
+    and (${category}::text is null or ${table.category} = ${category})`;
+}
+
+/**
+ * One page and the count of the whole list in one statement; a page without brands is one row with the count alone.
+ * The count is kept by a trigger, and the page is found by ids first, which the index alone answers.
+ */
+function brandPage(db: Db) {
+  const window = pageWindow(BRAND_PAGE_SIZE);
+  const total = db
+    .select({ count: sql<number>`coalesce(sum(${brandCounts.listed}), 0)::int`.as('count') })
+    .from(brandCounts)
+    .where(fits(brandCounts))
+    .as('total');
+  const page = db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(sql`${brands.active}`, fits(brands)))
+    .orderBy(asc(brands.id))
+    .limit(window.limit)
+    .offset(window.offset)
+    .as('page');
+  return db
+    .select({ count: total.count, brand: brandColumns })
+    .from(total)
+    .leftJoin(page, sql`true`)
+    .leftJoin(brands, eq(brands.id, page.id))
+    .orderBy(asc(brands.id));
+}
+
+/** The same for brands whose names hold what is looked for; the trigrams of names lead to them. */
+function brandsFound(db: Db) {
+  const window = pageWindow(BRAND_PAGE_SIZE);
+  const found = db.$with('found').as(
+    db
+      .select({ id: brands.id })
+      .from(brands)
+      .where(
+        and(
+          sql`${brands.active}`,
+          sql`lower(${brands.name}) like lower(${sql.placeholder('pattern')})`,
+          fits(brands),
+        ),
+      ),
+  );
+  const total = db
+    .select({ count: sql<number>`count(*)::int`.as('count') })
+    .from(found)
+    .as('total');
+  const page = db
+    .select({ id: found.id })
+    .from(found)
+    .orderBy(asc(found.id))
+    .limit(window.limit)
+    .offset(window.offset)
+    .as('page');
+  return db
+    .with(found)
+    .select({ count: total.count, brand: brandColumns })
+    .from(total)
+    .leftJoin(page, sql`true`)
+    .leftJoin(brands, eq(brands.id, page.id))
+    .orderBy(asc(brands.id));
+}
+
+/** One listed brand with how many products each of its sections lists. */
+function oneBrand(db: Db) {
+  const sections = db
+    .select({ section: products.section, listed: sql<number>`count(*)`.as('listed') })
+    .from(products)
+    .where(and(sql`${products.active}`, eq(products.brandId, sql.placeholder('id'))))
+    .groupBy(products.section)
+    .as('sections');
+  return db
+    .select({
+      ...brandColumns,
+      description: brands.description,
+      sections: sql<Partial<Record<BrandSection, number>>>`coalesce((${db
+        .select({ all: sql`jsonb_object_agg(${sections.section}, ${sections.listed})` })
+        .from(sections)}), '{}')`,
+    })
+    .from(brands)
+    .where(and(eq(brands.id, sql.placeholder('id')), sql`${brands.active}`));
+}
+
+/** The listed brands among those asked for. */
+function someBrands(db: Db) {
+  return db
+    .select(brandColumns)
+    .from(brands)
+    .where(and(sql`${brands.active}`, sql`${brands.id} = any(${sql.placeholder('ids')}::int[])`));
+}
+
+const preparedOn = preparedOnce((db) => ({
+  some: someBrands(db).prepare('brands_some'),
+  page: brandPage(db).prepare('brands_page'),
+  found: brandsFound(db).prepare('brands_found'),
+  one: oneBrand(db).prepare('brands_one'),
+}));
+
+/** A page of the listed brands, counted from 1, and how many fit in all; an empty `search` fits every name. */
+export async function brandsOf(db: Db, filters: BrandFilters, search: string, page: number) {
+  const { page: all, found } = preparedOn(db);
+  const asked = { ...filters, skip: (page - 1) * BRAND_PAGE_SIZE };
+  const rows = search
+    ? await found.execute({ ...asked, pattern: substring(search) })
+    : await all.execute(asked);
+  return { count: rows[0]?.count ?? 0, brands: rows.flatMap(({ brand }) => brand ?? []) };
+}
+
+/** The listed brands among `ids`, in no order. */
+export async function brandsWithIds(db: Db, ids: readonly number[]): Promise<BrandRow[]> {
+  return preparedOn(db).some.execute({ ids });
+}
+
+/** A listed brand, or undefined. */
+export async function brandById(db: Db, id: number) {
+  const [row] = await preparedOn(db).one.execute({ id });
+  return row;
+}
+
+/** A brand as lists read it from the database. */
+export type BrandRow = Awaited<ReturnType<typeof brandsOf>>['brands'][number];

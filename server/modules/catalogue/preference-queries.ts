@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { PRICE_RANGES, type Preferences } from '../../../contract/preferences.ts';
+import type { Tx } from '../../db/client.ts';
+import { brands, preferences, products, variants } from '../../db/schema/catalogue.ts';
+import { brandColumns } from './brand-queries.ts';
+import { forSale, makerColumns, productColumns } from './product-queries.ts';
+import { dressTypeMeant } from './wizard-dress-types.ts';
+
+/** How many products are weighed for each of the two reasons, and how many brands. */
+const WEIGHED = 120;
+
+/** Keeps the answers of the wizard. */
+export async function insertPreferences(tx: Tx, wished: Preferences, customerId: number | null) {
+  await tx.insert(preferences).values({ ...wished, customerId });
+}
+
+/**
+ * What can be bought and may fit: the most sold of the wished garment and of the wished price. Ranking decides among
+ * them.
+ */
+export async function productsToWeigh(tx: Tx, wished: Preferences) {
+  const { from, to } = PRICE_RANGES[wished.priceRange];
+  const colours = tx
+    .select({ all: sql`coalesce(jsonb_agg(distinct ${variants.colourHex}), '[]')` })
+    .from(variants)
+    .where(eq(variants.productId, products.id));
+  const mostSold = (reason: SQL | undefined) =>
+    tx
+      .select({
+        ...productColumns,
+        maker: makerColumns,
+        dressType: products.dressType,
+        colours: sql<string[]>`(${colours})`,
+        brand: { id: brands.id, sale: brands.sale, bespoke: brands.bespoke, location: brands.location },
+      })
+      .from(products)
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .where(and(forSale, sql`${products.inStock}`, eq(products.category, wished.category), reason))
+      .orderBy(desc(products.sold), asc(products.id))
+      .limit(WEIGHED);
+  const ofGarment = await mostSold(eq(products.dressType, dressTypeMeant(wished.dressType)));
+  const ofPrice = await mostSold(
+    and(gte(products.price, from), to === null ? undefined : lt(products.price, to)),
+  );
+  return [...new Map([...ofGarment, ...ofPrice].map((product) => [product.id, product])).values()];
+}
+
+/** Listed brands that may fit: the best rated of the wished category, and whoever makes one of the products. */
+export async function brandsToWeigh(tx: Tx, { category }: Preferences, makers: readonly number[]) {
+  return tx
+    .select(brandColumns)
+    .from(brands)
+    .where(
+      and(
+        sql`${brands.active}`,
+        or(eq(brands.category, category), sql`${brands.id} = any(${sql.param([...makers])}::int[])`),
+      ),
+    )
+    .orderBy(desc(brands.rating), asc(brands.id))
+    .limit(WEIGHED);
+}

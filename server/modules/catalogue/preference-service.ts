@@ -1,0 +1,28 @@
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { Preferences, sharePreferences } from '../../../contract/preferences.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { brandsToWeigh, insertPreferences, productsToWeigh } from './preference-queries.ts';
+import { presentBrand, presentProduct } from './present.ts';
+import { rankBrands, rankProducts } from './ranking.ts';
+
+/** Longest answer. */
+const BEST_BRANDS = 4;
+const BEST_PRODUCTS = 8;
+
+/** Keeps the answers of the wizard, a customer's under their name, and ranks what fits them (S1 §4, product.md §3). */
+export async function keepPreferences(
+  tx: Tx,
+  actor: Actor | null,
+  wished: Preferences,
+): Promise<AnswerOf<typeof sharePreferences>> {
+  await insertPreferences(tx, wished, actor?.role === 'customer' ? actor.id : null);
+  const products = await productsToWeigh(tx, wished);
+  const makers = [...new Set(products.flatMap(({ brand }) => brand?.id ?? []))];
+  const brands = await brandsToWeigh(tx, wished, makers);
+  return {
+    message: 'Thank you for sharing your shopping preferences!',
+    brands: rankBrands(wished, brands, products).slice(0, BEST_BRANDS).map(presentBrand),
+    products: rankProducts(wished, products).slice(0, BEST_PRODUCTS).map(presentProduct),
+  };
+}

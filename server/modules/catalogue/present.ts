@@ -1,0 +1,98 @@
+import {
+  BRAND_SECTIONS,
+  type Brand,
+  type BrandDetail,
+  type Colour,
+  type Product,
+  type ProductDetail,
+  SIZES,
+  type Size,
+  type Variant,
+} from '../../../contract/catalogue.ts';
+import type { BrandRow, brandById } from './brand-queries.ts';
+import type { ProductRow, productById, VariantRow } from './product-queries.ts';
+
+/** A brand as lists show it (S1 §3). */
+export function presentBrand(row: BrandRow): Brand {
+  return {
+    id: row.id,
+    name: row.name,
+    sale: row.sale,
+    bespoke: row.bespoke,
+    location: row.location,
+    category: row.category,
+    user: { profile_picture: row.logo },
+    tagline: row.tagline,
+    city: row.city,
+    rating: row.rating,
+    number_of_reviews: row.ratingCount,
+    number_of_products: row.productCount,
+  };
+}
+
+/** A brand as its page shows it; sections without products count 0. */
+export function presentBrandDetail(row: NonNullable<Awaited<ReturnType<typeof brandById>>>): BrandDetail {
+  const none = Object.fromEntries(Object.keys(BRAND_SECTIONS).map((section) => [section, 0]));
+  return {
+    ...presentBrand(row),
+    description: row.description,
+    number_by_section: { ...none, ...row.sections } as BrandDetail['number_by_section'],
+  };
+}
+
+/** A product as lists show it (S1 §3). */
+export function presentProduct(row: ProductRow): Product {
+  return {
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    category: row.category,
+    price: row.price,
+    compare_at_price: row.compareAtPrice,
+    image: row.image,
+    image_description: row.imageDescription,
+    rating: row.rating,
+    number_of_reviews: row.ratingCount,
+    in_stock: row.inStock,
+    brand: row.maker,
+    section: row.section,
+    collection: row.collection,
+  };
+}
+
+/** The colours of a shelf, each once, in the order in which they were laid on it. */
+function coloursOf(shelf: readonly VariantRow[]): Colour[] {
+  const colours = new Map<string, Colour>();
+  for (const { colour, colourName, colourHex } of shelf) {
+    if (!colours.has(colour)) colours.set(colour, { code: colour, name: colourName, hex: colourHex });
+  }
+  return [...colours.values()];
+}
+
+/** The shelf by colour, each colour from the smallest size to the largest. */
+function variantsOf(shelf: readonly VariantRow[]): Variant[] {
+  const colours = coloursOf(shelf).map(({ code }) => code);
+  const place = ({ colour, size }: VariantRow) =>
+    colours.indexOf(colour) * (SIZES.length + 1) + SIZES.indexOf(size as Size);
+  return [...shelf]
+    .sort((one, other) => place(one) - place(other))
+    .map(({ id, colour, size, stock }) => ({ id, colour, size: size as Size | null, stock }));
+}
+
+/** A product as its page shows it. Without pictures of its own it has the one of the lists. */
+export function presentProductDetail(
+  row: NonNullable<Awaited<ReturnType<typeof productById>>>,
+  related: readonly ProductRow[],
+): ProductDetail {
+  const first = { image: row.image, description: row.imageDescription };
+  return {
+    ...presentProduct(row),
+    description: row.description,
+    facts: row.facts,
+    pictures: row.pictures.length > 0 ? row.pictures : [first],
+    colours: coloursOf(row.variants),
+    variants: variantsOf(row.variants),
+    ratings: row.ratings,
+    related: related.map(presentProduct),
+  };
+}

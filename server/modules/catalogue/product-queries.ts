@@ -1,0 +1,193 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { type BrandSection, type Collection, PRODUCT_PAGE_SIZE } from '../../../contract/catalogue.ts';
+import { type Db, preparedOnce } from '../../db/client.ts';
+import { brands, products, reviews, variants } from '../../db/schema/catalogue.ts';
+
+/** A product with what lists need. */
+export const productColumns = {
+  id: products.id,
+  type: products.type,
+  name: products.name,
+  category: products.category,
+  price: products.price,
+  compareAtPrice: products.compareAtPrice,
+  image: products.image,
+  imageDescription: products.imageDescription,
+  rating: products.rating,
+  ratingCount: products.ratingCount,
+  inStock: products.inStock,
+  section: products.section,
+  collection: products.collection,
+};
+
+/** Whose it is. */
+export const makerColumns = { id: brands.id, name: brands.name };
+
+/** For sale: what a brand sells is so only while the brand is listed. */
+export const forSale = sql`${products.active} and (${products.brandId} is null or ${brands.active})`;
+
+/** A variant as it lies on the shelf. */
+export interface VariantRow {
+  id: number;
+  colour: string;
+  colourName: string;
+  colourHex: string;
+  size: string | null;
+  stock: number;
+}
+
+/** Which products a list by brand keeps. */
+interface ProductFilters {
+  brand: number | undefined;
+  section: BrandSection | undefined;
+}
+
+/** A page of listed products in the order of their ids, counted from 1, and how many the filters keep in all. */
+export async function productsOf(db: Db, { brand, section }: ProductFilters, page: number) {
+  const kept = and(
+    forSale,
+    brand === undefined ? undefined : eq(products.brandId, brand),
+    section === undefined ? undefined : eq(products.section, section),
+  );
+  const total = db
+    .select({ count: sql<number>`count(*)::int`.as('count') })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(kept)
+    .as('total');
+  const listed = db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(kept)
+    .orderBy(asc(products.id))
+    .limit(PRODUCT_PAGE_SIZE)
+    .offset((page - 1) * PRODUCT_PAGE_SIZE)
+    .as('page');
+  const rows = await db
+    .select({ count: total.count, product: productColumns, maker: makerColumns })
+    .from(total)
+    .leftJoin(listed, sql`true`)
+    .leftJoin(products, eq(products.id, listed.id))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .orderBy(asc(products.id));
+  return {
+    count: rows[0]?.count ?? 0,
+    products: rows.flatMap(({ product, maker }) => (product ? [{ ...product, maker }] : [])),
+  };
+}
+
+/** The listed products among those asked for. */
+function someProducts(db: Db) {
+  return db
+    .select({ ...productColumns, maker: makerColumns })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(forSale, sql`${products.id} = any(${sql.placeholder('ids')}::int[])`));
+}
+
+/** Everything the page of a product shows of the product itself. */
+function oneProduct(db: Db) {
+  const shelf = db
+    .select({
+      all: sql`jsonb_agg(jsonb_build_object('id', ${variants.id}, 'colour', ${variants.colour},
+        'colourName', ${variants.colourName}, 'colourHex', ${variants.colourHex}, 'size', ${variants.size},
+        'stock', ${variants.stock}) order by ${variants.id})`,
+    })
+    .from(variants)
+    .where(eq(variants.productId, products.id));
+  const stars = [1, 2, 3, 4, 5].map(
+    (n) => sql`count(*) filter (where ${reviews.rating} = ${sql.raw(String(n))})`,
+  );
+  const ratings = db
+    .select({ all: sql`jsonb_build_array(${sql.join(stars, sql`, `)})` })
+    .from(reviews)
+    .where(eq(reviews.productId, products.id));
+  return db
+    .select({
+      ...productColumns,
+      maker: makerColumns,
+      description: products.description,
+      facts: products.facts,
+      pictures: products.pictures,
+      variants: sql<VariantRow[]>`coalesce((${shelf}), '[]')`,
+      ratings: sql<[number, number, number, number, number]>`(${ratings})`,
+    })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(eq(products.id, sql.placeholder('id')), forSale));
+}
+
+/** Other listed products of a brand, those of the same section first, then the most sold. */
+function ofSameBrand(db: Db) {
+  return db
+    .select({ ...productColumns, maker: makerColumns })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(
+      and(
+        sql`${products.active}`,
+        eq(products.brandId, sql.placeholder('brand')),
+        ne(products.id, sql.placeholder('id')),
+      ),
+    )
+    .orderBy(
+      desc(sql`${products.section} = ${sql.placeholder('section')}`),
+      desc(products.sold),
+      asc(products.id),
+    )
+    .limit(4);
+}
+
+/** The most sold of the culture shop, of one collection or of all; one more than is shown, as one may be the asker. */
+function mostSold(db: Db, ofCollection: boolean) {
+  return db
+    .select({ ...productColumns, maker: makerColumns })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(
+      and(
+        sql`${products.active} and ${products.type} = 'culture'`,
+        ofCollection ? eq(products.collection, sql.placeholder('collection')) : undefined,
+      ),
+    )
+    .orderBy(desc(products.sold), asc(products.id))
+    .limit(ofCollection ? 5 : 9);
+}
+
+const preparedOn = preparedOnce((db) => ({
+  some: someProducts(db).prepare('products_some'),
+  one: oneProduct(db).prepare('products_one'),
+  sameBrand: ofSameBrand(db).prepare('products_same_brand'),
+  ofCollection: mostSold(db, true).prepare('products_of_collection'),
+  ofCulture: mostSold(db, false).prepare('products_of_culture'),
+}));
+
+/** The listed products among `ids`, in no order. */
+export async function productsWithIds(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
+  return preparedOn(db).some.execute({ ids });
+}
+
+/** A listed product with its shelf and its stars, or undefined. */
+export async function productById(db: Db, id: number) {
+  const [row] = await preparedOn(db).one.execute({ id });
+  return row;
+}
+
+/** What a brand sells beside one product of one of its sections; at most 4. */
+export async function besideInBrand(
+  db: Db,
+  asked: { id: number; brand: number; section: BrandSection | null },
+): Promise<ProductRow[]> {
+  return preparedOn(db).sameBrand.execute(asked);
+}
+
+/** What the culture shop sells most: of this collection first, then of all; some stand in both lists. */
+export async function mostSoldOfCulture(db: Db, collection: Collection | null): Promise<ProductRow[]> {
+  const { ofCollection, ofCulture } = preparedOn(db);
+  const [near, all] = await Promise.all([ofCollection.execute({ collection }), ofCulture.execute()]);
+  return [...near, ...all];
+}
+
+/** A product as lists read it from the database. */
+export type ProductRow = Awaited<ReturnType<typeof productsOf>>['products'][number];

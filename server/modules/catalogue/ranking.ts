@@ -1,0 +1,140 @@
+import type { BrandLocation, Category } from '../../../contract/catalogue.ts';
+import { PRICE_RANGES, type Preferences } from '../../../contract/preferences.ts';
+import { colourDistance } from './colour-distance.ts';
+import { dressTypeMeant, wearOf } from './wizard-dress-types.ts';
+
+/** What ranking asks of a brand. */
+export interface RankableBrand {
+  id: number;
+  sale: boolean;
+  bespoke: boolean;
+  location: BrandLocation;
+  category: Category;
+  rating: number;
+}
+
+/** What ranking asks of a product; without a brand it is of the shop's own culture collection. */
+export interface RankableProduct {
+  id: number;
+  category: Category;
+  /** As in contract/garments.ts. */
+  dressType: string | null;
+  /** Rupees, now and before a cut. */
+  price: number;
+  compareAtPrice: number | null;
+  /** #RRGGBB of each colour it comes in. */
+  colours: readonly string[];
+  rating: number;
+  brand: Pick<RankableBrand, 'id' | 'sale' | 'bespoke' | 'location'> | null;
+}
+
+/** What each answer is worth. The kind of garment outweighs how it is sold, and that outweighs taste. */
+const WORTH = {
+  dressType: 12,
+  wear: 5,
+  price: 6,
+  nearPrice: 2,
+  productType: 4,
+  place: 3,
+  colour: 3,
+} as const;
+
+/** From this distance on a colour is no longer the favourite one. */
+const OTHER_COLOUR = 0.3;
+
+/** Part of a price range by which a price may miss it and still be near. */
+const NEAR = 0.25;
+
+function placeFits(location: BrandLocation | undefined, wished: Preferences['brandPreference']): boolean {
+  // The shop's own collection is local.
+  return (location === 'international') === (wished === 'international');
+}
+
+function typeFits(
+  wished: Preferences['productType'],
+  { sale, bespoke, cut }: { sale: boolean; bespoke: boolean; cut: boolean },
+): boolean {
+  if (wished === 'sales') return sale || cut;
+  if (wished === 'bespoke') return bespoke;
+  return !sale && !bespoke;
+}
+
+function priceWorth(price: number, range: Preferences['priceRange']): number {
+  const { from, to } = PRICE_RANGES[range];
+  if (price >= from && (to === null || price < to)) return WORTH.price;
+  const isNear = price >= from * (1 - NEAR) && (to === null || price < to * (1 + NEAR));
+  return isNear ? WORTH.nearPrice : 0;
+}
+
+function garmentWorth(dressType: string | null, wished: Preferences): number {
+  if (dressType === null) return 0;
+  if (dressType === dressTypeMeant(wished.dressType)) return WORTH.dressType;
+  return wearOf(dressType) === wished.wearCategory ? WORTH.wear : 0;
+}
+
+function colourWorth(colours: readonly string[], favourite: string | undefined): number {
+  if (favourite === undefined || colours.length === 0) return 0;
+  const nearest = Math.min(...colours.map((colour) => colourDistance(colour, favourite)));
+  return WORTH.colour * Math.max(0, 1 - nearest / OTHER_COLOUR);
+}
+
+/** How well a product of the wished category fits the answers; more is better. */
+function productWorth(product: RankableProduct, wished: Preferences): number {
+  const { brand, price, compareAtPrice } = product;
+  const cut = compareAtPrice !== null && compareAtPrice > price;
+  const sold = { sale: brand?.sale ?? false, bespoke: brand?.bespoke ?? false, cut };
+  return (
+    garmentWorth(product.dressType, wished) +
+    priceWorth(price, wished.priceRange) +
+    (typeFits(wished.productType, sold) ? WORTH.productType : 0) +
+    (placeFits(brand?.location, wished.brandPreference) ? WORTH.place : 0) +
+    colourWorth(product.colours, wished.favoriteColor)
+  );
+}
+
+/** The best first; of equals the better rated, then the older. */
+function byWorth<Item extends { id: number; rating: number }>(
+  items: readonly Item[],
+  worthOf: (item: Item) => number,
+): Item[] {
+  return items
+    .map((item) => ({ item, worth: worthOf(item) }))
+    .sort(
+      (one, other) =>
+        other.worth - one.worth || other.item.rating - one.item.rating || one.item.id - other.item.id,
+    )
+    .map(({ item }) => item);
+}
+
+/** Products of the wished category, the best match first (product.md §3). */
+export function rankProducts<Product extends RankableProduct>(
+  wished: Preferences,
+  products: readonly Product[],
+): Product[] {
+  const fitting = products.filter(({ category }) => category === wished.category);
+  return byWorth(fitting, (product) => productWorth(product, wished));
+}
+
+/**
+ * Brands that make clothes of the wished category, the best match first (product.md §3): by how they sell, where they
+ * are, and by the best of their `products`.
+ */
+export function rankBrands<Brand extends RankableBrand>(
+  wished: Preferences,
+  brands: readonly Brand[],
+  products: readonly RankableProduct[],
+): Brand[] {
+  const best = new Map<number, number>();
+  for (const product of rankProducts(wished, products)) {
+    if (product.brand && !best.has(product.brand.id)) {
+      best.set(product.brand.id, productWorth(product, wished));
+    }
+  }
+  const fitting = brands.filter(({ id, category }) => category === wished.category || best.has(id));
+  return byWorth(fitting, ({ id, sale, bespoke, location }) => {
+    const own =
+      (typeFits(wished.productType, { sale, bespoke, cut: false }) ? WORTH.productType : 0) +
+      (placeFits(location, wished.brandPreference) ? WORTH.place : 0);
+    return own + (best.get(id) ?? 0);
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { brand, brands, cultureProducts, product, products } from '../../../contract/catalogue.ts';
+import { addressOf } from '../../../contract/endpoint.ts';
+import type { Call } from '../../../contract/paths.ts';
+import { sharePreferences } from '../../../contract/preferences.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { keepPreferences } from './preference-service.ts';
+import { listBrands, listCulture, listProducts, readBrand, readProduct } from './service.ts';
+
+/** Seconds for which anybody may keep what is said of brands and products. */
+const FRESH_FOR = 30;
+
+/** Everybody's calls on brands and ready-made goods (S1 §7, product.md §4 Shop). */
+export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps;
+  const keep = { publicFor: FRESH_FOR };
+  /** Addresses of the other pages of a list; a search for nothing is not spelled. */
+  const pagesOf = (call: Call, { search, ...query }: Record<string, unknown>) => {
+    const asked = search === '' ? query : { search, ...query };
+    return (page: number) => config.publicUrl + addressOf(call, {}, { ...asked, page });
+  };
+
+  serve(app, deps, brands, ({ query }) => listBrands(db, query, pagesOf(brands.call, query)), keep);
+  serve(app, deps, brand, ({ params }) => readBrand(db, params.id), keep);
+  serve(app, deps, products, ({ query }) => listProducts(db, query, pagesOf(products.call, query)), keep);
+  serve(
+    app,
+    deps,
+    cultureProducts,
+    ({ query }) => listCulture(db, query, pagesOf(cultureProducts.call, query)),
+    keep,
+  );
+  serve(app, deps, product, ({ params }) => readProduct(db, params.id), keep);
+
+  serve(
+    app,
+    deps,
+    sharePreferences,
+    ({ actor, body, once }) => once((tx) => keepPreferences(tx, actor, body)),
+    { perMinute: 20 },
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  BRAND_PAGE_SIZE,
+  type Brand,
+  type BrandDetail,
+  type brands,
+  type cultureProducts,
+  PRODUCT_PAGE_SIZE,
+  type Product,
+  type ProductDetail,
+  type products,
+} from '../../../contract/catalogue.ts';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Page } from '../../../contract/page.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import { brandById, brandsOf, brandsWithIds } from './brand-queries.ts';
+import { cultureOf } from './culture-queries.ts';
+import { presentBrand, presentBrandDetail, presentProduct, presentProductDetail } from './present.ts';
+import {
+  besideInBrand,
+  mostSoldOfCulture,
+  type ProductRow,
+  productById,
+  productsOf,
+  productsWithIds,
+} from './product-queries.ts';
+
+/** How many other products the page of a product shows. */
+const RELATED = 4;
+
+/** Spells the address of another page of the same list. */
+type AddressOfPage = (page: number) => string;
+
+/** A filter that `all` opens, as queries take it. */
+function unlessAll<Value extends string>(value: Value): Exclude<Value, 'all'> | null {
+  return value === 'all' ? null : (value as Exclude<Value, 'all'>);
+}
+
+/** The first page of nothing is empty; any other page past the end fails with `page.invalid`. */
+function pageOfList<Item>(
+  list: { count: number; results: Item[] },
+  { page, size, addressOfPage }: { page: number; size: number; addressOfPage: AddressOfPage },
+): Page<Item> {
+  if (page > 1 && list.results.length === 0) fail('page.invalid');
+  return {
+    count: list.count,
+    next: page * size < list.count ? addressOfPage(page + 1) : null,
+    previous: page > 1 ? addressOfPage(page - 1) : null,
+    results: list.results,
+  };
+}
+
+/** One page of the listed brands (S1 §5, §7). Fails with `page.invalid` past the end. */
+export async function listBrands(
+  db: Db,
+  { search, type, location, category, page }: QueryOf<typeof brands>,
+  addressOfPage: AddressOfPage,
+): Promise<Page<Brand>> {
+  const filters = { type: unlessAll(type), location: unlessAll(location), category: unlessAll(category) };
+  const { count, brands: rows } = await brandsOf(db, filters, search, page);
+  const list = { count, results: rows.map(presentBrand) };
+  return pageOfList(list, { page, size: BRAND_PAGE_SIZE, addressOfPage });
+}
+
+/** One brand. An unknown or unlisted one fails with `request.not_found`. */
+export async function readBrand(db: Db, id: number): Promise<BrandDetail> {
+  const row = await brandById(db, id);
+  if (!row) fail('request.not_found');
+  return presentBrandDetail(row);
+}
+
+/**
+ * Listed products by brand and section, in pages; or those among `ids`, in the order given and all on one page. Fails
+ * with `page.invalid` past the end.
+ */
+export async function listProducts(
+  db: Db,
+  { brand, section, ids, page }: QueryOf<typeof products>,
+  addressOfPage: AddressOfPage,
+): Promise<Page<Product>> {
+  if (ids !== undefined) {
+    const named = await productsByIds({ db }, [...new Set(ids.split(',').map(Number))]);
+    const results = named
+      .filter((product) => brand === undefined || product.brand?.id === brand)
+      .filter((product) => section === undefined || product.section === section);
+    const list = { count: results.length, results: page === 1 ? results : [] };
+    return pageOfList(list, { page, size: Math.max(1, results.length), addressOfPage });
+  }
+  const { count, products: rows } = await productsOf(db, { brand, section }, page);
+  const list = { count, results: rows.map(presentProduct) };
+  return pageOfList(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
+}
+
+/** The listed products among `ids`, in that order. */
+export async function productsByIds({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<Product[]> {
+  return inOrderOf(ids, await productsWithIds(db, ids)).map(presentProduct);
+}
+
+/** The listed brands among `ids`, in that order. */
+export async function brandsByIds({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<Brand[]> {
+  return inOrderOf(ids, await brandsWithIds(db, ids)).map(presentBrand);
+}
+
+function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** One page of the culture shop (S1 §2). Fails with `page.invalid` past the end. */
+export async function listCulture(
+  db: Db,
+  { search, category, collection, sort, page }: QueryOf<typeof cultureProducts>,
+  addressOfPage: AddressOfPage,
+): Promise<Page<Product>> {
+  const filters = { category: unlessAll(category), collection: unlessAll(collection) };
+  const { count, products: rows } = await cultureOf(db, filters, { sort, search, page });
+  const list = { count, results: rows.map(presentProduct) };
+  return pageOfList(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
+}
+
+/** One product with its shelf, its stars and what stands beside it. An unknown one fails with `request.not_found`. */
+export async function readProduct(db: Db, id: number): Promise<ProductDetail> {
+  const row = await productById(db, id);
+  if (!row) fail('request.not_found');
+  const near = row.maker
+    ? await besideInBrand(db, { id, brand: row.maker.id, section: row.section })
+    : await mostSoldOfCulture(db, row.collection);
+  return presentProductDetail(row, othersOf(id, near));
+}
+
+/** The first few of `near` beside the product itself, each once. */
+function othersOf(id: number, near: readonly ProductRow[]): ProductRow[] {
+  const others = new Map(near.filter((row) => row.id !== id).map((row) => [row.id, row]));
+  return [...others.values()].slice(0, RELATED);
+}

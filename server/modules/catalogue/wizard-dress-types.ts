@@ -1,0 +1,27 @@
+import { WIZARD_DRESS_TYPES } from '../../../contract/preferences.ts';
+
+/** The wizard's spellings (S1 §3) that differ from those of products, which follow contract/garments.ts. */
+const RESPELLED: Readonly<Record<string, string>> = {
+  shalwarKameez: 'Shalwar_Kameez',
+  Kurta_Pajam: 'Kurta_Pajama',
+};
+
+/** The dress type of products that the wizard means. */
+export function dressTypeMeant(spelling: string): string {
+  return RESPELLED[spelling] ?? spelling;
+}
+
+type Wear = 'eastern' | 'western';
+
+const WEARS = new Map<string, Wear>(
+  Object.values(WIZARD_DRESS_TYPES).flatMap((wears) =>
+    (['eastern', 'western'] as const).flatMap((wear) =>
+      wears[wear].map((spelling): [string, Wear] => [dressTypeMeant(spelling), wear]),
+    ),
+  ),
+);
+
+/** Whether a product's dress type is eastern or western wear; undefined for one that the wizard does not know. */
+export function wearOf(dressType: string): Wear | undefined {
+  return WEARS.get(dressType);
+}
