@@ -18,7 +18,7 @@ export default function PrivacyPage() {
   return (
     <Policy
       title="Privacy Policy"
-      since="2026-11-01"
+      since="2026-11-21"
       summary="We keep what a tailor needs to make your garment and what the law makes us keep, and nothing more. We sell nothing about you, show no advertisements, and follow nobody around the web."
     >
       <Matter title="What we keep, and why">
@@ -37,7 +37,22 @@ export default function PrivacyPage() {
             you sent, its history, and its invoice.
           </li>
           <li>
-            <strong>Messages</strong>: what you write to our support, and what we answer.
+            <strong>Orders as a guest</strong>: the name and the address the parcel needs, and the e-mail
+            address or phone number you give us, so that we can reach you about it.
+          </li>
+          <li>
+            <strong>Messages</strong>: what you write to our support or by the contact form, with the name,
+            the address and the number you give, and what we answer. You get no copy by mail: anybody could
+            have typed in your address.
+          </li>
+          <li>
+            <strong>Newsletter</strong>: your e-mail address, once you have confirmed it by the link we mailed
+            to it. An address that is never confirmed is deleted. After you unsubscribe we keep the address
+            only so that nobody writes to it again; tell us, and it goes too.
+          </li>
+          <li>
+            <strong>Reviews and wishes</strong>: a review you write shows your username to everybody. Your
+            wishlist shows to nobody but you.
           </li>
           <li>
             <strong>Signs of use</strong>: the time of a request, the page, and the network address, for a
@@ -53,6 +68,9 @@ export default function PrivacyPage() {
             it. Other tailors see nothing of it.
           </li>
           <li>Our support team sees your account and orders when it helps you.</li>
+          <li>
+            The brand or workshop that sends ready-made goods sees what the parcel needs, and nothing else.
+          </li>
           <li>A courier gets the name, address and phone number the parcel needs.</li>
           <li>Authorities get what the law obliges us to hand over.</li>
         </ul>
@@ -67,21 +85,23 @@ export default function PrivacyPage() {
       </Matter>
       <Matter title="Payment">
         <p>
-          With cash on delivery we learn nothing but that you paid. Where payment by card is offered, the
-          number goes straight to the payment provider; we keep only the brand, the last four digits and the
-          month of expiry.
+          With cash on delivery we learn nothing but that you paid. The number of a card is turned into a
+          token by the payment provider and is never kept by us, not in our records and not in our logs; we
+          keep only its brand, its last four digits and its month of expiry.
         </p>
       </Matter>
       <Matter title="What stays on your device">
         <p>
           Your browser keeps your sign-in, your cart, unfinished orders, and whether you shop from Pakistan or
-          from abroad. If you do not want to be remembered, a cookie that ends with your browser session marks
-          that. There are no cookies for advertising or for following you.
+          from abroad. There is one cookie, and none for advertising or for following you. The{' '}
+          <Link to="/cookies">Cookie Policy</Link> names every entry.
         </p>
       </Matter>
       <Matter title="How long we keep it">
         <ul>
           <li>Your account and measurements: until you ask us to delete them.</li>
+          <li>Messages: until your matter is settled, or until you ask us to delete them.</li>
+          <li>The newsletter: until you unsubscribe, with one click in every letter.</li>
           <li>Orders and invoices: as long as tax law requires.</li>
           <li>Signs of use: no longer than 90 days.</li>
         </ul>

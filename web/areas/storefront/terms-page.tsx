@@ -1,4 +1,10 @@
 import { Link, type MetaArgs } from 'react-router';
+import {
+  ALTERATION_DAYS,
+  CULTURE_RETURN_DAYS,
+  CUSTOM_ORDER_DAYS,
+  IN_HOUSE_DAYS,
+} from '../../../contract/business-facts.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Matter, Policy } from './policy-text.tsx';
@@ -17,7 +23,7 @@ export default function TermsPage() {
   return (
     <Policy
       title="Terms of Service"
-      since="2026-11-01"
+      since="2026-11-21"
       summary="These are the rules between you and us, in plain words. You order, we have it made to your measurements and bring it to you; if it does not fit as measured, we put it right."
     >
       <Matter title="Who we are">
@@ -46,6 +52,12 @@ export default function TermsPage() {
           Confirm Order on the checkout page. A bulk order becomes binding when you accept our written quote.
         </p>
         <p>
+          An order of ready-made goods becomes binding when you press Place Order; you need no account for it,
+          but an e-mail address or a phone number. Prices and stock are checked once more at that moment: if
+          anything has changed, we show you before you order. Goods of several sellers travel in several
+          parcels, and your contract for all of them is with {brand_name}.
+        </p>
+        <p>
           A tailor may decline an order, and has to say why. We then offer you another tailor, or cancel the
           order at no cost to you.
         </p>
@@ -58,7 +70,10 @@ export default function TermsPage() {
             the price before you order.
           </li>
           <li>The price at the moment you place the order holds, even if rates change afterwards.</li>
-          <li>You pay in cash on delivery unless the checkout offers you another way.</li>
+          <li>
+            Custom garments are paid in cash on delivery. Ready-made goods are paid in cash on delivery or by
+            card; a card is charged when the order is placed, and a card that is declined makes no order.
+          </li>
           <li>Every order has an invoice, which you can download from your orders.</li>
           <li>Amounts shown in another currency are approximate; the amount in rupees counts.</li>
         </ul>
@@ -73,8 +88,11 @@ export default function TermsPage() {
       </Matter>
       <Matter title="Time">
         <ul>
-          <li>Our own workshop finishes within 7 days of confirmation.</li>
-          <li>Partner tailors take 7 to 14 business days; the order form shows the expected day.</li>
+          <li>Our own workshop finishes within {IN_HOUSE_DAYS} days of confirmation.</li>
+          <li>
+            Partner tailors take {CUSTOM_ORDER_DAYS.join(' to ')} business days; the order form shows the
+            expected day.
+          </li>
           <li>Urgent orders take half that time.</li>
           <li>If we are late, we tell you, and you may cancel as long as the cloth is not cut.</li>
         </ul>
@@ -88,9 +106,9 @@ export default function TermsPage() {
       <Matter title="Alterations">
         <p>
           If a garment does not match the measurements or the design of its order, ask for an alteration
-          within 14 days of delivery. Tell us what is wrong, with a photo if you can. We alter it at no
-          charge, and where it cannot be altered we make it again or pay you back. Changes beyond the original
-          order are priced separately.
+          within {ALTERATION_DAYS} days of delivery. Tell us what is wrong, with a photo if you can. We alter
+          it at no charge, and where it cannot be altered we make it again or pay you back. Changes beyond the
+          original order are priced separately.
         </p>
       </Matter>
       <Matter title="Returns">
@@ -98,10 +116,14 @@ export default function TermsPage() {
           <li>
             Custom-tailored items are made for one person and cannot be returned unless they are defective.
           </li>
-          <li>Cultural products can be returned within 30 days of delivery, in their original condition.</li>
+          <li>
+            Cultural products can be returned within {CULTURE_RETURN_DAYS} days of delivery, in their original
+            condition.
+          </li>
           <li>
             Whatever arrives damaged, or is not what you ordered, we take back and replace or refund. None of
-            this limits the rights the law gives you.
+            this limits the rights the law gives you. How it is done stands under{' '}
+            <Link to="/returns">Returns &amp; Exchanges</Link>.
           </li>
         </ul>
       </Matter>
@@ -117,6 +139,13 @@ export default function TermsPage() {
           Do not place orders you do not mean, do not try to reach other people’s data, and be civil with our
           tailors and staff. We may close accounts that are used against these terms; orders already paid for
           are completed or refunded.
+        </p>
+      </Matter>
+      <Matter title="Reviews and newsletter">
+        <p>
+          You may review what you bought once it is delivered: honestly, about the thing itself, and with
+          pictures that are yours. The newsletter comes only after you have confirmed your address, and one
+          click ends it.
         </p>
       </Matter>
       <Matter title="If we disagree">

@@ -1,10 +1,5 @@
-import { confirmSubscription, subscribe, unsubscribe } from '../../../contract/contact.ts';
+import { confirmSubscription, unsubscribe } from '../../../contract/contact.ts';
 import { call } from '../../lib/call.ts';
-
-/** Asks for a mail that confirms a subscription; answers what to tell. */
-export async function askForNewsletter(email: string): Promise<string> {
-  return (await call(subscribe, { body: { email } })).message;
-}
 
 /** Begins a subscription by the token of its mail; answers the address. */
 export async function confirmNewsletter(token: string): Promise<string> {

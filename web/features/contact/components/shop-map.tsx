@@ -16,14 +16,16 @@ export function ShopMap() {
           className="aspect-3/2 w-full rounded-2xl border border-hairline"
         />
       ) : (
-        <img
-          src="/art/map.svg"
-          alt=""
-          width={480}
-          height={320}
-          loading="lazy"
-          className="w-full rounded-2xl border border-hairline"
-        />
+        <a href={mapLink(support.address)} target="_blank" rel="noopener">
+          <img
+            src="/art/map.svg"
+            alt={`Map: ${support.address}`}
+            width={480}
+            height={320}
+            loading="lazy"
+            className="w-full rounded-2xl border border-hairline"
+          />
+        </a>
       )}
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span>{support.address}</span>

@@ -30,7 +30,7 @@ export function SubscribeBox() {
     if (!field.current.validity.valid || !/@.+\../.test(email)) return refuse('Enter a valid email address.');
     setIsSending(true);
     try {
-      const { askForNewsletter } = await import('../api.ts');
+      const { askForNewsletter } = await import('../ask.ts');
       const sentence = await askForNewsletter(email);
       setOutcome({ wrong: false, sentence });
       field.current.value = '';

@@ -1,0 +1,117 @@
+import { Link, type MetaArgs } from 'react-router';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useShop } from '../../lib/shop.ts';
+import { Matter, Policy } from './policy-text.tsx';
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'Cookie Policy',
+    description:
+      'Every cookie and every entry this shop keeps in your browser, by name: what it is for and how long it stays. None is for advertising.',
+  });
+}
+
+interface Entry {
+  names: readonly string[];
+  purpose: string;
+  stays: string;
+}
+
+const COOKIES: readonly Entry[] = [
+  {
+    names: ['naap-session'],
+    purpose: 'Marks that you signed in without “Remember me”. It holds no name and no number.',
+    stays: 'Until you close the browser',
+  },
+];
+
+const STORED: readonly Entry[] = [
+  {
+    names: ['user', 'accessToken', 'refreshToken', 'sessionOnly'],
+    purpose:
+      'Your sign-in: your username and contact details, the keys that prove it, and whether it is for this browser session only.',
+    stays: 'Until you log out, at most 30 days without a visit',
+  },
+  { names: ['cart'], purpose: 'What lies in your cart.', stays: 'Until you order or empty it' },
+  {
+    names: ['wishlist'],
+    purpose: 'What you have marked with a heart while signed out.',
+    stays: 'Until you sign in, when it moves to your account',
+  },
+  {
+    names: ['userLocationType'],
+    purpose: 'Whether you shop from Pakistan or from abroad.',
+    stays: 'Until you change it',
+  },
+  {
+    names: ['draft.…'],
+    purpose:
+      'Unfinished orders, answers, measurements and messages, so that a reload loses nothing. Pictures of an unfinished order lie in the browser’s database “drafts”.',
+    stays: 'Until you send or discard them, or log out; some only until the tab closes',
+  },
+  {
+    names: ['react-router-scroll-positions'],
+    purpose: 'How far you had scrolled, for the way back.',
+    stays: 'Until the tab closes',
+  },
+];
+
+/** What the shop keeps in a visitor's browser, named one by one. */
+export default function CookiesPage() {
+  const { map_embed_url } = useShop();
+  return (
+    <Policy
+      title="Cookie Policy"
+      since="2026-11-21"
+      summary="One small cookie, and a few entries in your browser’s own storage that make the shop work. Nothing counts you, follows you or advertises to you, so there is nothing to agree to."
+    >
+      <Matter title="Cookies">
+        <Entries entries={COOKIES} />
+      </Matter>
+      <Matter title="Your browser’s storage">
+        <p>
+          These entries stay on your device. A web shop could keep them in cookies; here they are not sent
+          along with every page.
+        </p>
+        <Entries entries={STORED} />
+      </Matter>
+      <Matter title="Other sites">
+        <p>
+          Fonts, pictures and programs of this shop come from the shop itself, so no other site learns of your
+          visit.
+          {map_embed_url
+            ? ` The map on the contact page is shown by ${new URL(map_embed_url).hostname}, which may keep cookies of its own.`
+            : ' The map on the contact page is a drawing; only when you follow its link do you leave us.'}{' '}
+          Where a card is taken by a payment provider, the provider keeps what it needs to recognise fraud.
+        </p>
+      </Matter>
+      <Matter title="Clearing it all">
+        <p>
+          Log out and empty your cart, or clear the data of this site in your browser. You are then signed
+          out, and the shop asks you once more where you shop from; orders and measurements are safe in your
+          account. How we treat your data on our side stands in the <Link to="/privacy">Privacy Policy</Link>.
+        </p>
+      </Matter>
+    </Policy>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <dl className="border-t border-hairline">
+      {entries.map(({ names, purpose, stays }) => (
+        <div key={names[0]} className="border-b border-hairline py-4">
+          <dt className="flex flex-wrap gap-x-2 gap-y-1">
+            {names.map((name) => (
+              <code key={name} className="rounded bg-sunken px-1.5 text-sm font-semibold wrap-anywhere">
+                {name}
+              </code>
+            ))}
+          </dt>
+          <dd className="mt-1.5">{purpose}</dd>
+          <dd className="text-sm text-muted">{stays}.</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import { tailor, tailors } from '../../../contract/tailors.ts';
+import { publicPage } from '../../lib/load.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Makers } from './tailoring/makers.tsx';
+import { PriceList } from './tailoring/price-list.tsx';
+import { Steps } from './tailoring/steps.tsx';
+
+const page = publicPage(async ({ read }) => {
+  const [workshop, best] = await Promise.all([
+    read(tailor, { params: { id: IN_HOUSE_TAILOR_ID } }),
+    read(tailors, { query: { filter_type: 'best', page: 1 } }),
+  ]);
+  const rates = best.results.flatMap(({ rate_per_design }) => Object.values(rate_per_design));
+  return {
+    rates: workshop.rate_per_design,
+    partners: best.count,
+    /** The lowest rate among the best rated partners, rupees. */
+    partnersFrom: rates.length > 0 ? Math.min(...rates) : undefined,
+  };
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'Custom Tailoring',
+    description:
+      'How a garment is made to your measurements: five steps, our own workshop or a partner tailor, real prices, and alterations at no charge.',
+  });
+}
+
+/** The landing of custom tailoring (S1 §2): what it is, who does it, what it costs, and where it begins. */
+export default function CustomTailoringPage() {
+  const { rates, partners, partnersFrom } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section className="khaddar">
+        <div className="page grid items-center gap-x-12 gap-y-6 py-12 md:grid-cols-[1.1fr_1fr] lg:py-16">
+          <div className="flex flex-col items-start gap-5">
+            <h1 className="text-3xl lg:text-4xl">Custom Tailoring</h1>
+            <p className="max-w-[34rem] text-lg text-muted">
+              A garment that begins with you: your measurements, your cloth, the collar you have in mind.
+              Choose who stitches it, see the price before you order, and follow it to your door.
+            </p>
+            <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+              <ButtonLink to="/book-tailor">Start your order</ButtonLink>
+              <ButtonLink to="/profile?tab=measurements" loudness="secondary">
+                Add my measurements
+              </ButtonLink>
+            </div>
+          </div>
+          <img
+            src="/art/service-tailoring.svg"
+            alt=""
+            width={480}
+            height={320}
+            fetchPriority="high"
+            className="pinked w-full"
+          />
+        </div>
+      </section>
+      <div className="tape" />
+      <Steps />
+      <Makers rates={rates} partners={partners} partnersFrom={partnersFrom} />
+      <PriceList rates={rates} />
+      <section aria-labelledby="begin-title" className="checked px-4 py-14 lg:py-20">
+        <div className="sewn mx-auto flex max-w-3xl flex-col items-center gap-5 px-6 py-12 text-center lg:py-16">
+          <h2 id="begin-title" className="text-2xl lg:text-3xl">
+            What shall we stitch?
+          </h2>
+          <p className="max-w-[34rem] text-lg text-muted">
+            Look around as long as you like: you can fill in an order to its last step before you sign in.
+          </p>
+          <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+            <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+            <ButtonLink to="/contact-us" loudness="secondary">
+              Ask first
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link, type MetaArgs } from 'react-router';
+import { IN_HOUSE_DAYS } from '../../../contract/business-facts.ts';
+import { DELIVERIES, DELIVERY_CHOICES } from '../../../contract/delivery.ts';
+import { COLLECTION_FEE, DELIVERY_FEE } from '../../../contract/pricing.ts';
+import { CUSTOM_ORDER_TIME } from '../../features/help/questions.tsx';
+import { formatRupees } from '../../lib/format.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { Matter, Policy } from './policy-text.tsx';
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'Shipping Policy',
+    description:
+      'How ready-made goods and custom garments reach you, how long it takes within Pakistan and abroad, and what it costs.',
+  });
+}
+
+const PLACES = { local: 'Within Pakistan', international: 'Abroad' } as const;
+
+/** How orders travel; the days are those that product page and checkout reckon with. */
+export default function ShippingPage() {
+  return (
+    <Policy
+      title="Shipping Policy"
+      since="2026-11-21"
+      summary="You see the day and the price of delivery before you order, and you can follow the parcel without signing in."
+    >
+      <Matter title="Ready-made goods">
+        <table className="w-full border-collapse text-start">
+          <caption className="pb-2 text-start text-muted">From order to door, in business days</caption>
+          <thead>
+            <tr className="border-b-2 border-saffron">
+              <th scope="col" className="py-2 pe-4 text-start font-semibold">
+                Where
+              </th>
+              <th scope="col" className="py-2 pe-4 text-start font-semibold">
+                How
+              </th>
+              <th scope="col" className="py-2 text-end font-semibold">
+                Days
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(['local', 'international'] as const).flatMap((place) =>
+              DELIVERY_CHOICES[place].map((choice) => (
+                <tr key={choice} className="border-b border-hairline">
+                  <td className="py-2 pe-4">{PLACES[place]}</td>
+                  <td className="py-2 pe-4">{DELIVERIES[choice].label}</td>
+                  <td className="figures py-2 text-end whitespace-nowrap">
+                    {DELIVERIES[choice].days.join('–')}
+                  </td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+        <p>
+          Which ways are offered depends on where you shop from; you can change that at the foot of every
+          page. The cart shows the delivery fee as part of the total before you order.
+        </p>
+        <p>
+          An order from several sellers travels in several parcels. One order has one tracking number, which
+          shows them all.
+        </p>
+      </Matter>
+      <Matter title="Custom garments">
+        <ul>
+          <li>Our own workshop: {IN_HOUSE_DAYS} days from confirmation.</li>
+          <li>Partner tailors: {CUSTOM_ORDER_TIME}; the order form shows the day.</li>
+          <li>Urgent orders take half that time, for a surcharge.</li>
+          <li>
+            You may bring the cloth and collect the garment yourself at no cost. We collect cloth for{' '}
+            {formatRupees(COLLECTION_FEE)} and bring the garment for {formatRupees(DELIVERY_FEE)}.
+          </li>
+        </ul>
+      </Matter>
+      <Matter title="Following your order">
+        <p>
+          Your confirmation holds a tracking number. Enter it under{' '}
+          <Link to="/order_tracking">Order Tracking</Link> to see the stage, the items and the expected day.
+          Your name and address are not shown there. We also write to you when a stage is reached.
+        </p>
+      </Matter>
+      <Matter title="Business days">
+        <p>
+          They are counted in Pakistan; Sundays do not count. Customs abroad may take longer than any courier
+          promises, and duties of your country are yours to pay.
+        </p>
+      </Matter>
+      <Matter title="If it does not arrive">
+        <p>
+          Once the expected day has passed, <Link to="/contact-us">tell us</Link>. We look for the parcel; if
+          it is lost we send it again or pay you back. What arrives damaged is a matter of{' '}
+          <Link to="/returns">Returns &amp; Exchanges</Link>.
+        </p>
+      </Matter>
+    </Policy>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import type { MetaArgs } from 'react-router';
+import { CATEGORIES, type Category } from '../../../contract/catalogue.ts';
+import { FIRST_EIGHT, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
+import { SizeTable } from '../../features/catalogue/components/size-table.tsx';
+import { MeasureFigure, useShown } from '../../features/measurements/components/measure-figure.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'Size Guide',
+    description:
+      'Body measurements of the sizes S, M, L and XL for men, women and children, and where the tape goes when you measure yourself.',
+  });
+}
+
+const CATEGORY_CODES = Object.keys(CATEGORIES) as Category[];
+
+/** What a figure can show: everything but the scales. */
+const TAKEN = FIRST_EIGHT.filter((code) => MEASURES[code].kind === 'length');
+
+/** Ready-made sizes, and how to take the measures of a custom garment. */
+export default function SizeGuidePage() {
+  return (
+    <div className="page flex flex-col gap-16 py-12 lg:py-20">
+      <header className="flex max-w-[44rem] flex-col gap-4">
+        <h1 className="text-3xl lg:text-4xl">Size Guide</h1>
+        <p className="text-lg text-muted">
+          For ready-made goods, find the column in which your measures lie. Between two sizes, take the larger
+          one: a tailor can take in, but hardly let out. For a custom garment there are no sizes, only you.
+        </p>
+        <nav aria-label="On this page" className="flex flex-wrap gap-x-6">
+          {CATEGORY_CODES.map((category) => (
+            <a key={category} href={`#${category}`} className={JUMP}>
+              {CATEGORIES[category]}
+            </a>
+          ))}
+          <a href="#measuring" className={JUMP}>
+            How to measure
+          </a>
+        </nav>
+      </header>
+      <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-2">
+        {CATEGORY_CODES.map((category) => (
+          <section key={category} id={category} aria-labelledby={`${category}-title`} className="min-w-0">
+            <h2 id={`${category}-title`} className="mb-3 text-2xl">
+              {CATEGORIES[category]}
+            </h2>
+            {/* Wider than a small phone. */}
+            <section
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too
+              tabIndex={0}
+              aria-label={`Sizes, ${CATEGORIES[category]}`}
+              className="-mx-4 overflow-x-auto px-4 py-1"
+            >
+              <SizeTable category={category} />
+            </section>
+          </section>
+        ))}
+        <aside
+          aria-label="Custom tailoring"
+          className="checked self-center rounded-3xl px-4 py-8 max-lg:-mx-4 max-lg:rounded-none"
+        >
+          <div className="sewn mx-auto flex max-w-md flex-col items-start gap-4 px-8 py-10">
+            <p className="font-display text-xl">Not in the table?</p>
+            <p className="text-muted">
+              Nobody is exactly a size. Have it made to your own measures, for less than you may think.
+            </p>
+            <ButtonLink to="/cutome_tailoring" loudness="secondary">
+              Custom Tailoring
+            </ButtonLink>
+          </div>
+        </aside>
+      </div>
+      <Measuring />
+    </div>
+  );
+}
+
+/** Whom the drawing shows. */
+const PEOPLE = ['woman', 'man', 'child'] as const;
+
+const JUMP = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline';
+
+function Measuring() {
+  const [code, setCode] = useState<MeasureCode>('chest');
+  const [person, setPerson] = useState<(typeof PEOPLE)[number]>('woman');
+  const shown = useShown(code, person);
+  return (
+    <section id="measuring" aria-labelledby="measuring-title">
+      <h2 id="measuring-title" className="text-2xl lg:text-3xl">
+        How to measure
+      </h2>
+      <p className="mt-3 max-w-[44rem] text-muted">
+        Use a soft tape, over light clothes, and let somebody help. Hold it level and close, not tight: one
+        finger should fit beneath. Choose a measure to see where the tape goes.
+      </p>
+      <fieldset className="mt-6 flex flex-wrap items-center gap-2">
+        <legend className="sr-only">Shown on</legend>
+        {PEOPLE.map((shownOn) => (
+          <label
+            key={shownOn}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-card px-4 has-checked:border-brand has-checked:bg-brand-soft"
+          >
+            <input
+              type="radio"
+              name="person"
+              checked={person === shownOn}
+              onChange={() => setPerson(shownOn)}
+              className="size-5 accent-indigo"
+            />
+            A {shownOn}
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-6 grid items-start gap-x-12 gap-y-6 md:grid-cols-[18rem_1fr]">
+        <div className="sticky top-16 z-10 -mx-4 flex items-center justify-center gap-4 border-y border-hairline bg-card px-4 py-3 md:top-24 md:mx-0 md:flex-col md:rounded-3xl md:border md:p-6">
+          <MeasureFigure shown={shown} taken={[]} className="h-44 md:h-96" />
+          <p className="text-center text-sm text-muted">
+            <strong className="block font-display text-lg text-ink">{MEASURES[code].name}</strong>
+            {shown.caption}
+          </p>
+        </div>
+        <ul className="flex flex-col">
+          {TAKEN.map((measure) => (
+            <li key={measure} className="border-b border-hairline">
+              <button
+                type="button"
+                aria-pressed={measure === code}
+                onClick={() => setCode(measure)}
+                className="w-full border-s-4 border-transparent px-4 py-3 text-start transition hover:bg-brand-soft aria-pressed:border-saffron aria-pressed:bg-saffron-soft"
+              >
+                <span className="block font-semibold">{MEASURES[measure].name}</span>
+                <span className="block text-muted">{MEASURES[measure].howTo}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink to="/profile?tab=measurements">Save my measurements</ButtonLink>
+        <ButtonLink to="/book-tailor" loudness="secondary">
+          Book a tailor
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { IN_HOUSE_DAYS } from '../../../../contract/business-facts.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { CUSTOM_ORDER_TIME } from '../../../features/help/questions.tsx';
+import { formatRupees } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+
+interface MakersProps {
+  /** What the workshop asks for. */
+  rates: Tailor['rate_per_design'];
+  /** How many partner tailors there are. */
+  partners: number;
+  /** The lowest rate among the best rated partners, rupees. */
+  partnersFrom: number | undefined;
+}
+
+/** The two ways to have it made, side by side (S2 §1). */
+export function Makers({ rates, partners, partnersFrom }: MakersProps) {
+  const { brand_name } = useShop();
+  const prices = Object.values(rates);
+  return (
+    <section aria-labelledby="makers-title" className="bg-sunken py-14 lg:py-20">
+      <div className="page">
+        <h2 id="makers-title" className="text-2xl lg:text-3xl">
+          Our workshop, or a tailor of your choice?
+        </h2>
+        <div className="mt-8 grid gap-8 md:grid-cols-2">
+          <Maker
+            picture="inhouse"
+            title={`${brand_name}, in-house`}
+            facts={[
+              ['Time', `${IN_HOUSE_DAYS} days from confirmation`],
+              [
+                'Price',
+                prices.length > 0 ? `from ${formatRupees(Math.min(...prices))}` : 'shown in the order form',
+              ],
+              ['Managed by', 'us, from cloth to doorstep'],
+            ]}
+          >
+            For when there is a date to keep, and you would rather not compare.
+          </Maker>
+          <Maker
+            picture="partner"
+            title="A partner tailor"
+            facts={[
+              ['Time', CUSTOM_ORDER_TIME],
+              [
+                'Price',
+                partnersFrom === undefined
+                  ? 'each tailor’s own rate card'
+                  : `from ${formatRupees(partnersFrom)}, by each tailor’s rate card`,
+              ],
+              [
+                'Managed by',
+                partners > 1
+                  ? `one of ${partners} tailors; we track the order and answer for it`
+                  : 'the tailor; we track the order and answer for it',
+              ],
+            ]}
+          >
+            For a hand you know, or a craft you have read about: areas, ratings and rates stand beside each
+            name.
+          </Maker>
+        </div>
+        <ButtonLink to="/book-tailor" loudness="secondary" className="mt-8">
+          Compare in the order form
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface MakerProps {
+  picture: string;
+  title: string;
+  facts: readonly (readonly [term: string, fact: string])[];
+  children: ReactNode;
+}
+
+function Maker({ picture, title, facts, children }: MakerProps) {
+  return (
+    <article className="flex flex-col overflow-hidden rounded-2xl border border-hairline bg-card">
+      <img
+        src={`/art/${picture}.svg`}
+        alt=""
+        width={320}
+        height={240}
+        loading="lazy"
+        className="aspect-2/1 w-full object-cover"
+      />
+      <div className="flex flex-col gap-3 p-6">
+        <h3 className="text-xl">{title}</h3>
+        <p className="text-muted">{children}</p>
+        <dl className="figures grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 border-t border-hairline pt-4">
+          {facts.map(([term, fact]) => (
+            <div key={term} className="contents">
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-medium">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { type DressTypeCode, garmentOf } from '../../../../contract/garments.ts';
+import { COLLECTION_FEE, DELIVERY_FEE, URGENT_PERCENT } from '../../../../contract/pricing.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { useApproximation } from '../../../features/location/store.ts';
+import { garmentPicture } from '../../../features/orders/garment-picture.ts';
+import { formatRupees } from '../../../lib/format.ts';
+import { Price } from '../../../ui/price.tsx';
+
+/** What most people come for; the order form has everything. */
+const SHOWN: readonly DressTypeCode[] = [
+  'Shalwar_Kameez',
+  'Kurta',
+  'Waistcoat',
+  'Sherwani',
+  'Anarkali_Suit',
+  'Lehenga_Choli',
+  'Abaya',
+  'Dress_Shirts',
+];
+
+/** What the in-house workshop asks for stitching, and what may be added to it. */
+export function PriceList({ rates }: { rates: Tailor['rate_per_design'] }) {
+  const about = useApproximation();
+  const shown = SHOWN.flatMap((code) => {
+    const [garment, rate] = [garmentOf(code), rates[code]];
+    return garment && rate !== undefined ? [{ code, garment, rate }] : [];
+  });
+  return (
+    <section aria-labelledby="prices-title" className="page py-14 lg:py-20">
+      <h2 id="prices-title" className="text-2xl lg:text-3xl">
+        What it costs
+      </h2>
+      {shown.length > 0 && (
+        <>
+          <p className="mt-2 text-muted">Stitching in our own workshop, without the cloth.</p>
+          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:gap-x-6">
+            {shown.map(({ code, garment, rate }) => (
+              <li key={code}>
+                <img
+                  src={garmentPicture(garment.drawing)}
+                  alt=""
+                  width={360}
+                  height={440}
+                  loading="lazy"
+                  className="w-full rounded-2xl"
+                />
+                <p className="mt-3 font-display text-lg font-semibold">{garment.label}</p>
+                <Price amount={formatRupees(rate)} about={about(rate)} className="text-muted" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <dl className="figures mt-10 grid gap-x-8 gap-y-4 border-t border-hairline pt-6 sm:grid-cols-3">
+        <Extra term="Urgent, in half the time" fact={`${URGENT_PERCENT} % more`} />
+        <Extra term="We collect your cloth" fact={formatRupees(COLLECTION_FEE)} />
+        <Extra term="We bring the garment" fact={formatRupees(DELIVERY_FEE)} />
+      </dl>
+    </section>
+  );
+}
+
+function Extra({ term, fact }: { term: string; fact: string }) {
+  return (
+    <div className="border-s-2 border-saffron ps-4">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-semibold">{fact}</dd>
+    </div>
+  );
+}
