@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import type { Product, ProductDetail } from '../../../../contract/catalogue.ts';
 import { AddToCartButton } from '../../../features/cart/components/add-to-cart-button.tsx';
 import { ColourChoice } from '../../../features/catalogue/components/product/colour-choice.tsx';
-import { ProductPrice } from '../../../features/catalogue/components/product/product-heading.tsx';
 import { ChoicesSkeleton } from '../../../features/catalogue/components/product/product-skeleton.tsx';
 import { SizeChoice } from '../../../features/catalogue/components/product/size-choice.tsx';
 import { SizeGuide } from '../../../features/catalogue/components/product/size-guide.tsx';
 import { useProductChoice } from '../../../features/catalogue/use-product-choice.ts';
 import { isSoldOut, sizesIn, stockWords } from '../../../features/catalogue/variant-choice.ts';
+import { useApproximation } from '../../../features/location/store.ts';
+import { formatRupees } from '../../../lib/format.ts';
+import { Price } from '../../../ui/price.tsx';
 import { Banner } from '../../../ui/states.tsx';
 
 interface BuyBoxProps {
@@ -19,8 +21,10 @@ interface BuyBoxProps {
 /** Colour, size and the way into the cart; on a phone the button stays at hand with the price. */
 export function BuyBox({ product, detail }: BuyBoxProps) {
   const { colour, size, variant, chooseColour, chooseSize } = useProductChoice(detail);
+  const about = useApproximation();
   const [isMissed, setMissed] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
+  const sizes = detail ? sizesIn(detail, colour) : [];
   const isGone = detail ? isSoldOut(detail) : !product.in_stock;
   const item = detail &&
     variant && {
@@ -53,38 +57,52 @@ export function BuyBox({ product, detail }: BuyBoxProps) {
           </p>
         </Banner>
       )}
-      {detail ? (
+      {detail && !isGone && (
         <>
           <ColourChoice product={detail} chosen={colour} onChoose={chooseColour} />
-          <SizeChoice
-            sizes={sizesIn(detail, colour)}
-            chosen={size}
-            onChoose={(wanted) => {
-              setMissed(false);
-              chooseSize(wanted);
-            }}
-            error={isMissed && !variant ? 'Choose a size first.' : undefined}
-            groupRef={group}
-            guide={<SizeGuide category={detail.category} />}
-          />
+          {sizes.length > 0 ? (
+            <SizeChoice
+              sizes={sizes}
+              chosen={size}
+              onChoose={(wanted) => {
+                setMissed(false);
+                chooseSize(wanted);
+              }}
+              error={isMissed && !variant ? 'Choose a size first.' : undefined}
+              groupRef={group}
+              guide={<SizeGuide category={detail.category} />}
+            />
+          ) : (
+            <p className="flex flex-wrap gap-x-4">
+              One size
+              {variant && <span className="text-saffron-ink">{stockWords(variant.stock)}</span>}
+            </p>
+          )}
         </>
+      )}
+      {!detail && !isGone && <ChoicesSkeleton />}
+      {isGone ? (
+        <AddToCartButton item={undefined} disabled />
       ) : (
-        !isGone && <ChoicesSkeleton />
-      )}
-      {variant?.size === null && stockWords(variant.stock) && (
-        <p className="text-saffron-ink">{stockWords(variant.stock)}</p>
-      )}
-      <div
-        data-buy-bar
-        className="flex items-start gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-hairline max-lg:bg-card max-lg:px-4 max-lg:py-3"
-      >
-        <p aria-hidden="true" className="flex min-h-11 flex-col justify-center lg:hidden">
-          <ProductPrice product={product} className="flex flex-col text-lg leading-tight font-semibold" />
-        </p>
-        <div className="min-w-0 flex-1">
-          <AddToCartButton item={item} onMissing={askForSize} disabled={!detail || isGone} />
+        <div
+          data-buy-bar
+          className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-hairline max-lg:bg-card max-lg:px-4 max-lg:py-3"
+        >
+          <p aria-hidden="true" className="absolute flex h-11 max-w-28 flex-col justify-center lg:hidden">
+            <Price
+              amount={formatRupees(product.price)}
+              about={about(product.price)}
+              className="flex flex-col text-lg leading-tight font-semibold *:ms-0"
+            />
+          </p>
+          <AddToCartButton
+            item={item}
+            onMissing={askForSize}
+            disabled={!detail}
+            className="max-lg:ms-28 max-lg:w-[calc(100%-7rem)]"
+          />
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -33,12 +33,14 @@ export function ProductView({ product, found, failure }: ProductViewProps) {
             <ProductHeading product={product} />
             {failure ?? <BuyBox product={product} detail={detail} />}
             <hr className="stitched" />
-            <section aria-labelledby="delivery" className="flex flex-col gap-2">
-              <h2 id="delivery" className="text-lg">
-                Delivery, ordered today
-              </h2>
-              {found ? <DeliveryEstimate today={found.today} /> : !failure && <Skeleton className="h-14" />}
-            </section>
+            {product.in_stock && !failure && (
+              <section aria-labelledby="delivery" className="flex flex-col gap-2">
+                <h2 id="delivery" className="text-lg">
+                  Delivery, if ordered today
+                </h2>
+                {found ? <DeliveryEstimate today={found.today} /> : <Skeleton className="h-14" />}
+              </section>
+            )}
             <ShareButton name={product.name} />
           </div>
         </div>

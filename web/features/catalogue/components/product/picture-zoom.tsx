@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { goodsPicture } from '../../../../lib/goods-picture.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -17,12 +18,25 @@ interface PictureZoomProps {
 
 /** A picture as large as the screen allows, and at a touch twice that, to see the cloth. */
 export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZoomProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const picture = place === undefined ? undefined : pictures[place];
 
   function turn(step: number) {
     setNear(false);
     onTurn((place ?? 0) + step);
+  }
+
+  /** Keeps the touched spot in sight; the keyboard looks at the middle. */
+  function look({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const across = detail === 0 ? 0.5 : (clientX - left) / width;
+    const down = detail === 0 ? 0.5 : (clientY - top) / height;
+    flushSync(() => setNear(!isNear));
+    if (!frame.current) return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = frame.current;
+    frame.current.scrollLeft = across * scrollWidth - clientWidth / 2;
+    frame.current.scrollTop = down * scrollHeight - clientHeight / 2;
   }
 
   return (
@@ -37,12 +51,12 @@ export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZ
     >
       {picture && (
         <figure className="flex flex-col gap-3">
-          <div tabIndex={isNear ? 0 : undefined} className="max-h-[65dvh] overflow-auto rounded-xl bg-sunken">
+          <div ref={frame} className="max-h-[65dvh] overflow-auto rounded-xl bg-sunken">
             <button
               type="button"
               aria-pressed={isNear}
               aria-label="Look closer"
-              onClick={() => setNear(!isNear)}
+              onClick={look}
               className={
                 isNear ? 'block w-[200%] cursor-zoom-out' : 'mx-auto block max-w-[52dvh] cursor-zoom-in'
               }

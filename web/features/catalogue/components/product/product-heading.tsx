@@ -8,7 +8,8 @@ import { makerStep } from '../../trail.ts';
 
 /** Who makes a product, what it is, what others think of it and what it costs. */
 export function ProductHeading({ product }: { product: Product }) {
-  const { name, rating, number_of_reviews: reviews } = product;
+  const about = useApproximation();
+  const { name, rating, number_of_reviews: reviews, compare_at_price: before } = product;
   const maker = makerStep(product);
   return (
     <header className="flex flex-col gap-2">
@@ -32,22 +33,13 @@ export function ProductHeading({ product }: { product: Product }) {
           {reviews === 0 ? 'No reviews yet' : `${rating.toFixed(1)} from ${reviewsIn(reviews)}`}
         </a>
       </p>
-      <ProductPrice product={product} className="text-2xl font-semibold" />
+      <Price
+        amount={formatRupees(product.price)}
+        before={typeof before === 'number' ? formatRupees(before) : undefined}
+        about={about(product.price)}
+        className="text-2xl font-semibold"
+      />
     </header>
-  );
-}
-
-/** What a product costs, with what it cost before. */
-export function ProductPrice({ product, className }: { product: Product; className: string }) {
-  const about = useApproximation();
-  const { price, compare_at_price: before } = product;
-  return (
-    <Price
-      amount={formatRupees(price)}
-      before={typeof before === 'number' ? formatRupees(before) : undefined}
-      about={about(price)}
-      className={className}
-    />
   );
 }
 

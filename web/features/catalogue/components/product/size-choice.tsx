@@ -13,10 +13,9 @@ interface SizeChoiceProps {
   guide: ReactNode;
 }
 
-/** The sizes of a product with what is left of each in the chosen colour. One-size goods offer no choice. */
+/** The sizes of a product with what is left of each in the chosen colour. */
 export function SizeChoice({ sizes, chosen, onChoose, error, groupRef, guide }: SizeChoiceProps) {
   const name = useId();
-  if (sizes.length === 0) return <p className="font-semibold">One size</p>;
   return (
     <fieldset ref={groupRef} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="float-start flex min-h-11 items-center font-semibold">Size</legend>

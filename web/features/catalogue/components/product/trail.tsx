@@ -19,7 +19,7 @@ export function Trail({ product }: { product: Product }) {
             </span>
           </li>
         ))}
-        <li aria-current="page" className="text-ink">
+        <li aria-current="page" className="text-ink max-sm:sr-only">
           {product.name}
         </li>
       </ol>
