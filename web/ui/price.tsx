@@ -15,12 +15,12 @@ export function Price({ amount, before, about, className = '' }: PriceProps) {
       {before && (
         <>
           <span className="sr-only">Before </span>
-          <s className="me-2 font-normal text-muted">{before}</s>
+          <s className="me-2 font-normal whitespace-nowrap text-muted">{before}</s>
           <span className="sr-only">now </span>
         </>
       )}
-      {amount}
-      {about && <span className="ms-2 text-sm font-normal text-muted">{about}</span>}
+      <span className="whitespace-nowrap">{amount}</span>
+      {about && <span className="ms-2 text-sm font-normal whitespace-nowrap text-muted">{about}</span>}
     </span>
   );
 }

@@ -75,7 +75,7 @@ export default function BrandPage() {
               skeleton={<ProductGridSkeleton cards={PRODUCT_PAGE_SIZE / 3} />}
               empty={<EmptySection brand={brand} section={section} />}
             >
-              {(products) => <ProductGrid products={products} first={2} />}
+              {(products) => <ProductGrid products={products} first={2} isMakerKnown />}
             </ResultList>
           ) : (
             <EmptySection brand={brand} section={section} />

@@ -67,6 +67,8 @@ export default function BrandsPage() {
   const { page: _, ...chosen } = filters;
   return (
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
+      {/* First, so that it is closed before what it brings asks for the focus. */}
+      <PreferenceWizard />
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-[36rem]">
           <h1 className="text-3xl lg:text-4xl">All Brands</h1>
@@ -106,7 +108,6 @@ export default function BrandsPage() {
       >
         {(brands) => <BrandGrid brands={brands} />}
       </ResultList>
-      <PreferenceWizard />
     </div>
   );
 }

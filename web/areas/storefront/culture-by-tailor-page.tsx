@@ -109,7 +109,7 @@ function Told({ story: { collection, title, cloth, seen, story }, products, isEv
         </div>
       </div>
       {products.length > 0 ? (
-        <ProductGrid products={products} />
+        <ProductGrid products={products} isShelf isMakerKnown />
       ) : (
         <p className="text-muted">The first pieces of this collection are on their way.</p>
       )}

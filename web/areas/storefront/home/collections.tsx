@@ -27,7 +27,7 @@ export function Collections() {
                 className="pinked w-full transition-transform duration-300 ease-out group-hover:-translate-y-1"
               />
               <Link
-                to="/culture_by_tailor"
+                to={`/culture?collection=${picture}`}
                 className="mt-3 block font-display text-lg font-semibold after:absolute after:inset-0 group-hover:text-brand"
               >
                 {title}

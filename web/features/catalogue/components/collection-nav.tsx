@@ -4,7 +4,7 @@ import { clothOf } from '../collection-stories.ts';
 import { type CultureFilters, NO_CULTURE_FILTERS, queryFor } from '../filters.ts';
 
 const CHIP =
-  'flex min-h-11 shrink-0 items-center gap-2.5 rounded-full border border-edge bg-card pe-4 ps-1.5 font-semibold hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
+  'flex min-h-11 shrink-0 items-center gap-2.5 rounded-full border border-edge bg-card ps-1.5 pe-3.5 text-sm font-semibold whitespace-nowrap hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
 
 /** The collections of the culture shop, each with a button of its cloth; search, category and order stay. */
 export function CollectionNav({ filters }: { filters: CultureFilters }) {
@@ -17,18 +17,18 @@ export function CollectionNav({ filters }: { filters: CultureFilters }) {
       className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-2 sm:flex-wrap">
-        <li>
+        <li className="shrink-0">
           <Link
             to={addressOf('all')}
             preventScrollReset
             aria-current={filters.collection === 'all' ? 'page' : undefined}
-            className={`${CHIP} ps-4`}
+            className={`${CHIP} ps-3.5`}
           >
             All
           </Link>
         </li>
         {Collection.options.map((collection) => (
-          <li key={collection}>
+          <li key={collection} className="shrink-0">
             <Link
               to={addressOf(collection)}
               preventScrollReset

@@ -16,15 +16,17 @@ interface ProductCardProps {
   heart?: ReactNode;
   /** Among the first things seen: its picture is loaded at once. */
   priority?: boolean;
+  /** The page has named the maker already. */
+  isMakerKnown?: boolean;
 }
 
 /** How wide a card's picture is: two in a row on a phone, four on a desk. */
 const SIZES = '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 45vw';
 
 /** A product in a list: the picture first, then what it is and what it costs (S1 §2). All of it leads to its page. */
-export function ProductCard({ product, heart, priority = false }: ProductCardProps) {
+export function ProductCard({ product, heart, priority = false, isMakerKnown = false }: ProductCardProps) {
   const about = useApproximation();
-  const maker = makerOf(product);
+  const maker = isMakerKnown ? undefined : makerOf(product);
   const { price, compare_at_price: before } = product;
   return (
     <article className="group relative flex h-full flex-col gap-3">

@@ -5,8 +5,16 @@ import { ProductCard } from './product-card.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6';
 
+/** The same, but on a phone a row to be pushed sideways. */
+const SHELF =
+  'max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 max-md:*:w-44 max-md:*:shrink-0 max-md:*:snap-start';
+
 interface ProductGridProps {
   products: readonly Product[];
+  /** A few of many: on a phone they lie in one row. */
+  isShelf?: boolean;
+  /** Whether all are of one maker that the page has named already. */
+  isMakerKnown?: boolean;
   /** The wishlist's heart for a product. */
   heart?: (product: Product) => ReactNode;
   /** How many pictures are among the first things seen. */
@@ -14,12 +22,23 @@ interface ProductGridProps {
 }
 
 /** Cards of products, two in a row on a phone and four on a desk. */
-export function ProductGrid({ products, heart, first = 0 }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  heart,
+  first = 0,
+  isShelf = false,
+  isMakerKnown = false,
+}: ProductGridProps) {
   return (
-    <ul className={GRID}>
+    <ul className={isShelf ? `${GRID} ${SHELF}` : GRID}>
       {products.map((product, place) => (
         <li key={product.id}>
-          <ProductCard product={product} heart={heart?.(product)} priority={place < first} />
+          <ProductCard
+            product={product}
+            heart={heart?.(product)}
+            priority={place < first}
+            isMakerKnown={isMakerKnown}
+          />
         </li>
       ))}
     </ul>

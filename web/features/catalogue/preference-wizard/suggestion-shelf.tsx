@@ -55,7 +55,7 @@ export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
         </Button>
       </div>
       {brands.length > 0 && <BrandGrid brands={brands} />}
-      {products.length > 0 && <ProductGrid products={products} {...(heart ? { heart } : {})} />}
+      {products.length > 0 && <ProductGrid products={products} isShelf {...(heart ? { heart } : {})} />}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function ColourStep({ question, questionRef, value, onAnswer, error }: St
             type="color"
             value={isOwn ? value : '#808080'}
             onChange={(event) => onAnswer(event.currentTarget.value.toUpperCase())}
-            className={`${DROP} cursor-pointer overflow-hidden bg-transparent p-0`}
+            className={`${DROP} cursor-pointer overflow-hidden bg-transparent p-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0`}
           />
           {isOwn ? 'Your own colour' : 'Another colour'}
         </label>
