@@ -1,0 +1,1 @@
+ALTER TABLE "files" ADD COLUMN "published" boolean DEFAULT false NOT NULL;
