@@ -17,6 +17,7 @@ import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
 import { trackingRoutes } from './modules/orders/tracking-routes.ts';
+import { searchRoutes } from './modules/search/routes.ts';
 import { serviceRoutes } from './modules/service/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { tailorRoutes } from './modules/tailors/routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     contactRoutes(api, deps);
     newsletterRoutes(api, deps);
     fileRoutes(api, deps);
+    searchRoutes(api, deps);
     siteRoutes(api, deps);
     serviceRoutes(api, deps, endpoints);
   });

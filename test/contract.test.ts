@@ -17,8 +17,6 @@ const UNBUILT = [
   'writeReview',
   'replyToReview',
   'featuredReviews',
-  'search',
-  'suggestions',
   'wishlist',
   'addWishes',
   'removeWish',

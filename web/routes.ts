@@ -15,6 +15,7 @@ export default [
     route('cart', 'areas/shop/cart-page.tsx'),
     route('cart_checkout', 'areas/shop/cart-checkout-page.tsx'),
     route('order_tracking', 'areas/ordering/order-tracking-page.tsx'),
+    route('search', 'areas/shop/search-page.tsx'),
     route('terms', 'areas/storefront/terms-page.tsx'),
     route('privacy', 'areas/storefront/privacy-page.tsx'),
     route('about', 'areas/storefront/about-page.tsx'),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { TAILOR_PAGE_SIZE, type TailorFilter, type TailorType } from '../../../contract/tailors.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
@@ -92,6 +92,15 @@ export async function tailorById(db: Db | Tx, id: number) {
     .innerJoin(users, eq(users.id, tailors.userId))
     .where(eq(tailors.id, id));
   return row;
+}
+
+/** The tailors with these ids, in no order. */
+export async function tailorsWithIds(db: Db, ids: number[]) {
+  return db
+    .select({ ...columns, username: users.username })
+    .from(tailors)
+    .innerJoin(users, eq(users.id, tailors.userId))
+    .where(inArray(tailors.id, ids));
 }
 
 /** A tailor as read from the database. */

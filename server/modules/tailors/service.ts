@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { presentTailor } from './present.ts';
-import { type TailorRow, tailorById, tailorsOf } from './queries.ts';
+import { type TailorRow, tailorById, tailorsOf, tailorsWithIds } from './queries.ts';
 
 /** What listing needs of the running application. */
 type Shop = Pick<Deps, 'db' | 'config'>;
@@ -34,6 +34,16 @@ export async function readTailor({ db, config }: Shop, id: number): Promise<Tail
   const row = await tailorById(db, id);
   if (!row?.active) fail('request.not_found');
   return presentTailor(row, config.brandName);
+}
+
+/** The tailors with these ids, in the order of the ids; unknown and inactive ones are left out. */
+export async function tailorsByIds({ db, config }: Shop, ids: number[]): Promise<Tailor[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await tailorsWithIds(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row?.active ? [presentTailor(row, config.brandName)] : [];
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate, useNavigation } from 'react-router';
 import { signOut } from '../../../features/accounts/sign-out.ts';
+import { SearchBox } from '../../../features/search/components/search-box.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
@@ -11,7 +12,7 @@ const ENTRY = 'flex min-h-12 w-full items-center rounded-lg px-3 text-start text
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken';
 
 /**
- * Navigation, cart and account on a small screen (S1 §2). The browser opens and closes it, so it works before the
+ * Search, navigation, cart and account on a small screen (S1 §2). The browser opens and closes it, so it works before the
  * page's scripts do.
  */
 export function MobileMenu() {
@@ -40,6 +41,7 @@ export function MobileMenu() {
             <span className="sr-only">Close menu</span>
           </button>
         </div>
+        <SearchBox className="mt-3" />
         <nav aria-label="Menu">
           <ul className="mt-2">
             {mainNavigation(brand_name).map(({ to, text }) => (

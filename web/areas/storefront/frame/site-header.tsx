@@ -1,11 +1,12 @@
 import { Link, NavLink } from 'react-router';
+import { SearchBox } from '../../../features/search/components/search-box.tsx';
 import { useShop } from '../../../lib/shop.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainNavigation } from './navigation.ts';
 
-/** The top of every page: brand, navigation, account and cart (S1 §2). */
+/** The top of every page: brand, navigation, search, account and cart (S1 §2). */
 export function SiteHeader() {
   const { brand_name } = useShop();
   return (
@@ -30,7 +31,8 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="hidden ps-4 lg:block">
+        <SearchBox className="ms-2 hidden w-40 lg:block xl:w-60" />
+        <div className="hidden ps-2 lg:block">
           <AccountMenu />
         </div>
         <CartLink />

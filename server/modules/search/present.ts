@@ -1,0 +1,34 @@
+import { type Brand, CATEGORIES, COLLECTIONS, type Product } from '../../../contract/catalogue.ts';
+import type { Suggestion } from '../../../contract/search.ts';
+import type { Tailor } from '../../../contract/tailors.ts';
+
+/** Finds as lines below the search box: goods first, then who makes them. */
+export function presentSuggestions(finds: {
+  products: Product[];
+  brands: Brand[];
+  tailors: Tailor[];
+}): Suggestion[] {
+  return [
+    ...finds.products.map(({ id, type, name, brand, collection }) => ({
+      kind: 'product' as const,
+      id,
+      text: name,
+      note: brand?.name ?? (collection ? COLLECTIONS[collection] : ''),
+      address: `/${type === 'brand' ? 'product' : 'culture_product'}?id=${id}`,
+    })),
+    ...finds.brands.map(({ id, name, category }) => ({
+      kind: 'brand' as const,
+      id,
+      text: name,
+      note: `Brand · ${CATEGORIES[category]}`,
+      address: `/brands/${id}`,
+    })),
+    ...finds.tailors.map(({ id, user_username, tailor_area }) => ({
+      kind: 'tailor' as const,
+      id,
+      text: user_username,
+      note: `Tailor · ${tailor_area}`,
+      address: `/book-tailor?tailor=${id}`,
+    })),
+  ];
+}

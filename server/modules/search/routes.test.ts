@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SearchFinds, Suggestion } from '../../../contract/search.ts';
+import { testApp } from '../../../test/app.ts';
+import { makeTailor } from '../../../test/factories.ts';
+import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
+import { brands, products } from '../../db/schema/catalogue.ts';
+
+const shop = testApp();
+const made = { kameez: 0, dupatta: 0, earrings: 0, brand: 0, tailor: 0 };
+
+beforeAll(async () => {
+  const brand = await makeBrand(shop, {
+    name: 'Sitara Karandi House',
+    city: 'Multan',
+    tagline: 'Winter cloth',
+  });
+  made.brand = brand.id;
+  made.kameez = (await makeProduct(shop, { name: 'Ajrak Kameez', brandId: brand.id, sold: 5 })).id;
+  made.dupatta = (await makeProduct(shop, { name: 'Phulkari Dupatta', type: 'culture' })).id;
+  made.earrings = (
+    await makeProduct(shop, {
+      name: 'Silver Jhumka',
+      type: 'culture',
+      collection: 'jewelry',
+      category: 'womens',
+    })
+  ).id;
+  made.tailor = (await makeTailor(shop, { area: 'Hussain Agahi, Multan', type: 'Ladies Tailor' })).id;
+  await makeProduct(shop, { name: 'Hidden Ajrak Kameez', active: false });
+});
+
+async function find(words: string): Promise<SearchFinds> {
+  const answer = await shop.app.inject(`/api/search/?q=${encodeURIComponent(words)}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+async function productsFor(words: string): Promise<number[]> {
+  return (await find(words)).products.results.map(({ id }) => id);
+}
+
+describe('a search', () => {
+  test.each([
+    'ajrak kameez',
+    'AJRAK',
+    'kameez',
+    'qameez',
+    'kamiz',
+    'qamis',
+    'kamees ajrak',
+    'ajrk',
+    'ajrak kamez',
+    'kam',
+    'sitara ajrak',
+  ])('finds the ajrak kameez by "%s"', async (words) => {
+    expect(await productsFor(words)).toContain(made.kameez);
+  });
+
+  test.each(['phulkari', 'fulkari', 'pulkari', 'dupata', 'dupattas', 'phulkari duppatta', 'phúlkari'])(
+    'finds the phulkari dupatta by "%s"',
+    async (words) => expect(await productsFor(words)).toEqual([made.dupatta]),
+  );
+
+  test('finds by collection, for whom it is, brand and city', async () => {
+    expect(await productsFor('jewellery')).toEqual([made.earrings]);
+    expect(await productsFor('ladies jhumka')).toEqual([made.earrings]);
+    const { products, brands, tailors } = await find('multan');
+    expect(brands.results.map(({ id }) => id)).toEqual([made.brand]);
+    expect(tailors.results.map(({ id }) => id)).toEqual([made.tailor]);
+    expect(products.results).toEqual([]);
+  });
+
+  test('wants every word that means something', async () => {
+    expect(await productsFor('ajrak dupatta')).toEqual([]);
+    expect(await productsFor('ajrak xqzwv')).toContain(made.kameez);
+  });
+
+  test('puts a name before a description, and the popular before the rest', async () => {
+    const told = await makeProduct(shop, {
+      name: 'Plain waistcoat',
+      description: 'Lined with boski',
+      sold: 900,
+    });
+    const quiet = await makeProduct(shop, { name: 'Boski suit', sold: 1 });
+    const popular = await makeProduct(shop, { name: 'Boski kurta', sold: 40 });
+    expect(await productsFor('boski')).toEqual([popular.id, quiet.id, told.id]);
+  });
+
+  test('leaves out what is not for sale', async () => {
+    expect((await find('hidden')).products.results).toEqual([]);
+  });
+
+  test('says that there is more than it shows', async () => {
+    for (let n = 0; n < 25; n++) await makeProduct(shop, { name: `Gharara ${n}`, type: 'culture' });
+    const { products } = await find('gharara');
+    expect(products.results).toHaveLength(24);
+    expect(products.more).toBe(true);
+    expect((await find('dupatta')).products.more).toBe(false);
+  });
+
+  test('finds by the new name of a product and of its brand', async () => {
+    const { db } = shop.deps;
+    const brand = await makeBrand(shop, { name: 'Mehtab Weavers' });
+    const product = await makeProduct(shop, { name: 'Shawl', brandId: brand.id });
+    expect(await productsFor('mehtab shawl')).toEqual([product.id]);
+    await db.update(brands).set({ name: 'Chandni Weavers' }).where(eq(brands.id, brand.id));
+    await db.update(products).set({ name: 'Chaddar' }).where(eq(products.id, product.id));
+    expect(await productsFor('mehtab shawl')).toEqual([]);
+    expect(await productsFor('chandni chadar')).toEqual([product.id]);
+  });
+
+  test.each([
+    "'; drop table products; --",
+    '<script>alert(1)</script>',
+    '%',
+    '_',
+    "a'b|c&d!(",
+    ':*',
+    '🧵',
+    'a:A',
+  ])('takes "%s" for words', async (words) => {
+    const { q, products } = await find(words);
+    expect(q).toBe(words);
+    expect(Array.isArray(products.results)).toBe(true);
+  });
+
+  test.each([
+    ['', { q: ['This field is required.'] }],
+    ['?q=', { q: ['This field is required.'] }],
+    ['?q=%20%20', { q: ['This field is required.'] }],
+    [`?q=${'a'.repeat(81)}`, { q: ['Use at most 80 characters.'] }],
+  ])('refuses %s', async (query, errors) => {
+    const answer = await shop.app.inject(`/api/search/${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual(errors);
+  });
+
+  test('may be kept by anybody for a while', async () => {
+    expect((await shop.app.inject('/api/search/?q=ajrak')).headers['cache-control']).toBe(
+      'public, max-age=30',
+    );
+  });
+});
+
+describe('suggestions', () => {
+  async function suggested(words: string): Promise<Suggestion[]> {
+    return (await shop.app.inject(`/api/search/suggestions/?q=${encodeURIComponent(words)}`)).json().results;
+  }
+
+  test('lead to the pages of what they name', async () => {
+    expect(await suggested('ajra')).toContainEqual({
+      kind: 'product',
+      id: made.kameez,
+      text: 'Ajrak Kameez',
+      note: 'Sitara Karandi House',
+      address: `/product?id=${made.kameez}`,
+    });
+    expect(await suggested('fulkari')).toEqual([
+      {
+        kind: 'product',
+        id: made.dupatta,
+        text: 'Phulkari Dupatta',
+        note: 'Punjabi Collection',
+        address: `/culture_product?id=${made.dupatta}`,
+      },
+    ]);
+    expect((await suggested('multan')).map(({ kind, address }) => [kind, address])).toEqual([
+      ['brand', `/brands/${made.brand}`],
+      ['tailor', `/book-tailor?tailor=${made.tailor}`],
+    ]);
+  });
+
+  test('are few', async () => {
+    expect((await suggested('a')).length).toBeLessThanOrEqual(8);
+  });
+});

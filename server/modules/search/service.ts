@@ -1,0 +1,51 @@
+import {
+  SEARCH_LIMIT,
+  type SearchFinds,
+  SUGGESTION_LIMIT,
+  type Suggestion,
+} from '../../../contract/search.ts';
+import type { Deps } from '../../deps.ts';
+import { brandsByIds, productsByIds } from '../catalogue/service.ts';
+import { tailorsByIds } from '../tailors/service.ts';
+import { presentSuggestions } from './present.ts';
+import { type FoundIds, findIds, foldedWords, type Limits } from './queries.ts';
+import { wordQuery } from './word-query.ts';
+
+/** What searching needs of the running application. */
+type Shop = Pick<Deps, 'db' | 'config'>;
+
+/** How many of each kind the result page shows, and how many are suggested. */
+const ALL: Limits = { products: SEARCH_LIMIT, brands: SEARCH_LIMIT, tailors: SEARCH_LIMIT };
+const FEW: Limits = { products: 5, brands: 2, tailors: 2 };
+
+/** Everything that fits the words, the best of each kind first. */
+export async function searchShop(shop: Shop, words: string): Promise<SearchFinds> {
+  const ids = await find(shop, words, ALL);
+  const [products, brands, tailors] = await rowsOf(shop, ids, ALL);
+  return {
+    q: words,
+    products: { results: products, more: ids.products.length > ALL.products },
+    brands: { results: brands, more: ids.brands.length > ALL.brands },
+    tailors: { results: tailors, more: ids.tailors.length > ALL.tailors },
+  };
+}
+
+/** A few finds for somebody who is still typing. */
+export async function suggestFinds(shop: Shop, words: string): Promise<Suggestion[]> {
+  const ids = await find(shop, words, FEW);
+  const [products, brands, tailors] = await rowsOf(shop, ids, FEW);
+  return presentSuggestions({ products, brands, tailors }).slice(0, SUGGESTION_LIMIT);
+}
+
+async function find({ db }: Shop, words: string, limits: Limits): Promise<FoundIds> {
+  const query = wordQuery(await foldedWords(db, words));
+  return query ? findIds(db, query, limits) : { products: [], brands: [], tailors: [] };
+}
+
+function rowsOf(shop: Shop, ids: FoundIds, limits: Limits) {
+  return Promise.all([
+    productsByIds(shop, ids.products.slice(0, limits.products)),
+    brandsByIds(shop, ids.brands.slice(0, limits.brands)),
+    tailorsByIds(shop, ids.tailors.slice(0, limits.tailors)),
+  ]);
+}

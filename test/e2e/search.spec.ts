@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, expectGoodManners, isPhone, test } from './shop.ts';
+
+/** The box is in the header on a desk and in the menu on a phone. */
+async function openBox(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  return page
+    .getByRole('combobox', { name: 'Search tailors, brands and products' })
+    .and(page.locator(':visible'));
+}
+
+test('suggests while one types, and the keyboard goes there', async ({ page }) => {
+  await page.goto('/');
+  const box = await openBox(page);
+  await box.fill('fulkar');
+  const options = page
+    .getByRole('listbox', { name: 'Suggestions' })
+    .and(page.locator(':visible'))
+    .getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expectGoodManners(page);
+  await box.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('ArrowUp');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'false');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/(culture_)?product\?id=\d+$/);
+});
+
+test('Escape closes the suggestions and keeps the words', async ({ page }) => {
+  await page.goto('/brands');
+  const box = await openBox(page);
+  await box.fill('kurta');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.and(page.locator(':visible'))).toBeVisible();
+  await box.press('Escape');
+  await expect(list.and(page.locator(':visible'))).toHaveCount(0);
+  await expect(box).toHaveValue('kurta');
+});
+
+test('Enter shows all finds, however they are spelled', async ({ page }) => {
+  await page.goto('/');
+  const box = await openBox(page);
+  await box.fill('qameez');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=qameez');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “qameez”');
+  await expect(page.getByRole('link', { name: /^View Detail: .*kameez/i }).first()).toBeVisible();
+  await expectGoodManners(page);
+});
+
+test('a tailor who is found can be booked', async ({ page }) => {
+  await page.goto('/search?q=ustad+rafiq');
+  await page.getByRole('link', { name: 'Book this tailor: ustad_rafiq' }).click();
+  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
+  await expect(page).toHaveURL('/book-tailor?step=order');
+  await expect(page.getByText('ustad_rafiq')).toBeVisible();
+});
+
+test('nothing found says so and leads on', async ({ page }) => {
+  await page.goto('/search?q=zzzzqqqq');
+  await expect(page.getByText('Nothing fits these words')).toBeVisible();
+  await expectGoodManners(page);
+  await page.getByRole('main').getByRole('link', { name: 'brands' }).click();
+  await expect(page).toHaveURL('/brands');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of results is complete', async ({ page }) => {
+    await page.goto('/search?q=ajrak');
+    await expect(page.getByRole('link', { name: /^View Detail: / }).first()).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
+import type { SearchFinds } from '../../../contract/search.ts';
+import { BrandCard } from '../../features/catalogue/components/brand-card.tsx';
+import { ProductCard } from '../../features/catalogue/components/product-card.tsx';
+import { findEverything } from '../../features/search/api.ts';
+import { SearchBox } from '../../features/search/components/search-box.tsx';
+import { TailorFind } from '../../features/search/components/tailor-find.tsx';
+import { publicPage } from '../../lib/load.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { EmptyState } from '../../ui/states.tsx';
+
+const page = publicPage(async ({ url, read }) => {
+  const words = (url.searchParams.get('q') ?? '').trim().slice(0, 80);
+  return { words, finds: words === '' ? undefined : await findEverything(read, words) };
+});
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return page.clientLoader(args);
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const words = args.loaderData?.words;
+  const title = words ? `Search: ${words}` : 'Search';
+  const description = 'Search tailors, brands and products, however you spell them.';
+  // A search engine has no use for our searches.
+  return [...pageMeta(args, { title, description }), { name: 'robots', content: 'noindex' }];
+}
+
+/** What fits the words of a search (product.md §3). */
+export default function SearchPage() {
+  const { words, finds } = useLoaderData<typeof loader>();
+  return (
+    <div className="page flex flex-col gap-10 py-10 lg:py-16">
+      <header className="flex flex-col gap-4">
+        <h1 className="text-3xl lg:text-4xl">{words ? `Search results for “${words}”` : 'Search'}</h1>
+        <SearchBox className="max-w-xl lg:hidden" />
+        {finds && (
+          <p role="status" className="text-muted">
+            {summary(finds)}
+          </p>
+        )}
+      </header>
+      {finds ? (
+        <Finds finds={finds} />
+      ) : (
+        <p>Type what you are looking for: a garment, a cloth, a brand, a tailor or a city.</p>
+      )}
+    </div>
+  );
+}
+
+function Finds({ finds: { products, brands, tailors } }: { finds: SearchFinds }) {
+  if (products.results.length + brands.results.length + tailors.results.length === 0) {
+    return (
+      <EmptyState title="Nothing fits these words">
+        <p>
+          Try fewer words or another spelling, or look around in the{' '}
+          <Link to="/culture" className="font-semibold text-brand underline">
+            culture collection
+          </Link>
+          , among the{' '}
+          <Link to="/brands" className="font-semibold text-brand underline">
+            brands
+          </Link>{' '}
+          or the{' '}
+          <Link to="/book-tailor" className="font-semibold text-brand underline">
+            tailors
+          </Link>
+          .
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Kind name="Products" more={products.more} grid="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {products.results.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </Kind>
+      <Kind name="Brands" more={brands.more} grid="lg:grid-cols-2">
+        {brands.results.map((brand) => (
+          <li key={brand.id}>
+            <BrandCard brand={brand} />
+          </li>
+        ))}
+      </Kind>
+      <Kind name="Tailors" more={tailors.more} grid="sm:grid-cols-2 lg:grid-cols-3">
+        {tailors.results.map((tailor) => (
+          <li key={tailor.id}>
+            <TailorFind tailor={tailor} />
+          </li>
+        ))}
+      </Kind>
+    </>
+  );
+}
+
+interface KindProps {
+  name: string;
+  more: boolean;
+  grid: string;
+  children: ReactNode[];
+}
+
+/** The finds of one kind; nothing when there are none. */
+function Kind({ name, more, grid, children }: KindProps) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-label={name} className="flex flex-col gap-5">
+      <h2 className="text-2xl">{name}</h2>
+      <ul className={`grid gap-4 lg:gap-6 ${grid}`}>{children}</ul>
+      {more && <p className="text-muted">There are more; another word finds them sooner.</p>}
+    </section>
+  );
+}
+
+/** "3 products, 1 brand and 2 tailors" */
+function summary({ products, brands, tailors }: SearchFinds): string {
+  const kinds = [
+    counted(products, 'product', 'products'),
+    counted(brands, 'brand', 'brands'),
+    counted(tailors, 'tailor', 'tailors'),
+  ].filter((text) => text !== '');
+  return kinds.length === 0 ? 'Nothing found.' : new Intl.ListFormat('en-GB').format(kinds);
+}
+
+function counted(
+  { results, more }: { results: unknown[]; more: boolean },
+  one: string,
+  many: string,
+): string {
+  if (results.length === 0) return '';
+  if (more) return `more than ${results.length} ${many}`;
+  return `${results.length} ${results.length === 1 ? one : many}`;
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useSuggestions } from '../use-suggestions.ts';
+
+/**
+ * Searches tailors, brands and products (product.md §3): suggests while somebody types, and leads to /search by Enter,
+ * also before the page's scripts are there.
+ */
+export function SearchBox({ className = '' }: { className?: string }) {
+  const { pathname, key } = useLocation();
+  const [parameters] = useSearchParams();
+  const searched = pathname === '/search' ? (parameters.get('q') ?? '') : '';
+  const [words, setWords] = useState(searched);
+  const [isOpen, setOpen] = useState(false);
+  /** Place of the suggestion that the arrows have reached; -1 is the box itself. */
+  const [place, setPlace] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const id = useId();
+  const found = useSuggestions(isOpen ? words : undefined);
+  const isListed = isOpen && found.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every way to another page ends the search
+  useEffect(() => {
+    setWords(searched);
+    setOpen(false);
+    setPlace(-1);
+  }, [key, searched]);
+
+  function steer(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isListed) {
+      event.preventDefault();
+      setOpen(false);
+      setPlace(-1);
+      return;
+    }
+    const chosen = found[place];
+    if (event.key === 'Enter' && isListed && chosen) {
+      event.preventDefault();
+      navigate(chosen.address);
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || found.length === 0) return;
+    event.preventDefault();
+    setOpen(true);
+    // One place more than there are suggestions: the box itself.
+    const places = found.length + 1;
+    setPlace(((place + 1 + step + places) % places) - 1);
+  }
+
+  return (
+    <Form
+      role="search"
+      action="/search"
+      className={`relative ${className}`}
+      onSubmit={() => {
+        setOpen(false);
+        input.current?.blur();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <label htmlFor={`${id}-box`} className="sr-only">
+        Search tailors, brands and products
+      </label>
+      <input
+        ref={input}
+        id={`${id}-box`}
+        type="search"
+        name="q"
+        required
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Search"
+        role="combobox"
+        aria-expanded={isListed}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && place >= 0 ? `${id}-${place}` : undefined}
+        value={words}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setOpen(true);
+          setPlace(-1);
+        }}
+        onFocus={() => setOpen(true)}
+        onKeyDown={steer}
+        className="min-h-11 w-full rounded-full border border-edge bg-card ps-4 pe-12 text-base text-ink placeholder:text-muted hover:border-brand"
+      />
+      <button
+        type="submit"
+        className="absolute end-0 top-0 grid size-11 place-items-center rounded-full hover:text-brand"
+      >
+        <Lens />
+        <span className="sr-only">Search</span>
+      </button>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!isListed}
+        className="absolute inset-x-0 top-full z-30 mt-2 max-h-96 overflow-y-auto rounded-2xl border border-hairline bg-card py-2 shadow-lg"
+      >
+        {found.map(({ kind, id: of, text, note, address }, index) => (
+          <Link
+            key={`${kind} ${of}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === place}
+            tabIndex={-1}
+            to={address}
+            className="flex min-h-11 items-center justify-between gap-4 px-4 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
+          >
+            <span className="min-w-0 truncate font-medium">{text}</span>
+            <span className="max-w-2/5 shrink-0 truncate text-sm text-muted">{note}</span>
+          </Link>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+function Lens() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path
+        d="M10.5 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500L20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
