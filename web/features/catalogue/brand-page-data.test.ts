@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { BrandDetail } from '../../../contract/catalogue.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { CallError } from '../../lib/call-error.ts';
+import type { Read } from '../../lib/load.ts';
+import { readBrandPage, sectionFor } from './brand-page-data.ts';
+
+const NUMBERS = { western: 0, unstitched: 0, stitched: 14, formal: 1, buttons: 0 };
+const BRAND = { id: 7, name: 'Khaas', number_by_section: NUMBERS } as BrandDetail;
+const PAGE = { count: 14, next: null, previous: null, results: [] };
+
+/** Answers brands and products with what it is given, and notes what was asked. */
+function api(answers: { brand?: unknown; products?: unknown }) {
+  const asked: unknown[] = [];
+  const read: Read = async <E extends Endpoint>({ call }: E, input = {}) => {
+    asked.push(input);
+    const answer = call.path === '/api/products/' ? answers.products : answers.brand;
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  };
+  return { read, asked };
+}
+
+describe('the tab of a brand', () => {
+  test('is the one that the address names, even when it is empty', () => {
+    expect(sectionFor('formal', BRAND)).toBe('formal');
+    expect(sectionFor('buttons', BRAND)).toBe('buttons');
+  });
+
+  test('is the first that holds something when the address names none', () => {
+    expect(sectionFor(null, BRAND)).toBe('stitched');
+    expect(sectionFor('shoes', BRAND)).toBe('stitched');
+    expect(sectionFor(null, { number_by_section: { ...NUMBERS, stitched: 0, formal: 0 } })).toBe('western');
+  });
+});
+
+describe('what the page of a brand shows', () => {
+  test('is the brand with a page of its tab', async () => {
+    const { read, asked } = api({ brand: BRAND, products: PAGE });
+    const shown = await readBrandPage(read, '7', new URLSearchParams('tab=stitched&page=2'));
+    expect(shown).toMatchObject({ section: 'stitched', listing: { state: 'listed', page: 2, pages: 2 } });
+    expect(asked[1]).toEqual({ query: { brand: 7, section: 'stitched', page: 2 } });
+  });
+
+  test('is no list for an empty tab, which needs no call', async () => {
+    const { read, asked } = api({ brand: BRAND });
+    const shown = await readBrandPage(read, '7', new URLSearchParams('tab=buttons'));
+    expect(shown).toEqual({ brand: BRAND, section: 'buttons', listing: undefined });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(['0', '-1', '1.5', 'x', '', '99999999999'])('is nothing for the id %j', async (id) => {
+    const { read, asked } = api({ brand: BRAND });
+    expect(await readBrandPage(read, id, new URLSearchParams())).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  test('is nothing for a brand that does not exist', async () => {
+    const { read } = api({ brand: new CallError('Not found.', 404) });
+    expect(await readBrandPage(read, '99', new URLSearchParams())).toBeUndefined();
+  });
+
+  test('stays a failure when the brand cannot be read, and a sentence when its products cannot', async () => {
+    const broken = new CallError('Out of order.', 500, { detail: 'Out of order.', code: 'internal' });
+    await expect(readBrandPage(api({ brand: broken }).read, '7', new URLSearchParams())).rejects.toBe(broken);
+    const { read } = api({ brand: BRAND, products: broken });
+    expect((await readBrandPage(read, '7', new URLSearchParams()))?.listing).toEqual({
+      status: 500,
+      state: 'failed',
+      sentence: 'Out of order.',
+    });
+  });
+
+  test('is told apart where the list has no such page', async () => {
+    const { read } = api({ brand: BRAND, products: new CallError('Invalid page.', 404) });
+    const shown = await readBrandPage(read, '7', new URLSearchParams('page=9'));
+    expect(shown?.listing).toEqual({ status: 404, state: 'beyond' });
+  });
+});
