@@ -13,6 +13,11 @@ describe('a page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  test('runs nothing of the data it holds', () => {
+    const html = '<script type="application/ld+json">{}</script>';
+    expect(pageHeaders(html, options)['content-security-policy']).toContain("script-src 'self';");
+  });
+
   test('shows the map that the owner has set in a frame, and nothing else', () => {
     const policyWith = (mapEmbedUrl?: string) =>
       String(pageHeaders('', { ...options, mapEmbedUrl })['content-security-policy']);

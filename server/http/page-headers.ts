@@ -9,8 +9,9 @@ interface Options {
   stripe?: object | undefined;
 }
 
-/** Inline scripts of a page; their hashes go into its content security policy. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Inline scripts of a page, less the data that stands in such; their hashes go into its content security policy. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The headers of an HTML page. Scripts run only from our own address or when their hash stands here, so an injected

@@ -1,0 +1,295 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ProductDetail } from '../../contract/catalogue.ts';
+import { formatRupees } from '../../contract/money.ts';
+import { SHOP } from './address.ts';
+import { expect, expectConsole, expectGoodManners, expectReadableAtNight, storedIn, test } from './shop.ts';
+
+/** How many products the demo data has. */
+const PRODUCTS = 70;
+
+/** The first product of the demo data that fits. */
+async function productWhere(
+  request: APIRequestContext,
+  fits: (product: ProductDetail) => boolean,
+): Promise<ProductDetail> {
+  for (let id = 1; id <= PRODUCTS; id += 1) {
+    const answer = await request.get(`${SHOP}/api/products/${id}/`);
+    if (!answer.ok()) continue;
+    const product: ProductDetail = await answer.json();
+    if (fits(product)) return product;
+  }
+  throw new Error('No such product in the demo data');
+}
+
+const isBrands = ({ type }: ProductDetail) => type === 'brand';
+const isCulture = ({ type }: ProductDetail) => type === 'culture';
+const hasSizes = ({ variants }: ProductDetail) => variants.some(({ size, stock }) => size && stock > 0);
+
+/** The first colour that can be bought, with what there is of it. */
+function firstOffer({ colours, variants }: ProductDetail) {
+  const colour = colours.find(({ code }) => variants.some((one) => one.colour === code && one.stock > 0));
+  return { colour, variants: variants.filter((one) => one.colour === colour?.code) };
+}
+
+/** The choices of a group, once script can take them. */
+function choices(page: Page, name: string) {
+  return page.getByRole('group', { name });
+}
+
+function addButton(page: Page) {
+  return page.getByRole('button', { name: 'Add Product to Cart' });
+}
+
+for (const [path, isOfType] of [
+  ['/product', isBrands],
+  ['/culture_product', isCulture],
+] as const) {
+  test(`${path} is a good page by day and by night`, async ({ page, request }) => {
+    const product = await productWhere(request, isOfType);
+    const answer = await page.goto(`${path}?id=${product.id}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${product.name} · Naap`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await expectGoodManners(page);
+    await expectReadableAtNight(page);
+  });
+
+  test(`${path} can be read without script`, async ({ browser, request }) => {
+    const product = await productWhere(request, (one) => isOfType(one) && one.related.length > 0);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${SHOP}${path}?id=${product.id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await expect(main.getByText(formatRupees(product.price)).first()).toBeVisible();
+    await expect(main.getByText(product.description.slice(0, 40)).first()).toBeVisible();
+    for (const [name, value] of Object.entries(product.facts)) {
+      await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(main.getByText(value, { exact: true }).first()).toBeVisible();
+    }
+    await expect(main.getByRole('link', { name: `View Detail: ${product.related[0]?.name}` })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('search engines and those it is shared with read what it is', async ({ request }) => {
+  const product = await productWhere(request, (one) => isBrands(one) && one.number_of_reviews > 0);
+  const html = await (await request.get(`/product?id=${product.id}`)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, block]) => String(block),
+  );
+  expect(blocks.join('')).not.toContain('<');
+  const [about, way] = blocks.map((block) => JSON.parse(block));
+  const address = `${SHOP}/product?id=${product.id}`;
+  expect(about).toMatchObject({
+    '@type': 'Product',
+    name: product.name,
+    offers: { '@type': 'Offer', price: product.price, priceCurrency: 'PKR', url: address },
+    aggregateRating: { ratingValue: product.rating, reviewCount: product.number_of_reviews },
+  });
+  expect(about.review.length).toBeLessThanOrEqual(3);
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(way.itemListElement.at(-1)).toMatchObject({ name: product.name, item: address });
+  expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+  expect(html).toContain('<meta property="og:type" content="product"/>');
+  const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(picture)).headers()['content-type']).toBe('image/webp');
+});
+
+test('what is not on the shelves is a 404 with ways to go on', async ({ page }) => {
+  expectConsole(page, /status of 404/);
+  for (const address of ['/product?id=999999999', '/product?id=x', '/product', '/culture_product']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Product Not Found');
+    await expect(page.getByRole('link', { name: 'See all brands' })).toHaveAttribute('href', '/brands');
+  }
+  await expectGoodManners(page);
+});
+
+test('a product of the other type is shown on its own page', async ({ page, request }) => {
+  const product = await productWhere(request, isCulture);
+  await page.goto(`/product?id=${product.id}`);
+  await expect(page).toHaveURL(`${SHOP}/culture_product?id=${product.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+});
+
+test('a link shows what it knows at once, and the rest as it comes', async ({ page, request }) => {
+  const from = await productWhere(request, (one) => isBrands(one) && one.related.some((it) => it.in_stock));
+  const to = from.related.find((one) => one.in_stock);
+  if (!to) throw new Error('Nothing related');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto(`/product?id=${from.id}`);
+  await page.route(`**/api/products/${to.id}/`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: `View Detail: ${to.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(to.name);
+  await expect(page).toHaveTitle(`${to.name} · Naap`);
+  await expect(page).toHaveURL(new RegExp(`id=${to.id}$`));
+  await expect(addButton(page)).toBeDisabled();
+  release();
+  await expect(choices(page, 'Colour')).toBeVisible();
+  await expect(addButton(page)).toBeEnabled();
+});
+
+test('a product that cannot be read says so, and is tried again', async ({ page, request }) => {
+  const from = await productWhere(request, (one) => isBrands(one) && one.related.length > 0);
+  const to = from.related[0];
+  await page.goto(`/product?id=${from.id}`);
+  expectConsole(page, /Failed to load resource/);
+  await page.route(`**/api/products/${to?.id}/`, (route) => route.abort());
+  await page.getByRole('link', { name: `View Detail: ${to?.name}` }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Network error occurred');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(to?.name));
+  await page.unroute(`**/api/products/${to?.id}/`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible();
+});
+
+test('state without an id leads to the address with it, and a reload finds it there', async ({
+  page,
+  request,
+}) => {
+  const product = await productWhere(request, isBrands);
+  expectConsole(page, /status of 404/);
+  await page.goto('/product');
+  await page.evaluate((carried) => {
+    history.replaceState({ usr: { product: carried }, key: 'carried', idx: 0 }, '', '/product');
+  }, product);
+  await page.reload();
+  await expect(page).toHaveURL(`${SHOP}/product?id=${product.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+});
+
+test('without a size nothing is bought; with one, exactly that', async ({ page, request }) => {
+  const product = await productWhere(request, (one) => isBrands(one) && hasSizes(one));
+  const { colour, variants } = firstOffer(product);
+  const wanted = variants.find(({ size, stock }) => size && stock > 0);
+  await page.goto(`/product?id=${product.id}`);
+  await addButton(page).click();
+  const sizes = choices(page, 'Size');
+  await expect(sizes.getByRole('alert')).toHaveText('Choose a size first.');
+  await expect(sizes.getByRole('radio', { disabled: false }).first()).toBeFocused();
+  await expectGoodManners(page);
+  await sizes.locator(`input[value="${wanted?.size}"]`).check();
+  await expect(sizes.getByRole('alert')).toBeEmpty();
+  await addButton(page).click();
+  await expect(page.getByText(`${product.name} has been added to your cart!`)).toBeVisible();
+  const { cart } = await storedIn(page);
+  expect(JSON.parse(cart ?? '')).toEqual([
+    {
+      id: product.id,
+      name: product.name,
+      price: product.price,
+      image: product.image,
+      category: product.category,
+      type: 'brand',
+      variant: wanted?.id,
+      colour: colour?.name,
+      size: wanted?.size,
+      quantity: 1,
+    },
+  ]);
+  await expectGoodManners(page);
+});
+
+test('one-size goods ask for no size', async ({ page, request }) => {
+  const product = await productWhere(
+    request,
+    (one) => one.in_stock && one.variants.every(({ size }) => size === null),
+  );
+  await page.goto(`${product.type === 'brand' ? '/product' : '/culture_product'}?id=${product.id}`);
+  await expect(choices(page, 'Size')).toHaveCount(0);
+  await addButton(page).click();
+  const { cart } = await storedIn(page);
+  expect(JSON.parse(cart ?? '')).toMatchObject([{ id: product.id, size: null }]);
+});
+
+test('the last pieces are counted out, and what is gone cannot be chosen', async ({ page, request }) => {
+  const product = await productWhere(request, (one) => {
+    const { variants } = firstOffer(one);
+    return isBrands(one) && hasSizes(one) && variants.some(({ size, stock }) => size && stock === 0);
+  });
+  await page.goto(`/product?id=${product.id}`);
+  const { variants } = firstOffer(product);
+  for (const { size, stock } of variants) {
+    const choice = choices(page, 'Size').locator('label', { has: page.locator(`input[value="${size}"]`) });
+    if (stock === 0) {
+      await expect(choice).toContainText('Sold out');
+      await expect(choice.getByRole('radio')).toBeDisabled();
+    } else if (stock < 4) await expect(choice).toContainText(`Only ${stock} left`);
+    else await expect(choice).toHaveText(String(size));
+  }
+});
+
+test('a product of which nothing is left is shown, and not sold', async ({ page, request }) => {
+  const product = await productWhere(request, ({ in_stock }) => !in_stock);
+  await page.goto(`${product.type === 'brand' ? '/product' : '/culture_product'}?id=${product.id}`);
+  await expect(page.getByRole('main').getByText('Sold out', { exact: true }).first()).toBeVisible();
+  await expect(addButton(page)).toBeDisabled();
+  await expectGoodManners(page);
+});
+
+test('the size guide opens, and gives the focus back', async ({ page, request }) => {
+  const product = await productWhere(request, (one) => isBrands(one) && hasSizes(one));
+  await page.goto(`/product?id=${product.id}`);
+  const opener = page.getByRole('button', { name: 'Size guide' });
+  await opener.click();
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  await expect(guide.getByRole('columnheader', { name: 'XL' })).toBeVisible();
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('pictures are turned by key and thumbnail, and looked at closely', async ({ page, request }) => {
+  const product = await productWhere(request, (one) => isBrands(one) && one.pictures.length > 1);
+  await page.goto(`/product?id=${product.id}`);
+  const gallery = page.getByRole('region', { name: `Pictures of ${product.name}` });
+  const thumbnails = gallery.getByRole('button', { name: /^Show:/ });
+  await thumbnails.nth(1).click();
+  await expect(gallery).toContainText(`2 / ${product.pictures.length}`);
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(gallery).toContainText(`1 / ${product.pictures.length}`);
+  await gallery
+    .getByRole('button', { name: /^Enlarge:/ })
+    .first()
+    .click();
+  const zoom = page.getByRole('dialog', { name: product.name });
+  const closer = zoom.getByRole('button', { name: 'Look closer' });
+  await closer.click();
+  await expect(closer).toHaveAttribute('aria-pressed', 'true');
+  await expectGoodManners(page);
+  await zoom.getByRole('button', { name: 'Next' }).click();
+  await expect(zoom).toContainText(String(product.pictures[1]?.description));
+  await zoom.getByRole('button', { name: 'Close' }).click();
+  await expect(gallery).toContainText(`2 / ${product.pictures.length}`);
+});
+
+test('delivery is estimated by where the visitor shops from', async ({ page, request }) => {
+  const product = await productWhere(request, ({ in_stock, type }) => in_stock && type === 'brand');
+  await page.goto(`/product?id=${product.id}`);
+  const delivery = page.getByRole('region', { name: 'Delivery, if ordered today' });
+  await expect(delivery).toContainText('Express delivery');
+  await page.evaluate(() => localStorage.setItem('userLocationType', 'international'));
+  await page.reload();
+  await expect(delivery).toContainText('International courier');
+  await expect(delivery).not.toContainText('Express delivery');
+});
+
+test('a product is shared by its link', async ({ page, request, context }) => {
+  const product = await productWhere(request, isBrands);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/product?id=${product.id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
