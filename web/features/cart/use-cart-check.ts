@@ -37,41 +37,54 @@ interface Known {
 export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoice): CartCheck {
   const [known, setKnown] = useState<Known>();
   const [failure, setFailure] = useState<string>();
-  const running = useRef<AbortController>(undefined);
+  const running = useRef<{ asking: AbortController; answer: Promise<LookedUp> }>(undefined);
   const question = JSON.stringify({ items: linesOf(items), delivery });
 
-  const lookUp = useCallback(async () => {
-    running.current?.abort();
-    const asking = new AbortController();
-    running.current = asking;
-    // Another tab may have changed the cart a moment ago.
-    const asked = useCart.getState().items ?? [];
-    const body = { items: linesOf(asked), delivery };
-    try {
-      const lookedUp = { asked, answer: await lookCartUp(body, asking.signal) };
-      setKnown({ question: JSON.stringify(body), lookedUp });
-      setFailure(undefined);
-      return lookedUp;
-    } catch (error) {
-      if (!asking.signal.aborted) setFailure(failureSentence(error, 'The cart could not be checked.'));
-      throw error;
-    }
-  }, [delivery]);
+  const ask = useCallback(
+    async (asking: AbortController) => {
+      // Another tab may have changed the cart a moment ago.
+      const asked = useCart.getState().items ?? [];
+      const body = { items: linesOf(asked), delivery };
+      try {
+        const lookedUp = { asked, answer: await lookCartUp(body, asking.signal) };
+        setKnown({ question: JSON.stringify(body), lookedUp });
+        setFailure(undefined);
+        return lookedUp;
+      } catch (error) {
+        if (!asking.signal.aborted) setFailure(failureSentence(error, 'The cart could not be checked.'));
+        throw error;
+      }
+    },
+    [delivery],
+  );
 
-  const hasAnswer = useRef(false);
+  const lookUp = useCallback((): Promise<LookedUp> => {
+    running.current?.asking.abort();
+    const asking = new AbortController();
+    // Whoever waits for an answer that nobody wants any more gets the newer one.
+    const answer = ask(asking).catch((error: unknown) => {
+      const newer = running.current;
+      if (asking.signal.aborted && newer && newer.asking !== asking) return newer.answer;
+      throw error;
+    });
+    running.current = { asking, answer };
+    return answer;
+  }, [ask]);
+
+  const hasAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed question is the reason to ask again
   useEffect(() => {
     if (items.length === 0) return;
-    const ask = () => void lookUp().catch(() => undefined);
-    const comeBack = () => document.visibilityState === 'visible' && ask();
-    const timer = setTimeout(ask, hasAnswer.current ? REST : 0);
-    hasAnswer.current = true;
+    const look = () => void lookUp().catch(() => undefined);
+    const comeBack = () => document.visibilityState === 'visible' && look();
+    const timer = setTimeout(look, hasAsked.current ? REST : 0);
+    hasAsked.current = true;
     document.addEventListener('visibilitychange', comeBack);
-    window.addEventListener('online', ask);
+    window.addEventListener('online', look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', comeBack);
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', look);
     };
   }, [question, lookUp]);
 

@@ -4,7 +4,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { BodyFor } from '../../../../contract/endpoint.ts';
 import type { PaymentSettings } from '../../../../contract/payments.ts';
 import type { placeShopOrder } from '../../../../contract/shop-orders.ts';
-import { useAttemptKey } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -12,6 +11,7 @@ import { buy, linesOf } from '../api.ts';
 import { differencesIn, type LookedUp } from '../differences.ts';
 import { resetCart } from '../store.ts';
 import type { CartCheck } from '../use-cart-check.ts';
+import { attemptKeyFor, forgetAttempt } from './attempt.ts';
 import type { Buyer, CheckoutField, CheckoutFields } from './checkout-fields.ts';
 import { fieldNamed } from './checkout-fields.ts';
 import { tokenFor } from './gateway.ts';
@@ -41,7 +41,6 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
   const [isPlacing, setPlacing] = useState(false);
   const [failure, setFailure] = useState<PlaceFailure>();
   const isUnderWay = useRef(false);
-  const attemptKey = useAttemptKey();
   const tokens = useRef<{ card: string; token: string }>(undefined);
 
   async function place(values: CheckoutFields) {
@@ -53,7 +52,8 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
       const agreed = await agreedCart(check);
       const token = values.paymentMethod === 'creditCard' ? await cardToken(values) : undefined;
       const body = toRequest(values, buyer, agreed, token);
-      const order = await buy(body, attemptKey(body));
+      const order = await buy(body, attemptKeyFor(body));
+      forgetAttempt();
       forgetDraft();
       // Shown first: an empty cart without an order leads away from the checkout.
       flushSync(() => showPlaced(order));
@@ -90,9 +90,11 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
       setFailure({ part: 'cart', text });
       await check.lookUp().catch(() => undefined);
       onCartChanged();
-    } else if (error.code?.startsWith('payments.')) {
-      // A refused token is used up.
-      tokens.current = undefined;
+      return;
+    }
+    // A token that was refused is used up; one whose answer was lost is not.
+    if (error.status >= 400 && error.status < 500) tokens.current = undefined;
+    if (error.code?.startsWith('payments.')) {
       setFailure({ part: 'payment', text });
       form.setFocus('cardNumber');
     } else {

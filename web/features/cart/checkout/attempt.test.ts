@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+const order: { total: number; payment_token?: string } = { total: 1599 };
+
+/** The module as a freshly loaded page has it. */
+async function page() {
+  vi.resetModules();
+  return import('./attempt.ts');
+}
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the same order is the same attempt, before and after a reload; another order is another', async () => {
+  const { attemptKeyFor } = await page();
+  const key = attemptKeyFor(order);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(attemptKeyFor({ ...order })).toBe(key);
+  const reloaded = await page();
+  expect(reloaded.attemptKeyFor(order)).toBe(key);
+  expect(reloaded.attemptKeyFor({ ...order, total: 1600 })).not.toBe(key);
+});
+
+test('once it is placed, the same goods are another order', async () => {
+  const { attemptKeyFor, forgetAttempt } = await page();
+  const key = attemptKeyFor(order);
+  forgetAttempt();
+  expect(kept.size).toBe(0);
+  expect(attemptKeyFor(order)).not.toBe(key);
+});
+
+test('nothing about a payment is kept', async () => {
+  const { attemptKeyFor } = await page();
+  const paid = { ...order, payment_token: 'tok_1' };
+  expect(attemptKeyFor(paid)).toBe(attemptKeyFor(paid));
+  expect(kept.size).toBe(0);
+});
+
+test('where nothing can be kept, the attempt is known until the page is left', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const { attemptKeyFor, forgetAttempt } = await page();
+  expect(attemptKeyFor(order)).toBe(attemptKeyFor(order));
+  expect(forgetAttempt).not.toThrow();
+});

@@ -1,0 +1,46 @@
+import { randomKey } from '../../../lib/attempt-key.ts';
+import { draftKey } from '../../../lib/drafts.ts';
+
+/** Forgotten on logout, like the draft of the form. */
+const KEY = draftKey('cart-checkout.attempt');
+
+interface Attempt {
+  sent: string;
+  key: string;
+}
+
+let last: Attempt | undefined;
+
+/**
+ * The Idempotency-Key for an order that is about to be sent: the same while the order stays the same, after a reload
+ * too, so that a lost answer never makes a second order. What names a payment token is known to this page only.
+ */
+export function attemptKeyFor(order: { payment_token?: string | undefined }): string {
+  const sent = JSON.stringify(order);
+  const known = last ?? kept();
+  last = known?.sent === sent ? known : { sent, key: randomKey() };
+  try {
+    if (!order.payment_token) sessionStorage.setItem(KEY, JSON.stringify(last));
+  } catch {
+    // Then it is known until the page is left.
+  }
+  return last.key;
+}
+
+/** The order is placed: the same goods ordered once more are another order. */
+export function forgetAttempt(): void {
+  last = undefined;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
+function kept(): Attempt | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Attempt | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
