@@ -27,7 +27,7 @@ test('the same order is the same attempt, before and after a reload; another ord
   expect(attemptKeyFor({ ...order })).toBe(key);
   const reloaded = await page();
   expect(reloaded.attemptKeyFor(order)).toBe(key);
-  expect(reloaded.attemptKeyFor({ ...order, total: 1600 })).not.toBe(key);
+  expect(reloaded.attemptKeyFor({ ...order, ...{ total: 1600 } })).not.toBe(key);
 });
 
 test('once it is placed, the same goods are another order', async () => {
