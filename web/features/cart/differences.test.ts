@@ -42,13 +42,10 @@ test('a cart that was not looked up, or is as the shop has it, shows nothing', (
 });
 
 test.each([
-  ['gone', { problem: 'gone', available: 0 }, 'This is no longer sold.'],
-  ['sold out', { problem: 'sold_out', available: 0 }, 'Sold out.'],
-  [
-    'without a variant',
-    { problem: 'variant_missing', available: 0 },
-    'Choose its colour and size again on the page of the product.',
-  ],
+  ['gone', { problem: 'gone', available: 0, note: 'This is no longer sold.' }, 'This is no longer sold.'],
+  ['sold out', { problem: 'sold_out', available: 0, note: 'Sold out.' }, 'Sold out.'],
+  ['sold out, unnoticed by the server', { available: 0 }, 'Sold out.'],
+  ['without a variant', { problem: 'variant_missing', note: null }, 'This cannot be bought now.'],
 ] as const)('a line that is %s can only be removed', (_, change, text) => {
   expect(differencesIn([kurta], lookedUp(change))).toEqual([
     { item: kurta, text, settle: 'Remove', offer: undefined },

@@ -57,10 +57,12 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
   };
 }
 
-function lostBecause({ problem, available }: CheckedLine): string | undefined {
-  if (problem === 'gone') return 'This is no longer sold.';
-  if (problem === 'variant_missing') return 'Choose its colour and size again on the page of the product.';
-  return available === 0 ? 'Sold out.' : undefined;
+/** Why a line cannot be bought at all, in the server's words. */
+function lostBecause({ problem, note, available }: CheckedLine): string | undefined {
+  if (problem === null || problem === 'price_changed' || problem === 'short') {
+    return available === 0 ? 'Sold out.' : undefined;
+  }
+  return note ?? 'This cannot be bought now.';
 }
 
 function settling(isShort: boolean, isRepriced: boolean, quantity: number, price: number): string {
