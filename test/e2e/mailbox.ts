@@ -4,7 +4,7 @@ import { DATA } from './address.ts';
 import { expect } from './shop.ts';
 
 /** The plain text of the mails a shop without SMTP has put down for an address, oldest first. */
-async function mailsTo(address: string): Promise<string[]> {
+export async function mailsTo(address: string): Promise<string[]> {
   const folder = join(DATA, 'mail');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
@@ -17,11 +17,14 @@ async function mailsTo(address: string): Promise<string[]> {
 }
 
 /** Waits for the newest reset link mailed to an address, beyond the `seen` ones. */
-export async function resetLinkTo(address: string, seen = 0): Promise<string> {
-  const links = async () =>
-    (await mailsTo(address)).flatMap(
-      (mail) => /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? [],
-    );
+export function resetLinkTo(address: string, seen = 0): Promise<string> {
+  return linkTo(address, '/reset-password', seen);
+}
+
+/** Waits for the newest link to a page, with a token, that was mailed to an address, beyond the `seen` ones. */
+export async function linkTo(address: string, page: string, seen = 0): Promise<string> {
+  const pattern = new RegExp(`http://[^\\s/]+${page}\\?token=[\\w-]+`);
+  const links = async () => (await mailsTo(address)).flatMap((mail) => pattern.exec(mail)?.[0] ?? []);
   await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(seen);
   return (await links()).at(-1) ?? '';
 }

@@ -18,7 +18,6 @@ test('the request joins the names and takes the inquiry type as its subject', ()
     phone: '0300 1234567',
     subject: 'Custom Tailoring',
     message: 'Salaam',
-    website: '',
   });
   expect(contactUs.body.safeParse(request).success).toBe(true);
 });

@@ -41,6 +41,17 @@ export const UNTOUCHED: MessageFields = {
 };
 
 /** What is sent: first and last name joined, the inquiry type as the subject (S1 §7). */
-export function toRequest({ firstName, lastName, inquiryType, ...rest }: Message): BodyFor<typeof contactUs> {
-  return { ...rest, name: `${firstName} ${lastName}`, subject: inquiryType };
+export function toRequest({
+  firstName,
+  lastName,
+  inquiryType,
+  website,
+  ...rest
+}: Message): BodyFor<typeof contactUs> {
+  return {
+    ...rest,
+    name: `${firstName} ${lastName}`,
+    subject: inquiryType,
+    ...(website ? { website } : {}),
+  };
 }

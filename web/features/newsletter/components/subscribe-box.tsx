@@ -78,7 +78,7 @@ export function SubscribeBox() {
         <p
           id={`${id}-outcome`}
           aria-live="polite"
-          className={`text-sm font-medium ${outcome?.wrong ? 'text-madder' : 'text-leaf'} not-empty:mt-2`}
+          className={`rounded-xl text-sm font-medium ${outcome?.wrong ? 'bg-madder-soft text-madder' : 'bg-leaf-soft text-leaf'} not-empty:mt-2 not-empty:px-4 not-empty:py-2.5`}
         >
           {outcome?.sentence}
         </p>

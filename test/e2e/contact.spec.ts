@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { mailsTo } from './mailbox.ts';
+import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+
+const FAILED = 'Failed to send your message. Please try again later.';
+
+/** Fills the form as somebody with a word of their own, by which their mail is found again. */
+async function fill(page: Page, word: string) {
+  const form = page.getByRole('form', { name: 'Message' });
+  await form.getByLabel('First name').fill('Ayesha');
+  await form.getByLabel('Last name').fill('Khan');
+  await form.getByLabel('Email').fill(`${word}@example.com`);
+  await form.getByLabel('Phone').fill('0300 1234567');
+  await form.getByLabel('What is it about?').selectOption('Bulk Orders');
+  await form.getByLabel('Message').fill(`Twelve waistcoats, ${word}`);
+  return form;
+}
+
+const newWord = () => `word${randomBytes(5).toString('hex')}`;
+
+test('the page has every way to reach the shop, and each leads somewhere', async ({ page }) => {
+  await page.goto('/contact-us');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  const card = (name: string) =>
+    main.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(card('Live Chat').getByRole('link')).toHaveAttribute('href', '/chat');
+  await expect(card('Phone Support').getByRole('link')).toHaveAttribute('href', 'tel:+9242111000466');
+  await expect(card('Email Support').getByRole('link')).toHaveAttribute(
+    'href',
+    'mailto:support@naap.example',
+  );
+  const facts = page.getByRole('complementary', { name: 'Contact information' });
+  for (const text of ['12 Darzi Street', '+92 42 111 000 466', 'support@naap.example']) {
+    await expect(facts).toContainText(text);
+  }
+  await expect(facts.getByRole('definition')).toHaveText(['9AM-8PM', '10AM-6PM', '12PM-5PM']);
+  await expect(main.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=12%20Darzi/,
+  );
+  const questions = main.locator('details');
+  await expect(questions).toHaveCount(4);
+  for (const question of await questions.locator('summary').all()) await question.click();
+  await expect(questions.nth(0)).toContainText('7-14 business days');
+  await expect(questions.nth(1)).toContainText('within 30 days of its delivery, in its original condition');
+  await expect(questions.nth(2)).toContainText('cannot be returned unless it is defective');
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+  await main.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a message is sent as the specification has it, reaches the support, and another can follow', async ({
+  page,
+}) => {
+  const word = newWord();
+  await page.goto('/contact-us');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('Custom Tailoring');
+  const form = await fill(page, word);
+  const sent = page.waitForRequest('**/contact/contact-us/');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Ayesha Khan',
+    email: `${word}@example.com`,
+    subject: 'Bulk Orders',
+    message: `Twelve waistcoats, ${word}`,
+    phone: '0300 1234567',
+  });
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expectGoodManners(page);
+  const mine = async () =>
+    (await mailsTo('support@naap.example')).filter((mail) => mail.includes(`Twelve waistcoats, ${word}`));
+  await expect.poll(async () => (await mine()).length, { timeout: 20_000 }).toBe(1);
+  expect((await mine())[0]).toContain(`Reply-To: ${word}@example.com\r\n`);
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Message']) {
+    await expect(form.getByLabel(label)).toHaveValue('');
+  }
+  await expect(form.getByLabel('What is it about?')).toHaveValue('Custom Tailoring');
+  await page.reload();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+});
+
+test('a failure is told in red above the form, and what was typed stays, through a reload too', async ({
+  page,
+}) => {
+  expectConsole(page, /Failed to load resource/);
+  const word = newWord();
+  await page.goto('/contact-us');
+  const form = await fill(page, word);
+  await page.route('**/contact/contact-us/', (route) => route.abort());
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const failure = form.getByRole('alert');
+  await expect(failure).toHaveText(FAILED);
+  await expect(form.getByLabel('Message')).toHaveValue(`Twelve waistcoats, ${word}`);
+  await expectGoodManners(page);
+  await page.reload();
+  await expect(form.getByLabel('First name')).toHaveValue('Ayesha');
+  await expect(form.getByLabel('What is it about?')).toHaveValue('Bulk Orders');
+  await expect(form.getByLabel('Message')).toHaveValue(`Twelve waistcoats, ${word}`);
+  await page.unroute('**/contact/contact-us/');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+});
+
+test('what the server finds wrong stands at its fields too', async ({ page }) => {
+  expectConsole(page, /Failed to load resource/);
+  await page.goto('/contact-us');
+  const form = await fill(page, newWord());
+  await page.route('**/contact/contact-us/', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { name: ['This name is too odd.'], email: ['This address is gone.'] },
+    }),
+  );
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('alert')).toHaveText(FAILED);
+  await expect(form.getByLabel('First name')).toHaveAccessibleDescription('This name is too odd.');
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('This address is gone.');
+});
+
+test('an empty form asks for what it needs, and for no phone', async ({ page }) => {
+  await page.goto('/contact-us');
+  const form = page.getByRole('form', { name: 'Message' });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByLabel('First name')).toBeFocused();
+  for (const label of ['First name', 'Last name', 'Email', 'Message']) {
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription('This field is required.');
+  }
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('');
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+});
+
+test('who is signed in need not type the address', async ({ page, register, signIn }) => {
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto('/contact-us');
+  await expect(page.getByRole('form', { name: 'Message' }).getByLabel('Email')).toHaveValue(customer.email);
+});

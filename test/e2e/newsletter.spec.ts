@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { linkTo, mailsTo } from './mailbox.ts';
+import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+
+const newAddress = () => `reader${randomBytes(6).toString('hex')}@example.com`;
+
+test('subscribe at the foot of a page, confirm by the mail, leave by one press', async ({
+  page,
+  openBrowser,
+}) => {
+  const address = newAddress();
+  await page.goto('/terms');
+  const box = page.getByPlaceholder('Enter your email');
+  await expect(page.getByRole('heading', { name: 'Stay Updated' })).toBeVisible();
+  await box.fill(address);
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expect(page.getByText('please confirm by the link')).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  const confirmation = await linkTo(address, '/newsletter/confirm');
+  await page.goto(confirmation);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  await expect(page.getByRole('status').filter({ hasText: address })).toBeVisible();
+  await expectGoodManners(page);
+
+  const leaving = await linkTo(address, '/newsletter/unsubscribe');
+  const welcome = (await mailsTo(address)).at(-1) ?? '';
+  expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(welcome).toMatch(
+    /List-Unsubscribe:\s+<http:\/\/\S+\/api\/newsletter\/unsubscribe\/\?token=[\w-]+>,/,
+  );
+
+  // Opening the link ends nothing, in a browser without scripts or with them.
+  await page.goto(leaving);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop the newsletter?');
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expectGoodManners(page);
+
+  // Twice is no error, and coming back is possible.
+  const other = await openBrowser();
+  await other.goto(leaving);
+  await other.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await other.getByPlaceholder('Enter your email').fill(address);
+  await other.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await other.goto(await linkTo(address, '/newsletter/confirm', 1));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+});
+
+test('a link that has been used says so, and a link without a token what to do', async ({ page }) => {
+  expectConsole(page, /400/);
+  await page.goto(`/newsletter/confirm?token=${'x'.repeat(43)}`);
+  await expect(page.getByRole('alert')).toContainText('already used');
+  await expect(page.getByRole('button', { name: 'Confirm my subscription' })).toBeVisible();
+  await expectGoodManners(page);
+  await page.goto('/newsletter/confirm');
+  await expect(page.getByRole('main')).toContainText('Open the link in the mail');
+  await page.goto('/newsletter/unsubscribe');
+  await expect(page.getByRole('main')).toContainText('This link is not complete');
+  await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is not complete');
+});
+
+test('the box says in place what is wrong, and keeps the address', async ({ page }) => {
+  expectConsole(page, /Failed to load resource/);
+  await page.goto('/');
+  const box = page.getByPlaceholder('Enter your email');
+  const press = () => page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await press();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription(/Enter your email address\.$/);
+  for (const wrong of ['nobody', 'a@b', '@example.com']) {
+    await box.fill(wrong);
+    await press();
+    await expect(box).toHaveAccessibleDescription(/Enter a valid email address\.$/);
+  }
+  await expectGoodManners(page);
+  await page.route('**/api/newsletter/', (route) => route.abort());
+  await box.fill('reader@example.com');
+  await press();
+  await expect(box).toHaveAccessibleDescription(/Network error occurred$/);
+  await expect(box).toHaveValue('reader@example.com');
+});
