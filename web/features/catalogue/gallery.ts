@@ -10,3 +10,10 @@ export function galleryOf(
   const first = { image: product.image, description: product.image_description };
   return [first, ...(product.pictures ?? []).filter(({ image }) => image !== product.image)];
 }
+
+/** Which of the pictures shows a colour: the first that names it; undefined where none does. */
+export function placeOfColour(pictures: readonly GalleryPicture[], colour: string): number | undefined {
+  const name = colour.toLowerCase();
+  const place = pictures.findIndex(({ description }) => description.toLowerCase().includes(name));
+  return place === -1 ? undefined : place;
+}

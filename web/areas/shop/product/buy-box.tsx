@@ -16,10 +16,12 @@ interface BuyBoxProps {
   product: Product;
   /** The same with its variants, as soon as they are known. */
   detail: ProductDetail | undefined;
+  /** Told the name of a colour as it is chosen. */
+  onColour: (name: string) => void;
 }
 
 /** Colour, size and the way into the cart; on a phone the button stays at hand with the price. */
-export function BuyBox({ product, detail }: BuyBoxProps) {
+export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
   const { colour, size, variant, chooseColour, chooseSize } = useProductChoice(detail);
   const about = useApproximation();
   const [isMissed, setMissed] = useState(false);
@@ -59,7 +61,14 @@ export function BuyBox({ product, detail }: BuyBoxProps) {
       )}
       {detail && !isGone && (
         <>
-          <ColourChoice product={detail} chosen={colour} onChoose={chooseColour} />
+          <ColourChoice
+            product={detail}
+            chosen={colour}
+            onChoose={({ code, name }) => {
+              chooseColour(code);
+              onColour(name);
+            }}
+          />
           {sizes.length > 0 ? (
             <SizeChoice
               sizes={sizes}

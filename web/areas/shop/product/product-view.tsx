@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Product } from '../../../../contract/catalogue.ts';
 import { DeliveryEstimate } from '../../../features/catalogue/components/product/delivery-estimate.tsx';
 import { Gallery } from '../../../features/catalogue/components/product/gallery.tsx';
@@ -23,15 +23,16 @@ interface ProductViewProps {
 /** A product: pictures, choice and price, delivery, facts, what others say, and what is like it (S1 §2). */
 export function ProductView({ product, found, failure }: ProductViewProps) {
   const detail = found?.product;
+  const [colour, setColour] = useState<string>();
   return (
     <article className="flex flex-col gap-12 pb-12 sm:pb-16">
       <div className="page pt-2">
         <Trail product={product} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
-          <Gallery name={product.name} pictures={galleryOf(detail ?? product)} />
+          <Gallery name={product.name} pictures={galleryOf(detail ?? product)} colour={colour} />
           <div className="flex flex-col gap-6">
             <ProductHeading product={product} />
-            {failure ?? <BuyBox product={product} detail={detail} />}
+            {failure ?? <BuyBox product={product} detail={detail} onColour={setColour} />}
             <hr className="stitched" />
             {product.in_stock && !failure && (
               <section aria-labelledby="delivery" className="flex flex-col gap-2">

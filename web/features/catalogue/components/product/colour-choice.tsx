@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { ProductDetail } from '../../../../../contract/catalogue.ts';
+import type { Colour, ProductDetail } from '../../../../../contract/catalogue.ts';
 import { isColourSoldOut } from '../../variant-choice.ts';
 
 interface ColourChoiceProps {
   product: ProductDetail;
   /** Code of the chosen colour. */
   chosen: string | undefined;
-  onChoose: (colour: string) => void;
+  onChoose: (colour: Colour) => void;
 }
 
 /** The colours of a product, each a swatch with its name. */
@@ -30,7 +30,7 @@ export function ColourChoice({ product, chosen, onChoose }: ColourChoiceProps) {
                 value={colour.code}
                 checked={colour.code === chosen}
                 disabled={isGone}
-                onChange={() => onChoose(colour.code)}
+                onChange={() => onChoose(colour)}
                 className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
               />
               <span

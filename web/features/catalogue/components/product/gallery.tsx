@@ -1,13 +1,15 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { goodsPicture } from '../../../../lib/goods-picture.ts';
 import { Picture } from '../../../../ui/picture.tsx';
-import type { GalleryPicture } from '../../gallery.ts';
+import { type GalleryPicture, placeOfColour } from '../../gallery.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 
 interface GalleryProps {
   /** Name of what the pictures show. */
   name: string;
   pictures: readonly GalleryPicture[];
+  /** Name of the colour that somebody has just chosen. */
+  colour: string | undefined;
 }
 
 /** How wide a picture is: all of a phone, half of a desk. */
@@ -18,17 +20,23 @@ const THUMBNAIL = '5rem';
  * The pictures of a product side by side: swiped on a phone, chosen by their thumbnails or the arrow keys elsewhere.
  * Each opens larger.
  */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, colour }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
 
   function show(place: number, behavior: ScrollBehavior = 'auto') {
-    const wanted = (place + pictures.length) % pictures.length;
-    setShown(wanted);
-    const picture = strip.current?.children[wanted];
-    if (picture instanceof HTMLElement) strip.current?.scrollTo({ left: picture.offsetLeft, behavior });
+    const next = (place + pictures.length) % pictures.length;
+    setShown(next);
+    scrollTo(strip.current, next, behavior);
   }
+
+  const wanted = colour === undefined ? undefined : placeOfColour(pictures, colour);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    setShown(wanted);
+    scrollTo(strip.current, wanted);
+  }, [wanted]);
 
   function turn(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -110,4 +118,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
       />
     </section>
   );
+}
+
+/** Brings a picture of the strip into sight, without moving the page. */
+function scrollTo(strip: HTMLElement | null, place: number, behavior: ScrollBehavior = 'auto'): void {
+  const picture = strip?.children[place];
+  if (picture instanceof HTMLElement) strip?.scrollTo({ left: picture.offsetLeft, behavior });
 }

@@ -23,7 +23,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       {facts.length > 0 && (
         <section aria-labelledby="product-facts" className="flex flex-col gap-4">
           <h2 id="product-facts" className="text-2xl">
-            Facts
+            Details
           </h2>
           <dl className="grid grid-cols-[minmax(6rem,auto)_1fr]">
             {facts.map(([name, value]) => (
