@@ -3,9 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { FIRST_FREE_ID } from '../columns.ts';
 import { users } from '../schema/accounts.ts';
 import { counters } from '../schema/orders.ts';
+import { writeBrands } from './brands.ts';
 import { writeMeasurements } from './measurements.ts';
 import { writeOrders } from './orders.ts';
 import { demoPeople, writePeople } from './people.ts';
+import { writeProducts } from './products.ts';
 import { writeTailors } from './tailors.ts';
 
 /** The counter that says whether demo data was written: 1, or 0 for a database that somebody used before. */
@@ -34,9 +36,11 @@ export async function fillDemoData(
       .onConflictDoNothing()
       .returning();
     if (somebody || claimed.length === 0) return;
-    const { customer, tailor } = await writePeople(tx, people, now);
+    const { customer, tailor, brand } = await writePeople(tx, people, now);
     const tailorIds = await writeTailors(tx, tailor.id, now);
     const versions = await writeMeasurements(tx, customer.id, now);
     await writeOrders(tx, { customer, tailorIds, versions, config, now });
+    await writeBrands(tx, brand.id, now);
+    await writeProducts(tx, now);
   });
 }

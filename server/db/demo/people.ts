@@ -38,7 +38,7 @@ export async function demoPeople(passwords: Passwords) {
   );
 }
 
-/** Writes the demo accounts; answers the customer and the tailor, who have more to their names. */
+/** Writes the demo accounts; answers those who have more to their names. */
 export async function writePeople(tx: Tx, people: Awaited<ReturnType<typeof demoPeople>>, now: Date) {
   const createdAt = daysBefore(now, 430);
   const written = await tx
@@ -50,5 +50,5 @@ export async function writePeople(tx: Tx, people: Awaited<ReturnType<typeof demo
     if (!found) throw new Error(`There is no demo ${role}.`);
     return found;
   };
-  return { customer: byRole('customer'), tailor: byRole('tailor') };
+  return { customer: byRole('customer'), tailor: byRole('tailor'), brand: byRole('brand') };
 }

@@ -1,0 +1,36 @@
+import type { CultureGoods } from './goods.ts';
+
+/** The shop's own culture collection. */
+// biome-ignore format: a table reads best with one thing in three lines
+export const CULTURE_GOODS: readonly CultureGoods[] = [
+  { collection: 'punjabi', category: 'womens', slug: 'bagh-phulkari-dupatta', name: 'Bagh Phulkari Dupatta', thing: 'dupatta', price: 6500, oneSize: true, fabric: 'Khaddar with silk floss', care: 'dry', madeIn: 'Hasan Abdal',
+    colours: ['Rust', 'Plum'], facts: { Size: '2.4 m by 1 m', Work: 'Darning stitch from the wrong side, counted by eye' },
+    description: 'A garden in silk floss: phulkari so dense that the khaddar hardly shows. The women who make it count threads from the wrong side and leave one motif different, against the evil eye.' },
+  { collection: 'punjabi', category: 'mens', slug: 'lacha-kurta', name: 'Lacha and Kurta', thing: 'lacha', dress: 'Dhoti_Kurta', price: 7200, fabric: 'Susi cotton', care: 'cold', madeIn: 'Jhang',
+    colours: ['Green border', 'Maroon border'],
+    description: 'The lacha of bhangra and harvest: striped susi with a broad border, tied in front, and a white kurta with a round neck. It comes with a drawing of how to tie it.' },
+  { collection: 'sindhi', category: 'mens', slug: 'sindhi-ajrak-shawl', name: 'Sindhi Ajrak Shawl', thing: 'ajrak', price: 4800, oneSize: true, fabric: 'Block-printed cotton', care: 'hand', madeIn: 'Bhit Shah',
+    colours: ['Madder and indigo', 'Indigo'], facts: { Size: '2.5 m by 1.4 m', Dye: 'Madder, indigo, iron and pomegranate rind' },
+    description: 'Printed with carved blocks in twenty-one steps of wash, print and sun, alike on both sides. Honour a guest with it, tie a turban, or sleep under it on a train.' },
+  { collection: 'sindhi', category: 'mens', slug: 'sheesha-sindhi-topi', name: 'Sheesha Sindhi Topi', thing: 'topi', price: 1950, oneSize: true, fabric: 'Cotton, silk thread, mirrors', care: 'wipe', madeIn: 'Hala',
+    colours: ['Red', 'Green', 'Blue #27548A'], facts: { Size: '56 to 58 cm' },
+    description: 'The cap with the arch over the forehead, embroidered in silk and set with small mirrors. Worn on Topi Day by everybody and by some every day.' },
+  { collection: 'balochi', category: 'womens', slug: 'makran-doch-pashk', name: 'Makran Doch Pashk', thing: 'pashk', dress: 'Shalwar_Kameez', price: 24500, fabric: 'Cotton with doch embroidery', care: 'hand', madeIn: 'Turbat',
+    colours: ['Black and red', 'Emerald'], facts: { Work: 'Doch by hand on yoke, cuffs and pocket, four months' },
+    description: 'The wide Balochi dress with its long front pocket, the pudo, and doch so fine on yoke and cuffs that it looks woven. One woman needs four months for it.' },
+  { collection: 'balochi', category: 'childrens', slug: 'little-doch-frock', name: 'Little Doch Frock', thing: 'frock', dress: 'Dresses', price: 8900, fabric: 'Cotton with doch embroidery', care: 'hand', madeIn: 'Panjgur',
+    colours: ['Green', 'Magenta'],
+    description: 'A small pashk for small girls, pocket and all: doch on the yoke, plain cotton everywhere it touches. Made by the same hands in the evenings.' },
+  { collection: 'jewelry', category: 'womens', slug: 'kundan-necklace', name: 'Kundan Necklace Set', thing: 'necklace', price: 18900, oneSize: true, fabric: 'Gold-plated silver, glass stones', care: 'wipe', madeIn: 'Lahore',
+    colours: ['Ruby', 'Emerald'], facts: { Set: 'Necklace and earrings', Back: 'Meenakari enamel' },
+    description: 'Kundan stones set in gold foil over plated silver, with enamel birds on the back that only the wearer knows of. The cord is silk and ties to any length.' },
+  { collection: 'jewelry', category: 'womens', slug: 'meenakari-bangles', name: 'Meenakari Bangles', thing: 'bangles', price: 3200, oneSize: true, fabric: 'Enamelled brass', care: 'wipe', madeIn: 'Multan',
+    colours: ['Peacock', 'Coral red'], facts: { Set: 'Six bangles', Size: '2.6, about 60 mm across' },
+    description: 'Six enamelled bangles with flowers no bigger than a grain of rice. They ring softly, so that children hear their mother come.' },
+  { collection: 'abayas', category: 'womens', slug: 'layla-abaya', name: 'Layla Abaya', thing: 'abaya', dress: 'Abaya', price: 11800, fabric: 'Nidha with tone-on-tone piping', care: 'cold', madeIn: 'Karachi',
+    colours: ['Black', 'Mauve grey', 'Deep blue #232B4A'],
+    description: 'A flowing abaya of nidha that neither clings nor shines, with piping along the front and hidden snaps. The sleeves close, so that they stay out of the tea.' },
+  { collection: 'home_decor', category: 'womens', slug: 'thar-ralli-cushion', name: 'Thar Ralli Cushions', thing: 'cushions', price: 2600, oneSize: true, fabric: 'Cotton patchwork', care: 'hand', madeIn: 'Umerkot',
+    colours: ['Desert red', 'Neem green'], facts: { Set: 'Two covers, 45 cm, with zip' },
+    description: 'Two cushion covers in the patchwork of a Thari ralli, pieced from scraps and quilted in running stitch. No two are the same, and your two will not be either.' },
+];
