@@ -2,7 +2,7 @@
  * Draws every picture of the site into web/public/art/. Run as `node web/art/build.ts`. Does nothing when the
  * sources have not changed since the last run. Flat drawings stay SVG: compressed with Brotli, each takes less
  * than AVIF needs for it even at its natural size. Pictures of goods are full of patterns, shadows and blur, and
- * become AVIF and WebP in three widths (docs/decisions/0021-pictures-of-goods.md); of these only what has changed is
+ * become AVIF and WebP in three widths (docs/decisions/0023-pictures-of-goods.md); of these only what has changed is
  * drawn again.
  */
 import { createHash } from 'node:crypto';
@@ -89,27 +89,29 @@ async function draw(): Promise<string[]> {
 async function drawGoods(
   known: Record<string, string>,
 ): Promise<{ files: string[]; goods: Record<string, string> }> {
-  const [{ goodsPictures }, { filesOf, keyOf, press }] = await Promise.all([
+  const [{ collectionPictures, goodsPictures }, { filesOf, keyOf, press }] = await Promise.all([
     import('../ui/drawings/goods.ts'),
     import('./goods.ts'),
   ]);
-  const folder = join(TARGET, 'goods');
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(TARGET, 'goods'), { recursive: true });
   const present = await filesPresent();
-  const pathsOf = (name: string) => filesOf(name).map((file) => join('goods', file));
+  const all = [
+    ...goodsPictures.map((picture) => ({ picture, path: join('goods', picture.name) })),
+    ...collectionPictures.map((picture) => ({ picture, path: picture.name })),
+  ];
   const goods: Record<string, string> = {};
-  const waiting = goodsPictures.flatMap((picture) => {
-    const svg = picture.svg();
-    goods[picture.name] = keyOf(svg);
-    const isDone =
-      known[picture.name] === goods[picture.name] && pathsOf(picture.name).every((path) => present.has(path));
-    return isDone ? [] : [{ picture, svg }];
+  const waiting = all.filter(({ picture, path }) => {
+    const key = keyOf(picture.svg(''));
+    goods[path] = key;
+    return known[path] !== key || !filesOf(path).every((file) => present.has(file));
   });
   const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await press(next.picture, next.svg, folder);
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      await press(next.picture, join(TARGET, next.path));
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return { goods, files: goodsPictures.flatMap(({ name }) => pathsOf(name)) };
+  return { goods, files: all.flatMap(({ path }) => filesOf(path)) };
 }
 
 const before = await readStamp();

@@ -1,5 +1,4 @@
 import { num, star } from './path.ts';
-import type { Sheet } from './sheet.ts';
 
 /** The marks of the shop's brands: own inventions, made of what the trade works with. Each fills a box of 160. */
 
@@ -96,7 +95,7 @@ const MOTIFS = {
   },
 } as const;
 
-export interface BrandMark {
+interface BrandMark {
   ground: keyof typeof GROUNDS;
   motif: keyof typeof MOTIFS;
   /** The ground's colour, and the touch of the second. */
@@ -104,8 +103,24 @@ export interface BrandMark {
   accent: string;
 }
 
+/** The marks of the demo data's brands, by the words of their names. */
+export const BRAND_MARKS: Readonly<Record<string, BrandMark>> = {
+  'gul-dhaga-weaves': { ground: 'scallop', motif: 'lotus', color: '#8E2F4B', accent: '#F0B94D' },
+  'rohi-khaddar-house': { ground: 'square', motif: 'weave', color: '#7A4F26', accent: '#F0B94D' },
+  'zarposh-atelier': { ground: 'drop', motif: 'boteh', color: '#5A2A5E', accent: '#E6BC67' },
+  'indus-needle': { ground: 'round', motif: 'needle', color: '#2B2F6B', accent: '#F0B94D' },
+  'chand-taara-kids': { ground: 'arch', motif: 'kite', color: '#2F6673', accent: '#F0B94D' },
+  'seep-sitara-buttons': { ground: 'round', motif: 'button', color: '#26223A', accent: '#E58FA6' },
+  'bolan-thread': { ground: 'arch', motif: 'spool', color: '#3B4A3C', accent: '#E0A24A' },
+  'kapas-studio': { ground: 'square', motif: 'sun', color: '#B5573B', accent: '#F6D77A' },
+  'maple-mulberry': { ground: 'lozenge', motif: 'star', color: '#8F1F1B', accent: '#F0B94D' },
+  'nanha-dhaga': { ground: 'scallop', motif: 'phulkari', color: '#4B43B8', accent: '#F2B5B0' },
+  'saltrange-tailoring-co': { ground: 'lozenge', motif: 'shears', color: '#1E5F4A', accent: '#F0B94D' },
+  'kohsar-loom': { ground: 'drop', motif: 'arches', color: '#1F5A60', accent: '#F0B94D' },
+};
+
 /** The mark of a brand, 160 × 160, with a line of stitches inside its edge. */
-export function brandMark(_sheet: Sheet, { ground, motif, color, accent }: BrandMark): string {
+export function brandMark({ ground, motif, color, accent }: BrandMark): string {
   const shape = GROUNDS[ground];
   return (
     `<g transform="translate(80 80)" stroke-linecap="round" stroke-linejoin="round"><g fill="${color}" stroke="none">${shape}</g>` +

@@ -1,5 +1,5 @@
 import { roll } from './cloths.ts';
-import { lifted } from './goods-stage.ts';
+import { resting } from './goods-stage.ts';
 import { num } from './path.ts';
 import { type Bolt, type Fold, flat, folds, part, placed, type Sheet, shade, stitch } from './sheet.ts';
 
@@ -50,12 +50,14 @@ function band(width: number, y: number, color: string): string {
 export function unstitched(sheet: Sheet, bolt: Bolt, seal = '#4338CA'): string {
   const { second, veil } = bolt;
   return (
-    (veil ? lifted(sheet, placed(packet(sheet, veil, 240, 330, 1.1), 176, 82, 1, 9), 0.6) : '') +
-    (second ? lifted(sheet, placed(packet(sheet, second, 240, 320), 66, 112, 1, -7), 0.6) : '') +
-    lifted(
-      sheet,
-      placed(packet(sheet, bolt, 264, 326) + band(264, 196, seal), 106, 164, 1, veil ? -1.5 : 2),
-      0.8,
+    (veil ? placed(packet(sheet, veil, 240, 330, 1.1), 176, 82, 1, 9) : '') +
+    (second ? placed(resting('M0 0H252V332H0Z', packet(sheet, second, 240, 320)), 66, 112, 1, -7) : '') +
+    placed(
+      resting('M0 0H276V338H0Z', packet(sheet, bolt, 264, 326) + band(264, 196, seal)),
+      106,
+      164,
+      1,
+      veil ? -1.5 : 2,
     )
   );
 }
@@ -70,20 +72,19 @@ export function boltOfCloth(sheet: Sheet, bolt: Bolt): string {
     [306, 558, 304, 440, 296, 280, -2.6],
     [366, 555, 362, 450, 350, 320, -2.2],
   ];
-  return lifted(
-    sheet,
+  return (
     part('length', fall, sheet.cloth(bolt, { scale: 1.5 })) +
-      part(
-        'selvedge',
-        'M84 196C88 300 80 430 62 548L71 550C89 430 96 300 93 196ZM398 196C394 300 400 440 414 560L404 558C391 440 386 300 389 196Z',
-        '#FBF6EC',
-        0.9,
-      ) +
-      shade('M84 196H398V232C300 250 180 250 84 232Z', 0.24) +
-      shade('M340 196H398C394 300 400 440 414 560L360 556C352 440 344 300 340 196Z', 0.1) +
-      folds(hang) +
-      stitch('M72 538C124 554 182 538 240 546C300 554 352 540 404 549') +
-      placed(roll(sheet, bolt, 374, 112), 54, 108),
+    part(
+      'selvedge',
+      'M84 196C88 300 80 430 62 548L71 550C89 430 96 300 93 196ZM398 196C394 300 400 440 414 560L404 558C391 440 386 300 389 196Z',
+      '#FBF6EC',
+      0.9,
+    ) +
+    shade('M84 196H398V232C300 250 180 250 84 232Z', 0.24) +
+    shade('M340 196H398C394 300 400 440 414 560L360 556C352 440 344 300 340 196Z', 0.1) +
+    folds(hang) +
+    stitch('M72 538C124 554 182 538 240 546C300 554 352 540 404 549') +
+    placed(roll(sheet, bolt, 374, 112), 54, 108)
   );
 }
 
@@ -125,31 +126,24 @@ export function overRail(sheet: Sheet, bolt: Bolt, { half, foot, border, fringe,
   for (let x = left + 4; x < right; x += 7)
     threads += `M${x} ${foot + 1}q${x % 2 ? 2 : -2} ${fringe * 0.6} 0 ${fringe}`;
   return (
-    lifted(
-      sheet,
-      part('behind', behind, cloth, 1.2) +
-        shade(behind, 0.34) +
-        (fringe
-          ? `<path d="${threads}" stroke-width="3.4"/><path d="${threads}" stroke="#EAD9B4" stroke-width="1.8"/>`
-          : '') +
-        part('length', face, cloth) +
-        (border
-          ? part('border', end(foot - border, foot), trim, 1.2) +
-            part('line', end(foot - border - 12, foot - border - 7), '#DDA147', 0.8)
-          : '') +
-        shade(
-          `M${right} 62V${foot}L${right - 20} ${foot + 4}Q${right - 30} ${foot / 2} ${right - 14} 60Z`,
-          0.15,
-        ) +
-        flat(`M${left} 62Q240 50 ${right} 62V80Q240 68 ${left} 80Z`, '#fff', 0.2) +
-        folds(hang, 0.14),
+    part('behind', behind, cloth, 1.2) +
+    shade(behind, 0.34) +
+    (fringe
+      ? `<path d="${threads}" stroke-width="3.4"/><path d="${threads}" stroke="#EAD9B4" stroke-width="1.8"/>`
+      : '') +
+    part('length', face, cloth) +
+    (border
+      ? part('border', end(foot - border, foot), trim, 1.2) +
+        part('line', end(foot - border - 12, foot - border - 7), '#DDA147', 0.8)
+      : '') +
+    shade(
+      `M${right} 62V${foot}L${right - 20} ${foot + 4}Q${right - 30} ${foot / 2} ${right - 14} 60Z`,
+      0.15,
     ) +
-    lifted(
-      sheet,
-      part('rail', 'M28 56H452V66H28Z', '#C99A63', 1.2) +
-        '<circle cx="26" cy="61" r="9" fill="#E0B050"/><circle cx="454" cy="61" r="9" fill="#E0B050"/>',
-      0.4,
-    ) +
+    flat(`M${left} 62Q240 50 ${right} 62V80Q240 68 ${left} 80Z`, '#fff', 0.2) +
+    folds(hang, 0.14) +
+    (part('rail', 'M28 56H452V66H28Z', '#C99A63', 1.2) +
+      '<circle cx="26" cy="61" r="9" fill="#E0B050"/><circle cx="454" cy="61" r="9" fill="#E0B050"/>') +
     part('length', `M${left} 70Q240 60 ${right} 70V58Q240 40 ${left} 58Z`, cloth, 1.2) +
     flat(`M${left} 66Q240 54 ${right} 66V58Q240 40 ${left} 58Z`, '#fff', 0.18)
   );
@@ -170,16 +164,12 @@ export function foldedShawl(sheet: Sheet, bolt: Bolt): string {
     part('palla', `M${x} ${y + height - 104}H${x + width}V${y + height - 8}H${x}Z`, palla, 1.1) +
     `<path d="M${x} ${y + height - 110}H${x + width}M${x} ${y + height - 4}H${x + width}" stroke="#DDA147" stroke-width="3"/>`;
   return (
-    lifted(sheet, layer(132, 84, 270, 410), 0.7) +
-    lifted(
-      sheet,
-      layer(84, 62, 236, 420) +
-        shade('M296 62H320V482H300Q286 260 296 62Z', 0.14) +
-        folds([
-          [150, 480, 154, 380, 144, 240, 2.2],
-          [236, 480, 232, 400, 240, 280, -2.2],
-        ]),
-      0.8,
-    )
+    layer(132, 84, 270, 410) +
+    (resting('M84 62H320V482H84Z', layer(84, 62, 236, 420)) +
+      shade('M296 62H320V482H300Q286 260 296 62Z', 0.14) +
+      folds([
+        [150, 480, 154, 380, 144, 240, 2.2],
+        [236, 480, 232, 400, 240, 280, -2.2],
+      ]))
   );
 }

@@ -1,5 +1,5 @@
 import { num, symmetric } from './path.ts';
-import { type Bolt, flat, folds, part, placed, type Sheet, seam, shade, stitch } from './sheet.ts';
+import { type Bolt, flat, part, placed, type Sheet, seam, shade, stitch } from './sheet.ts';
 
 /** Size of a picture of goods in drawing units; 4 : 5 (contract/pictures.ts). */
 export const STAGE = { width: 480, height: 600 } as const;
@@ -60,21 +60,19 @@ function ground(sheet: Sheet, tint: Tint, kind: Ground): string {
   return back + lit;
 }
 
-/** A group that throws a soft shadow: near and dark where it touches, wide and faint on the wall. */
-export function lifted(sheet: Sheet, marks: string, height = 1): string {
-  const shadow = sheet.define(
-    `shadow-${num(height * 10)}`,
-    (id) =>
-      `<filter id="${id}" x="-15%" y="-10%" width="135%" height="125%" color-interpolation-filters="sRGB">` +
-      `<feDropShadow dx="${num(2 * height)}" dy="${num(3 * height)}" stdDeviation="${num(2.4 * height)}" flood-color="#3A2A10" flood-opacity=".3" result="near"/>` +
-      `<feDropShadow in="near" dx="${num(8 * height)}" dy="${num(13 * height)}" stdDeviation="${num(11 * height)}" flood-color="#3A2A10" flood-opacity=".22"/></filter>`,
-  );
-  return `<g filter="url(#${shadow})">${marks}</g>`;
+/** A thing of the given outline lying on another, a little above it. */
+export function resting(d: string, marks: string, by = 8): string {
+  return placed(shade(d, 0.07), by * 1.2, by * 1.7) + placed(shade(d, 0.12), by * 0.5, by * 0.7) + marks;
 }
 
-/** The whole picture of goods: ground, goods. */
-export function staged(sheet: Sheet, tint: Tint, kind: Ground, marks: string): string {
-  return sheet.svg(STAGE.width, STAGE.height, ground(sheet, tint, kind) + marks);
+/** The goods alone, to take the shape of their shadow from. */
+export function alone(sheet: Sheet, marks: string): string {
+  return sheet.svg(STAGE.width, STAGE.height, marks);
+}
+
+/** The whole picture of goods: ground, the shadow that is thrown on it, goods. */
+export function staged(sheet: Sheet, tint: Tint, kind: Ground, shadow: string, marks: string): string {
+  return sheet.svg(STAGE.width, STAGE.height, ground(sheet, tint, kind) + shadow + marks);
 }
 
 /** Draws a garment from its cloth, middle line at x = 0, from y = 0 to about 410. */
@@ -94,12 +92,10 @@ const PEG =
 export function hanging(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit): string {
   const neck = 112;
   return (
-    lifted(
-      sheet,
-      `<path d="M240 ${neck}V62C240 50 253 50 253 38C253 22 228 22 228 38" stroke-width="3.4" stroke="#5C5566"/>` +
-        `<path d="M${num(240 - 34 * scale)} ${neck + 18}Q240 ${neck - 18} ${num(240 + 34 * scale)} ${neck + 18}Z" fill="#C99A63" stroke-width="1.2"/>` +
-        placed(cut(sheet, bolt), 240, neck - 2 - top * scale, scale),
-    ) + PEG
+    `<path d="M240 ${neck}V62C240 50 253 50 253 38C253 22 228 22 228 38" stroke-width="3.4" stroke="#5C5566"/>` +
+    `<path d="M${num(240 - 34 * scale)} ${neck + 18}Q240 ${neck - 18} ${num(240 + 34 * scale)} ${neck + 18}Z" fill="#C99A63" stroke-width="1.2"/>` +
+    placed(cut(sheet, bolt), 240, neck - 2 - top * scale, scale) +
+    PEG
   );
 }
 
@@ -110,36 +106,27 @@ export function clipped(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit)
     part('clip', `M${x - 9} ${waist - 20}H${x + 9}V${waist + 14}H${x - 9}Z`, '#C9CCD8', 1.2) +
     seam(`M${x - 9} ${waist - 10}H${x + 9}`, 1);
   return (
-    lifted(
-      sheet,
-      `<path d="M240 ${waist - 18}V56C240 46 252 46 252 36C252 22 229 22 229 36" stroke-width="3.4" stroke="#5C5566"/>` +
-        part('bar', `M150 ${waist - 24}H330V${waist - 16}H150Z`, '#C99A63', 1.2) +
-        placed(cut(sheet, bolt), 240, waist - top * scale, scale) +
-        clip(240 - 36) +
-        clip(240 + 36),
-    ) + PEG
+    `<path d="M240 ${waist - 18}V56C240 46 252 46 252 36C252 22 229 22 229 36" stroke-width="3.4" stroke="#5C5566"/>` +
+    part('bar', `M150 ${waist - 24}H330V${waist - 16}H150Z`, '#C99A63', 1.2) +
+    placed(cut(sheet, bolt), 240, waist - top * scale, scale) +
+    clip(240 - 36) +
+    clip(240 + 36) +
+    PEG
   );
 }
 
 /** A garment laid flat on the paper, a little turned; `top` is its middle here. */
 export function laidFlat(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit, turn = 0): string {
-  return lifted(
-    sheet,
-    `<g transform="translate(240 300)rotate(${turn})">${placed(cut(sheet, bolt), 0, -top * scale, scale)}</g>`,
-    0.7,
-  );
+  return `<g transform="translate(240 300)rotate(${turn})">${placed(cut(sheet, bolt), 0, -top * scale, scale)}</g>`;
 }
 
 /** A child's garment: the grown-up cut, shorter in the body, on a small hanger under a line of flags. */
 export function childs(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit): string {
   const neck = 166;
   return (
-    lifted(
-      sheet,
-      `<path d="M240 ${neck}V112C240 101 252 101 252 92C252 77 228 77 228 92" stroke-width="3.2" stroke="#5C5566"/>` +
-        `<path d="M204 ${neck + 14}Q240 ${neck - 18} 276 ${neck + 14}Z" fill="#E7B75A" stroke-width="1.2"/>` +
-        `<g transform="translate(240 ${num(neck - 2 - top * scale * 0.84)})scale(${scale} ${(scale * 0.84).toFixed(3)})">${cut(sheet, bolt)}</g>`,
-    ) +
+    `<path d="M240 ${neck}V112C240 101 252 101 252 92C252 77 228 77 228 92" stroke-width="3.2" stroke="#5C5566"/>` +
+    `<path d="M204 ${neck + 14}Q240 ${neck - 18} 276 ${neck + 14}Z" fill="#E7B75A" stroke-width="1.2"/>` +
+    `<g transform="translate(240 ${num(neck - 2 - top * scale * 0.84)})scale(${scale} ${(scale * 0.84).toFixed(3)})">${cut(sheet, bolt)}</g>` +
     `<path d="M60 70C150 92 330 92 420 70" stroke="#8A6B3C" stroke-opacity=".7" stroke-width="1.6"/>${bunting()}`
   );
 }
@@ -155,40 +142,55 @@ function bunting(): string {
     .join('');
 }
 
+/** A pull of light and dark across cloth, as concentric arcs about a far middle. */
+function drape(
+  sheet: Sheet,
+  key: string,
+  [cx, cy, from]: readonly [number, number, number],
+  step: number,
+): string {
+  const reach = from + 900;
+  const stops: string[] = [];
+  for (let at = from - step; at < reach; at += step) {
+    const stop = (by: number, color: string, opacity: number) =>
+      stops.push(
+        `<stop offset="${((at + by * step) / reach).toFixed(4)}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+      );
+    stop(0, '#120A20', 0);
+    stop(0.24, '#120A20', 0.3);
+    stop(0.36, '#120A20', 0);
+    stop(0.36, '#FFFFFF', 0);
+    stop(0.5, '#FFFFFF', 0.3);
+    stop(0.78, '#FFFFFF', 0);
+  }
+  const id = sheet.define(
+    key,
+    (made) =>
+      `<radialGradient id="${made}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${reach}">${stops.join('')}</radialGradient>`,
+  );
+  return `<path d="M0 0H480V600H0Z" fill="url(#${id})" stroke="none"/>`;
+}
+
 /** The cloth from near by: it fills the picture, lies in soft folds, and one corner is turned back over its selvedge. */
 export function closeUp(sheet: Sheet, bolt: Bolt, scale = 2.1): string {
-  const cloth = sheet.cloth(bolt, { scale, angle: -9 });
-  const soft = sheet.define(
-    'soft',
+  const dark = sheet.define(
+    'dark',
     (id) =>
-      `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="16"/></filter>`,
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="350" y1="470" x2="430" y2="530"><stop stop-color="#120A20" stop-opacity=".42"/><stop offset="1" stop-color="#120A20" stop-opacity="0"/></linearGradient>`,
   );
-  const weave = sheet.define(
-    'near',
-    (id) =>
-      `<pattern id="${id}" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-9)"><path d="M0 1.2H5M0 3.7H5" stroke="#000" stroke-width="1" stroke-opacity=".09"/><path d="M1.2 0V5M3.7 0V5" stroke="#fff" stroke-width="1" stroke-opacity=".11"/></pattern>`,
-  );
-  const ridges =
-    `<g filter="url(#${soft})" stroke="none">` +
-    '<path d="M-40 150C120 190 250 60 520 20V70C280 110 140 250-40 214Z" fill="#120A20" fill-opacity=".34"/>' +
-    '<path d="M-40 120C120 160 240 40 520-20V10C270 60 130 180-40 148Z" fill="#fff" fill-opacity=".34"/>' +
-    '<path d="M-40 420C140 470 260 300 520 270V330C300 350 170 520-40 480Z" fill="#120A20" fill-opacity=".36"/>' +
-    '<path d="M-40 386C130 430 250 270 520 226V258C280 300 150 450-40 410Z" fill="#fff" fill-opacity=".32"/></g>';
-  const corner = 'M480 392C440 420 380 470 300 600H480Z';
+  const corner = 'M480 392C430 424 366 486 300 600H480Z';
   const flap = 'M480 392C430 424 366 486 300 600C322 560 352 470 366 430C398 432 440 412 480 392Z';
   return (
-    flat('M0 0H480V600H0Z', cloth) +
-    `<path d="M0 0H480V600H0Z" fill="url(#${weave})" stroke="none"/>` +
-    ridges +
+    flat('M0 0H480V600H0Z', sheet.cloth(bolt, { scale, angle: -9 })) +
+    drape(sheet, 'drape', [-420, -1500, 1500], 236) +
     flat(corner, '#EFE4D2') +
-    `<g filter="url(#${soft})">${flat('M366 430C340 500 318 570 296 612L350 600C380 540 420 470 480 430V388Z', '#120A20', 0.35)}</g>` +
+    `<path d="${corner}" fill="url(#${dark})" stroke="none"/>` +
     flat(flap, sheet.cloth(bolt, { scale, angle: 62 })) +
     flat(flap, '#FBF6EC', 0.52) +
     seam(
-      `M480 392C430 424 366 486 300 600M366 430C352 470 322 560 300 600M366 430C398 432 440 412 480 392`,
+      'M480 392C430 424 366 486 300 600M366 430C352 470 322 560 300 600M366 430C398 432 440 412 480 392',
       1.3,
     ) +
-    stitch('M480 404C438 434 380 488 318 590', '#7A5A2A') +
-    folds([[300, 600, 330, 540, 366, 430, 1.6]])
+    stitch('M480 404C438 434 380 488 318 590', '#7A5A2A')
   );
 }

@@ -1,6 +1,6 @@
 import { overRail } from './goods-cloth.ts';
-import { lifted } from './goods-stage.ts';
-import { bangles, bust, jhumka, tikka, topi } from './ornaments.ts';
+import { resting } from './goods-stage.ts';
+import { bangles, bust, jhumka, topi } from './ornaments.ts';
 import { num, star } from './path.ts';
 import { type Bolt, flat, folds, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
 import { khussaSide } from './shoes.ts';
@@ -29,10 +29,11 @@ const FACES: Record<ButtonKind, readonly [face: string, rim: string, light: stri
   knot: ['#B5473B', '#7C2A22', '#F0B09A'],
 };
 
+const DISC = 'M-30 0A30 30 0 1 1 30 0A30 30 0 1 1-30 0Z';
+
 /** One button of radius 30 round the origin. */
 function oneButton(sheet: Sheet, kind: ButtonKind, bolt: Bolt | undefined, turn: number): string {
   const [face, rim, light] = FACES[kind];
-  const disc = 'M-30 0A30 30 0 1 1 30 0A30 30 0 1 1-30 0Z';
   const shine = `<path d="M-20-13A24 24 0 0 1 4-24" stroke="${light}" stroke-width="3.4" stroke-opacity=".85"/>`;
   const holes = (at: number, thread: string) =>
     `<path d="M${-at}-${at}L${at} ${at}M${at}-${at}L-${at} ${at}" stroke="${thread}" stroke-width="3"/>` +
@@ -44,7 +45,7 @@ function oneButton(sheet: Sheet, kind: ButtonKind, bolt: Bolt | undefined, turn:
   const dish =
     `<circle r="21" stroke="${rim}" stroke-width="1.6"/>` +
     shade('M24-18A30 30 0 0 1-18 24A26 26 0 0 0 24-18Z', 0.16);
-  let marks = part('button', disc, bolt ? sheet.cloth(bolt, { scale: 0.62 }) : face, 1.4);
+  let marks = part('button', DISC, bolt ? sheet.cloth(bolt, { scale: 0.62 }) : face, 1.4);
   if (kind === 'brass' || kind === 'silver')
     marks +=
       `<circle r="26" stroke="${rim}" stroke-width="1.4"/><circle r="22.5" stroke="${rim}" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="0 5.9"/>` +
@@ -84,49 +85,42 @@ export function buttonCard(sheet: Sheet, kind: ButtonKind, paper: string, bolt?:
   for (let row = 0; row < 4; row++)
     for (let column = 0; column < 3; column++)
       sewn += placed(
-        lifted(sheet, oneButton(sheet, kind, bolt, ((row * 3 + column) * 37) % 50), 0.35),
+        resting(DISC, oneButton(sheet, kind, bolt, ((row * 3 + column) * 37) % 50), 5),
         (column - 1) * 78,
         -92 + row * 76,
       );
-  return lifted(
-    sheet,
+  return (
     `<g transform="translate(240 300)rotate(-2)scale(1.14)">${part('card', card, paper, 1.3)}` +
-      `<path d="M-122-186Q-122-196-112-196H112Q122-196 122-186V186Q122 196 112 196H-112Q-122 196-122 186Z" stroke="#8A6B3C" stroke-width="1.1" stroke-dasharray="4 3"/>` +
-      `<circle cy="-174" r="9" fill="#EADBC2" stroke-width="1.2"/>` +
-      `<path d="M-70-174H-24M24-174H70" stroke="#8A6B3C" stroke-width="1.6"/><path d="M-47-179l5 5l-5 5l-5-5ZM47-179l5 5l-5 5l-5-5Z" fill="#B3261E" stroke="none"/>` +
-      `<path d="M-60 180H60" stroke="#8A6B3C" stroke-width="1.4" stroke-dasharray="14 5"/>${sewn}</g>`,
-    0.8,
+    `<path d="M-122-186Q-122-196-112-196H112Q122-196 122-186V186Q122 196 112 196H-112Q-122 196-122 186Z" stroke="#8A6B3C" stroke-width="1.1" stroke-dasharray="4 3"/>` +
+    `<circle cy="-174" r="9" fill="#EADBC2" stroke-width="1.2"/>` +
+    `<path d="M-70-174H-24M24-174H70" stroke="#8A6B3C" stroke-width="1.6"/><path d="M-47-179l5 5l-5 5l-5-5ZM47-179l5 5l-5 5l-5-5Z" fill="#B3261E" stroke="none"/>` +
+    `<path d="M-60 180H60" stroke="#8A6B3C" stroke-width="1.4" stroke-dasharray="14 5"/>${sewn}</g>`
   );
 }
 
 /** A necklace on its velvet bust; stones in two colours. */
 export function necklace(sheet: Sheet, stone: string, second: string, velvet: Bolt): string {
-  return lifted(sheet, placed(bust(sheet, { stone, second, velvet }), 240, 66, 2.34));
+  return placed(bust(sheet, { stone, second, velvet }), 240, 66, 2.34);
 }
 
+/** The outline of a jhumka, for its shadow. */
+const BELL = 'M-11 8A11 11 0 1 1 11 8C9 26 22 38 24 58Q0 80-24 58C-22 38-9 26-11 8Z';
+
 /** A pair of jhumkas hung on a card of handmade paper. */
-export function earrings(sheet: Sheet, stone: string, paper: string): string {
+export function earrings(_sheet: Sheet, stone: string, paper: string): string {
   const pair = (x: number) =>
     `<path d="M${x} 150V166" stroke-width="2.4"/><circle cx="${x}" cy="148" r="4" fill="#8A6B3C" stroke="none"/>` +
-    placed(jhumka(stone), x, 166, 2.7);
+    placed(resting(BELL, jhumka(stone), 3), x, 166, 2.7);
   return (
-    lifted(
-      sheet,
-      part(
-        'card',
-        'M86 58Q86 44 100 44H380Q394 44 394 58V520Q394 534 380 534H100Q86 534 86 520Z',
-        paper,
-        1.2,
-      ) +
-        `<path d="M98 62Q98 56 104 56H376Q382 56 382 62V516Q382 522 376 522H104Q98 522 98 516Z" stroke="#8A6B3C" stroke-opacity=".8" stroke-width="1.2" stroke-dasharray="4 3"/>` +
-        `<path d="M240 68c10 10 10 20 0 30c-10-10-10-20 0-30ZM206 92q18 14 34 6q16 8 34-6" fill="none" stroke="#8A6B3C" stroke-width="2"/>`,
-      0.8,
-    ) + lifted(sheet, pair(166) + pair(314), 0.6)
+    part('card', 'M86 58Q86 44 100 44H380Q394 44 394 58V520Q394 534 380 534H100Q86 534 86 520Z', paper, 1.2) +
+    `<path d="M98 62Q98 56 104 56H376Q382 56 382 62V516Q382 522 376 522H104Q98 522 98 516Z" stroke="#8A6B3C" stroke-opacity=".8" stroke-width="1.2" stroke-dasharray="4 3"/>` +
+    `<path d="M240 68c10 10 10 20 0 30c-10-10-10-20 0-30ZM206 92q18 14 34 6q16 8 34-6" fill="none" stroke="#8A6B3C" stroke-width="2"/>` +
+    (pair(166) + pair(314))
   );
 }
 
 /** Bangles on a wooden stand, in the order of the colours. */
-export function bangleStand(sheet: Sheet, colors: readonly string[]): string {
+export function bangleStand(_sheet: Sheet, colors: readonly string[]): string {
   const row = (count: number) => Array.from({ length: count }, (_, k) => colors[k % colors.length] as string);
   const tier = (y: number, count: number, height: number, scale: number) =>
     part(
@@ -135,49 +129,18 @@ export function bangleStand(sheet: Sheet, colors: readonly string[]): string {
       '#C99A63',
       1.2,
     ) + placed(bangles(row(count), height), 240 - (count - 1) * 5 * scale, y, scale);
-  return lifted(
-    sheet,
-    part('post', 'M232 110H248V500H232Z', '#B98552', 1.3) +
-      part('knob', 'M226 112Q224 84 240 80Q256 84 254 112Z', '#C99A63', 1.2) +
-      part(
-        'foot',
-        'M150 520Q156 492 240 488Q324 492 330 520Q334 536 322 538H158Q146 536 150 520Z',
-        '#B98552',
-        1.4,
-      ) +
-      shade('M158 538H322Q334 536 330 520Q240 534 150 520Q146 536 158 538Z', 0.2) +
-      tier(214, 15, 120, 1.35) +
-      tier(390, 19, 132, 1.4),
-  );
-}
-
-/** A tikka and a pair of jhumkas on velvet. */
-export function jewelSet(sheet: Sheet, stone: string, velvet: Bolt): string {
   return (
-    lifted(
-      sheet,
-      part(
-        'tray',
-        'M62 74Q62 58 78 58H402Q418 58 418 74V526Q418 542 402 542H78Q62 542 62 526Z',
-        '#8A5F38',
-        1.4,
-      ) +
-        part(
-          'velvet',
-          'M80 84Q80 76 88 76H392Q400 76 400 84V516Q400 524 392 524H88Q80 524 80 516Z',
-          sheet.cloth(velvet, { scale: 0.9 }),
-          1,
-        ) +
-        shade('M80 84Q80 76 88 76H392Q400 76 400 84V100H96V524H88Q80 524 80 516Z', 0.3),
-      0.8,
+    part('post', 'M232 110H248V500H232Z', '#B98552', 1.3) +
+    part('knob', 'M226 112Q224 84 240 80Q256 84 254 112Z', '#C99A63', 1.2) +
+    part(
+      'foot',
+      'M150 520Q156 492 240 488Q324 492 330 520Q334 536 322 538H158Q146 536 150 520Z',
+      '#B98552',
+      1.4,
     ) +
-    lifted(
-      sheet,
-      placed(tikka(), 240, 110, 3) +
-        placed(jhumka(stone), 152, 280, 2.6) +
-        placed(jhumka(stone), 328, 280, 2.6),
-      0.6,
-    )
+    shade('M158 538H322Q334 536 330 520Q240 534 150 520Q146 536 158 538Z', 0.2) +
+    tier(214, 15, 120, 1.35) +
+    tier(390, 19, 132, 1.4)
   );
 }
 
@@ -208,8 +171,8 @@ export function cushions(sheet: Sheet, bolt: Bolt): string {
       .map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="9" fill="${piping}" stroke-width="1.2"/>`)
       .join('');
   return (
-    lifted(sheet, placed(one(bolt.second ?? plain('madder'), 1, '#FBF3DF'), 300, 226, 0.86, 9)) +
-    lifted(sheet, placed(one(bolt, 1.2, '#DDA147'), 208, 350, 1.06, -6))
+    placed(one(bolt.second ?? plain('madder'), 1, '#FBF3DF'), 300, 226, 0.86, 9) +
+    placed(resting(shape, one(bolt, 1.2, '#DDA147')), 208, 350, 1.06, -6)
   );
 }
 
@@ -221,7 +184,7 @@ export function runner(sheet: Sheet, bolt: Bolt): string {
     `<circle cx="${x}" cy="516" r="8" fill="#B3261E" stroke-width="1.1"/>`;
   return (
     overRail(sheet, bolt, { half: 96, foot: 508, border: 72, fringe: 0, scale: 1.15 }) +
-    lifted(sheet, [150, 195, 240, 285, 330].map(tassel).join(''), 0.4)
+    [150, 195, 240, 285, 330].map(tassel).join('')
   );
 }
 
@@ -229,77 +192,42 @@ export function runner(sheet: Sheet, bolt: Bolt): string {
 export function wallHanging(sheet: Sheet, bolt: Bolt): string {
   const border = sheet.cloth(bolt.trim ?? plain('madder'), { scale: 0.9 });
   const loops = [84, 136, 188, 240, 292, 344, 396];
-  return lifted(
-    sheet,
+  return (
     part('rod', 'M34 62H446V72H34Z', '#B98552', 1.3) +
-      '<circle cx="32" cy="67" r="9" fill="#E0B050"/><circle cx="448" cy="67" r="9" fill="#E0B050"/>' +
-      part('quilt', 'M62 100Q240 94 418 100L420 540Q240 548 60 540Z', border, 1.6) +
-      part(
-        'field',
-        'M86 124Q240 119 394 124L396 516Q240 523 84 516Z',
-        sheet.cloth(bolt, { scale: 1.36, shift: [86, 122] }),
-        1.3,
-      ) +
-      loops.map((x) => part('loop', `M${x - 13} 106V58Q${x} 50 ${x + 13} 58V106Z`, border, 1.1)).join('') +
-      stitch('M70 108Q240 102 410 108L412 532Q240 540 68 532Z', '#FBF3DF') +
-      folds([
-        [160, 542, 158, 400, 164, 220, 2],
-        [320, 542, 322, 420, 316, 260, -2],
-      ]) +
-      shade('M380 98L418 100L420 540L392 542Q372 320 380 98Z', 0.12),
+    '<circle cx="32" cy="67" r="9" fill="#E0B050"/><circle cx="448" cy="67" r="9" fill="#E0B050"/>' +
+    part('quilt', 'M62 100Q240 94 418 100L420 540Q240 548 60 540Z', border, 1.6) +
+    part(
+      'field',
+      'M86 124Q240 119 394 124L396 516Q240 523 84 516Z',
+      sheet.cloth(bolt, { scale: 1.36, shift: [86, 122] }),
+      1.3,
+    ) +
+    loops.map((x) => part('loop', `M${x - 13} 106V58Q${x} 50 ${x + 13} 58V106Z`, border, 1.1)).join('') +
+    stitch('M70 108Q240 102 410 108L412 532Q240 540 68 532Z', '#FBF3DF') +
+    folds([
+      [160, 542, 158, 400, 164, 220, 2],
+      [320, 542, 322, 420, 316, 260, -2],
+    ]) +
+    shade('M380 98L418 100L420 540L392 542Q372 320 380 98Z', 0.12)
   );
 }
 
 /** A Sindhi cap on a turned stand, another behind it. */
 export function caps(sheet: Sheet, bolt: Bolt): string {
   return (
-    lifted(
-      sheet,
-      placed(topi(sheet, bolt.second ?? { textile: 'ajrak', seed: 'madder' }), 318, 226, 1.9, 8),
-      0.8,
-    ) + lifted(sheet, placed(topi(sheet, bolt), 218, 386, 3))
+    placed(topi(sheet, bolt.second ?? { textile: 'ajrak', seed: 'madder' }), 318, 226, 1.9, 8) +
+    placed(
+      resting('M-54 22V-12Q-54-44 0-44Q54-44 54-12V22Q44 30 28 31H-28Q-44 30-54 22Z', topi(sheet, bolt), 2),
+      218,
+      386,
+      3,
+    )
   );
 }
 
 /** A pair of khussas on the table, from the side. */
 export function khussaPair(sheet: Sheet, bolt: Bolt): string {
   return (
-    lifted(sheet, placed(khussaSide(sheet, bolt), 262, 226, 1.24, -3), 0.8) +
-    lifted(sheet, placed(khussaSide(sheet, bolt), 226, 376, 1.38), 0.9)
-  );
-}
-
-/** A drawstring purse (potli) with tassels. */
-export function potli(sheet: Sheet, bolt: Bolt): string {
-  const cloth = sheet.cloth(bolt, { scale: 1.1 });
-  const body =
-    'M0-96C46-96 66-84 74-72C150-20 168 76 128 146C96 190-96 190-128 146C-168 76-150-20-74-72C-66-84-46-96 0-96Z';
-  const frill =
-    'M-66-92C-84-122-96-148-104-164C-84-156-72-168-58-170C-44-158-30-172-12-172C4-162 18-174 36-170C52-160 70-170 104-164C96-148 84-122 66-92Q0-76-66-92Z';
-  const tassel = (x: number, y: number) =>
-    part('tassel', `M${x - 8} ${y}h16l6 46q-14 7-28 0Z`, '#DDA147', 1.1) +
-    `<circle cx="${x}" cy="${y - 4}" r="9" fill="#B3261E" stroke-width="1.1"/>`;
-  return lifted(
-    sheet,
-    placed(
-      '<path d="M-60-88C-120-210-40-250 0-250C40-250 120-210 60-88" stroke-width="8"/><path d="M-60-88C-120-210-40-250 0-250C40-250 120-210 60-88" stroke="#DDA147" stroke-width="5" stroke-dasharray="9 3"/>' +
-        part('frill', frill, cloth) +
-        shade(frill, 0.12) +
-        part('body', body, cloth, 1.6) +
-        shade('M74-72C150-20 168 76 128 146C110 170 50 182-10 180C90 150 120 40 58-80Z', 0.18) +
-        folds([
-          [-50, -84, -80, -20, -92, 60, 3],
-          [-22, -84, -30, -20, -34, 40, 2.4],
-          [22, -84, 34, -20, 38, 30, -2.4],
-          [50, -84, 84, -10, 94, 70, -3],
-        ]) +
-        part('cord', 'M-72-98Q0-78 72-98V-82Q0-60-72-82Z', '#DDA147', 1.2) +
-        `<path d="M-30-76C-46-40-60-30-66-10M30-76C46-40 58-30 66-6" stroke="#DDA147" stroke-width="4"/>` +
-        tassel(-68, -6) +
-        tassel(68, 0),
-      240,
-      348,
-      1.12,
-    ),
+    placed(khussaSide(sheet, bolt), 262, 226, 1.24, -3) + placed(khussaSide(sheet, bolt), 226, 376, 1.38)
   );
 }

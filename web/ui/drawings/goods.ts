@@ -8,6 +8,7 @@ import { dhotiKurta, gown, leggings, polo, shorts, sweater, tracksuit, zipJacket
 import { jeans, shirt, trousers, tShirt } from './garments-western.ts';
 import { boltOfCloth, foldedShawl, overRail, unstitched } from './goods-cloth.ts';
 import {
+  alone,
   type Cut,
   childs,
   clipped,
@@ -16,19 +17,34 @@ import {
   type Ground,
   hanging,
   laidFlat,
-  STAGE,
   staged,
   type Tint,
 } from './goods-stage.ts';
-import { type ButtonKind, bangleStand, buttonCard, caps, cushions, necklace } from './goods-things.ts';
+import {
+  type ButtonKind,
+  bangleStand,
+  buttonCard,
+  caps,
+  cushions,
+  earrings,
+  khussaPair,
+  necklace,
+  runner,
+  wallHanging,
+} from './goods-things.ts';
 import { dyedIn } from './palettes.ts';
-import type { Picture } from './pictures.ts';
 import { type Bolt, Sheet } from './sheet.ts';
 import type { TextileName } from './textiles.ts';
 
-/** A picture of goods that becomes a file of its own; `close` is a detail of the cloth, all pattern. */
-export interface GoodsPicture extends Picture {
-  close: boolean;
+/** A picture of goods that becomes files of its own. */
+export interface GoodsPicture {
+  name: string;
+  /** Shown in lists; seen after those on a product's page; a detail of the cloth, all pattern. */
+  role: 'main' | 'other' | 'detail';
+  /** The text of the SVG, with the marks of the shadow between ground and goods. */
+  svg: (shadow: string) => string;
+  /** The goods without a ground; their shape throws the shadow. None where nothing stands on a ground. */
+  alone?: () => string;
 }
 
 /** How a thing is shown: it draws itself from a cloth and the accent colour that goes with it. */
@@ -240,26 +256,90 @@ const WORKED: ReadonlySet<TextileName> = new Set([
   'doch',
 ]);
 
-function picture(name: string, close: boolean, draw: (sheet: Sheet) => string): GoodsPicture {
-  return { name, close, ...STAGE, svg: () => draw(new Sheet(`goods-${name}`)) };
-}
-
 /** All pictures of goods: each thing, a detail of it, and most garments in a second colour. */
 export const goodsPictures: readonly GoodsPicture[] = GOODS.flatMap(
   ([slug, way, textile, main, accent, second, tint, ground]) => {
     const shown: Shown = WAYS[way];
+    const { detail } = shown;
     const bolt = outfit(textile, main, accent);
-    const whole = (cloth: Bolt) => (sheet: Sheet) =>
-      staged(sheet, tint, ground, shown.draw(sheet, cloth, accent));
+    const picture = (
+      name: string,
+      role: GoodsPicture['role'],
+      cloth: Bolt,
+      part?: Shown['detail'],
+    ): GoodsPicture => {
+      const marks = (sheet: Sheet) => {
+        const whole = shown.draw(sheet, cloth, accent);
+        return part ? enlarged(whole, part) : whole;
+      };
+      return {
+        name,
+        role,
+        svg: (shadow) => {
+          const sheet = new Sheet(`goods-${name}`);
+          return staged(sheet, tint, ground, shadow, marks(sheet));
+        },
+        alone: () => {
+          const sheet = new Sheet(`goods-${name}`);
+          return alone(sheet, marks(sheet));
+        },
+      };
+    };
+    const close = (name: string): GoodsPicture => ({
+      name,
+      role: 'detail',
+      svg: () => {
+        const sheet = new Sheet(`goods-${name}`);
+        return alone(sheet, closeUp(sheet, bolt));
+      },
+    });
     return [
-      picture(slug, false, whole(bolt)),
-      picture(`${slug}-cloth`, true, (sheet) =>
-        shown.detail
-          ? staged(sheet, tint, ground, enlarged(shown.draw(sheet, bolt, accent), shown.detail))
-          : sheet.svg(STAGE.width, STAGE.height, closeUp(sheet, bolt)),
-      ),
-      ...(second ? [picture(`${slug}-2`, false, whole(outfit(textile, second, accent)))] : []),
+      picture(slug, 'main', bolt),
+      detail ? picture(`${slug}-cloth`, 'other', bolt, detail) : close(`${slug}-cloth`),
+      ...(second ? [picture(`${slug}-2`, 'other', outfit(textile, second, accent))] : []),
     ];
+  },
+);
+
+/** The picture of each collection of the culture shop, by its code (contract/catalogue.ts). */
+const COLLECTIONS = {
+  punjabi: ['blush', 'disc', (sheet: Sheet) => khussaPair(sheet, { textile: 'phulkari', seed: 'madder' })],
+  sindhi: ['sky', 'wall', (sheet: Sheet) => wallHanging(sheet, { textile: 'ralli', seed: 'madder' })],
+  balochi: [
+    'sand',
+    'niche',
+    (sheet: Sheet) => hanging(sheet, pashk, { textile: 'weave', seed: 'madder' }, { top: 38, scale: 1.2 }),
+  ],
+  jewelry: ['lilac', 'wall', (sheet: Sheet) => earrings(sheet, '#1E7F5C', '#FBF3E2')],
+  abayas: [
+    'clay',
+    'niche',
+    (sheet: Sheet) => hanging(sheet, abaya, { textile: 'weave', seed: 'plum' }, { top: 36, scale: 1.18 }),
+  ],
+  home_decor: [
+    'sage',
+    'wall',
+    (sheet: Sheet) =>
+      runner(sheet, { textile: 'buti', seed: 'indigo', trim: { textile: 'ajrak', seed: 'madder' } }),
+  ],
+} as const satisfies Record<string, readonly [Tint, Ground, (sheet: Sheet) => string]>;
+
+/** Pictures of the collections: `collection-<code>`. */
+export const collectionPictures: readonly GoodsPicture[] = Object.entries(COLLECTIONS).map(
+  ([code, [tint, ground, draw]]) => {
+    const name = `collection-${code}`;
+    return {
+      name,
+      role: 'main',
+      svg: (shadow) => {
+        const sheet = new Sheet(name);
+        return staged(sheet, tint, ground, shadow, draw(sheet));
+      },
+      alone: () => {
+        const sheet = new Sheet(name);
+        return alone(sheet, draw(sheet));
+      },
+    };
   },
 );
 

@@ -1,3 +1,4 @@
+import { BRAND_MARKS, brandMark } from './brand-marks.ts';
 import { clothsFor, garmentNames } from './garments.ts';
 import { badge, logo, share } from './marks.ts';
 import { plate } from './plates.ts';
@@ -76,6 +77,9 @@ export const pictures: readonly Picture[] = [
   picture('map', 480, 320, map),
   ...Array.from({ length: SIGNS }, (_, index) =>
     picture(`tailor-${String(index + 1).padStart(2, '0')}`, 160, 160, (sheet) => sign(sheet, index + 1)),
+  ),
+  ...Object.entries(BRAND_MARKS).map(([slug, mark]) =>
+    picture(`brands/${slug}`, 160, 160, () => brandMark(mark)),
   ),
   picture('logo', 64, 64, logo),
   picture('favicon', 64, 64, (sheet) => badge(sheet, 14)),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { COLLECTIONS } from '../contract/catalogue.ts';
+import { GOODS_PICTURES, picturesOf } from '../server/db/demo/goods-pictures.ts';
+import { collectionPictures, goodsPictures } from '../web/ui/drawings/goods.ts';
+
+const drawn = goodsPictures.map(({ name }) => `/art/goods/${name}-640.webp`);
+
+test('every picture the demo data names is drawn, and every drawing is named', () => {
+  const named = Object.keys(GOODS_PICTURES).flatMap((slug) => {
+    const { main, cloth, second } = picturesOf(slug);
+    return second ? [main, cloth, second] : [main, cloth];
+  });
+  expect(drawn.toSorted()).toEqual(named.toSorted());
+});
+
+test('a picture shows the colour that the demo data gives', () => {
+  for (const { name, svg } of goodsPictures) {
+    const slug = name.replace(/-(cloth|2)$/, '');
+    const { textile, main, second } = GOODS_PICTURES[slug] ?? {};
+    if (textile === 'weave' || name.includes('buttons')) continue;
+    expect(svg(''), name).toContain((name.endsWith('-2') ? second : main)?.slice(1));
+  }
+});
+
+test('every collection has its picture', () => {
+  expect(collectionPictures.map(({ name }) => name)).toEqual(
+    Object.keys(COLLECTIONS).map((code) => `collection-${code}`),
+  );
+});
+
+test('every drawing is whole, keeps its ids to itself and comes out the same again', () => {
+  for (const { name, svg, alone } of [...goodsPictures, ...collectionPictures]) {
+    const text = svg('');
+    expect(text, name).not.toMatch(/NaN|undefined|Infinity|null/);
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size, name).toBe(ids.length);
+    for (const [, reference] of text.matchAll(/(?:url\(|href=")#([^)"]+)/g))
+      expect(ids, name).toContain(reference);
+    expect(svg(''), name).toBe(text);
+    expect(text.length, name).toBeLessThan(60_000);
+    expect(alone?.() ?? '', name).not.toMatch(/NaN|undefined/);
+  }
+});
