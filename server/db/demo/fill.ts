@@ -8,6 +8,7 @@ import { writeMeasurements } from './measurements.ts';
 import { writeOrders } from './orders.ts';
 import { demoPeople, writePeople } from './people.ts';
 import { writeProducts } from './products.ts';
+import { writeReviews } from './reviews.ts';
 import { writeTailors } from './tailors.ts';
 
 /** The counter that says whether demo data was written: 1, or 0 for a database that somebody used before. */
@@ -36,11 +37,12 @@ export async function fillDemoData(
       .onConflictDoNothing()
       .returning();
     if (somebody || claimed.length === 0) return;
-    const { customer, tailor, brand } = await writePeople(tx, people, now);
+    const { customer, tailor, brand, admin } = await writePeople(tx, people, now);
     const tailorIds = await writeTailors(tx, tailor.id, now);
     const versions = await writeMeasurements(tx, customer.id, now);
     await writeOrders(tx, { customer, tailorIds, versions, config, now });
-    await writeBrands(tx, brand.id, now);
+    const owners = await writeBrands(tx, brand.id, now);
     await writeProducts(tx, now);
+    await writeReviews(tx, { owners, shopOwnerId: admin.id, now });
   });
 }

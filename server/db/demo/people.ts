@@ -50,5 +50,10 @@ export async function writePeople(tx: Tx, people: Awaited<ReturnType<typeof demo
     if (!found) throw new Error(`There is no demo ${role}.`);
     return found;
   };
-  return { customer: byRole('customer'), tailor: byRole('tailor'), brand: byRole('brand') };
+  return {
+    customer: byRole('customer'),
+    tailor: byRole('tailor'),
+    brand: byRole('brand'),
+    admin: byRole('admin'),
+  };
 }

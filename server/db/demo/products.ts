@@ -36,7 +36,7 @@ function coloursOf({ slug, colours: [main, second, third] }: Goods): DemoColour[
   const picture = GOODS_PICTURES[slug];
   if (!picture) throw new Error(`${slug} has no picture`);
   const [thirdName, thirdHex] = third?.split(' #') ?? [];
-  const named: [string, string][] = [
+  const named: [name: string, hex: string][] = [
     [main, picture.main],
     [second, picture.second],
   ];

@@ -1,0 +1,68 @@
+type Words = Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>>;
+
+/**
+ * What customers say of anything, by stars; {thing}, {cloth}, {colour} and {city} are filled in. A thing may be one or
+ * many (a kurta, trousers), so no verb in the present follows it.
+ */
+export const REVIEW_WORDS: Words = {
+  5: [
+    'The {colour} is just as in the picture and the {cloth} feels better than I hoped. My mother asked where I got it.',
+    'Third time I order here. The {thing} came to {city} in four days, pressed and folded in paper.',
+    'I looked closely at the {thing} before I wrote this. There is nothing to complain about.',
+    'You can tell somebody cared. Even the side that nobody sees is finished properly.',
+    'Bought the {thing} for my sister and kept it all for myself. Ordering again today.',
+    'The {cloth} is the real thing, not the shiny kind. Happy from the first minute.',
+    'Packed with care, a handwritten note inside, and such a lovely {colour}. Thank you!',
+    'Exactly what I was looking for in three bazaars of {city} and did not find.',
+  ],
+  4: [
+    'Very good work. The {colour} is a shade darker than on my screen, but I like it.',
+    'Lovely {cloth}. One loose thread that I cut myself, otherwise perfect.',
+    'Good quality for what it costs. Delivery to {city} took two days longer than promised.',
+    'Nice {thing}, though I would have liked one more colour to choose from.',
+    'My husband, who never says anything about such things, said it is nice. One star less for the wait.',
+  ],
+  3: [
+    'All right for the price. I expected the {cloth} to be a little heavier.',
+    'Good idea, average finish. The {colour} is pretty though.',
+    'Looks as in the picture, but it took long to reach {city}.',
+  ],
+  2: [
+    'The {colour} was not what I had seen on the page. They took it back without a word, so two stars.',
+    'Came late for the occasion I bought it for. Decent otherwise.',
+  ],
+  1: ['Something was missing in my parcel. I have asked for it and hope it comes.'],
+};
+
+/** What customers say of garments beside. */
+export const WORN_WORDS: Words = {
+  5: [
+    'Wore it to a dholki and two people took down the name. It fits as the size guide says.',
+    'Washed it four times by now and the {colour} has not moved. Worth the price.',
+    'Comfortable from morning to night, and there is room to breathe after dinner.',
+  ],
+  4: [
+    'Runs a little large. Sent it back, got the right size within the week, and now it is my favourite.',
+    'Comfortable all day. One star less for the creases.',
+    'Well made, honest {cloth}. The care label could be softer.',
+  ],
+  3: [
+    'Had to take it to my own tailor in {city} for a small change. Now it is fine.',
+    'Looks good, creases easily. I keep it for short evenings.',
+  ],
+  2: ['Too narrow at the shoulder for me, and the larger size was gone.'],
+  1: ['One seam opened on the second day. I have asked for another and hope it is better.'],
+};
+
+/** What sellers answer to praise and to complaints. */
+export const REPLIES = {
+  thanks: [
+    'Thank you, {name}! I have read this out to the whole workshop.',
+    'That makes our week, {name}. May it last you for years.',
+    'Thank you for the kind words and for coming to us.',
+  ],
+  sorry: [
+    'We are sorry, {name}. Please write to us through the contact page with your order and we put it right.',
+    'You are right, and we have told the whole table. We put it right at our cost.',
+  ],
+} as const;

@@ -1,0 +1,132 @@
+import type { Tx } from '../client.ts';
+import { users } from '../schema/accounts.ts';
+import { reviews } from '../schema/catalogue.ts';
+import { DEMO_GOODS } from './products.ts';
+import { REPLIES, REVIEW_WORDS, WORN_WORDS } from './review-words.ts';
+import { daysBefore, seeded } from './seeded.ts';
+
+/** Customers who have bought and written; nobody signs in as them. */
+// biome-ignore format: a table reads best with one person a line
+const REVIEWERS = [
+  ['hira.baloch', 'Hira', 'Baloch', 'Quetta'],
+  ['usman.tariq', 'Usman', 'Tariq', 'Lahore'],
+  ['maryam_k', 'Maryam', 'Khan', 'Peshawar'],
+  ['fatima.noor', 'Fatima', 'Noor', 'Karachi'],
+  ['bilal.ahsan', 'Bilal', 'Ahsan', 'Islamabad'],
+  ['zara_mirza', 'Zara', 'Mirza', 'Karachi'],
+  ['danish.raza', 'Danish', 'Raza', 'Multan'],
+  ['sadia.javed', 'Sadia', 'Javed', 'Faisalabad'],
+  ['imran.shah', 'Imran', 'Shah', 'Hyderabad'],
+  ['nadia.hussain', 'Nadia', 'Hussain', 'London'],
+  ['omar.farooq', 'Omar', 'Farooq', 'Dubai'],
+  ['amna.yousaf', 'Amna', 'Yousaf', 'Sialkot'],
+  ['kashif.mehmood', 'Kashif', 'Mehmood', 'Rawalpindi'],
+  ['rabia.saleem', 'Rabia', 'Saleem', 'Toronto'],
+] as const;
+
+/** How often one to five stars are given, of a hundred, for goods that people love, like, or wonder about. */
+const MOODS = [
+  [0, 1, 4, 20, 75],
+  [2, 4, 12, 37, 45],
+  [5, 12, 25, 38, 20],
+] as const;
+
+/** One product in ten has nobody's word yet. */
+const UNREVIEWED = 0.1;
+const MOST_REVIEWS = 9;
+/** Shares of praise and of complaints that sellers answer. */
+const ANSWERED = { praise: 0.2, complaint: 0.7 };
+
+type Stars = 1 | 2 | 3 | 4 | 5;
+
+function starsBy(mood: readonly number[], random: () => number): Stars {
+  let left = random() * 100;
+  const found = mood.findIndex((share) => {
+    left -= share;
+    return left < 0;
+  });
+  return ((found === -1 ? 4 : found) + 1) as Stars;
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+function filled(words: string, values: Record<string, string>): string {
+  return words.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+}
+
+/**
+ * Writes the reviewing customers and what they say of the demo goods, some of it answered: by the brand's owner
+ * (`owners`: user ids by brand), and by `shopOwnerId` for the culture collection.
+ */
+export async function writeReviews(
+  tx: Tx,
+  { owners, shopOwnerId, now }: { owners: Map<number, number>; shopOwnerId: number; now: Date },
+): Promise<void> {
+  const joined = daysBefore(now, 380);
+  const written = await tx
+    .insert(users)
+    .values(
+      REVIEWERS.map(([username, firstName, lastName]) => ({
+        username,
+        firstName,
+        lastName,
+        email: `${username}@customers.naap.example`,
+        userType: 'customer' as const,
+        createdAt: joined,
+        updatedAt: joined,
+      })),
+    )
+    .returning({ id: users.id, username: users.username });
+  const ids = new Map(written.map(({ id, username }) => [username, id]));
+  const random = seeded(1599);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+
+  const rows = DEMO_GOODS.flatMap((goods, index) => {
+    const mood = pick([MOODS[0], MOODS[0], MOODS[1], MOODS[1], MOODS[2]]);
+    const many = random() < UNREVIEWED ? 0 : 1 + Math.floor(random() * MOST_REVIEWS);
+    const unsaid = new Map<Stars, string[]>();
+    return shuffled(REVIEWERS, random)
+      .slice(0, many)
+      .flatMap(([username, firstName, , city]) => {
+        const rating = starsBy(mood, random);
+        const known = goods.oneSize ? REVIEW_WORDS[rating] : [...REVIEW_WORDS[rating], ...WORN_WORDS[rating]];
+        const left = unsaid.get(rating) ?? shuffled(known, random);
+        unsaid.set(rating, left);
+        const words = left.pop();
+        // Nobody repeats what another said of the same thing.
+        if (words === undefined) return [];
+        const values = {
+          thing: goods.thing,
+          cloth: goods.care === 'wipe' ? 'material' : 'cloth',
+          colour: pick(goods.colours.slice(0, 2) as string[]).toLowerCase(),
+          city,
+          name: firstName,
+        };
+        const createdAt = daysBefore(now, 2 + random() * 240);
+        const isComplaint = rating <= 2;
+        const answers = random() < (isComplaint ? ANSWERED.complaint : ANSWERED.praise);
+        const seller = 'brand' in goods ? owners.get(goods.brand) : shopOwnerId;
+        const reply = {
+          reply: filled(pick(isComplaint ? REPLIES.sorry : REPLIES.thanks), values),
+          repliedBy: seller,
+          repliedAt: new Date(createdAt.getTime() + (1 + random() * 30) * 3600 * 1000),
+        };
+        return {
+          productId: index + 1,
+          customerId: ids.get(username) ?? 0,
+          rating,
+          text: filled(words, values),
+          city,
+          createdAt,
+          ...(answers && rating !== 3 ? reply : {}),
+        };
+      });
+  });
+  const oldestFirst = rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  await tx.insert(reviews).values(oldestFirst);
+}
