@@ -18,7 +18,7 @@ const MODULES = [
   ['accounts'],
   ['measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
   ['orders', 'shop'],
-  ['reviews', 'tracking', 'search'],
+  ['wishlist', 'reviews', 'tracking', 'search'],
   ['chat'],
   ['backoffice'],
   ['service', 'site'],

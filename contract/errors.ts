@@ -142,6 +142,13 @@ export const ERRORS = {
     sentence: 'The invoice is issued when the order is confirmed.',
   },
 
+  'reviews.not_delivered': {
+    status: 403,
+    sentence: 'You can review this once it has been delivered to you.',
+  },
+  'reviews.already_written': { status: 409, sentence: 'You have reviewed this already.' },
+  'reviews.already_replied': { status: 409, sentence: 'This review has been replied to already.' },
+
   'shop.cart_changed': {
     status: 409,
     sentence: 'Something in your cart has changed. Nothing was charged; please look it over once more.',

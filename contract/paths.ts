@@ -55,6 +55,7 @@ export const ours = {
   singleOrder: { method: 'GET', path: '/tailor_module/single-order/{id}/' },
   trackOrder: { method: 'GET', path: '/tailor_module/order-tracking/{number}/' },
   file: { method: 'GET', path: '/files/{key}' },
+  publishedFile: { method: 'GET', path: '/files/published/{key}' },
   settings: { method: 'GET', path: '/api/settings/' },
   demoAccounts: { method: 'GET', path: '/api/demo-accounts/' },
 

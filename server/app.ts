@@ -17,10 +17,12 @@ import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
 import { trackingRoutes } from './modules/orders/tracking-routes.ts';
+import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { serviceRoutes } from './modules/service/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { tailorRoutes } from './modules/tailors/routes.ts';
+import { wishlistRoutes } from './modules/wishlist/routes.ts';
 
 /** Longest JSON body, in bytes. */
 const JSON_LIMIT = 256 * 1024;
@@ -73,6 +75,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     catalogueRoutes(api, deps);
     contactRoutes(api, deps);
     newsletterRoutes(api, deps);
+    wishlistRoutes(api, deps);
+    reviewRoutes(api, deps);
     fileRoutes(api, deps);
     searchRoutes(api, deps);
     siteRoutes(api, deps);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Size } from '../contract/catalogue.ts';
-import { brands, products, variants } from '../server/db/schema/catalogue.ts';
+import { brands, products, reviews, variants } from '../server/db/schema/catalogue.ts';
+import { sellerOrders, shopOrderItems, shopOrders } from '../server/db/schema/shop.ts';
 import type { TestApp } from './app.ts';
 import { signUp } from './factories.ts';
 
@@ -79,4 +80,71 @@ export async function makeProduct(
     .where(eq(variants.productId, inserted.id))
     .orderBy(asc(variants.id));
   return { ...(product ?? inserted), variants: lying };
+}
+
+/** A product as `makeProduct` answers it. */
+type MadeProduct = Awaited<ReturnType<typeof makeProduct>>;
+
+/** An order of one piece by a customer, as the database keeps it; delivered unless `status` says otherwise. */
+export async function makeShopOrder(
+  { deps }: TestApp,
+  { id: customerId }: { id: number },
+  product: MadeProduct,
+  status: (typeof sellerOrders.$inferInsert)['status'] = 'DELIVERED',
+) {
+  const [variant] = product.variants;
+  if (!variant) throw new Error('There is nothing to buy');
+  const { db } = deps;
+  const signs = Array.from(randomBytes(10), (byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 32]);
+  const [order] = await db
+    .insert(shopOrders)
+    .values({
+      trackingId: `NP-${signs.join('')}`,
+      customerId,
+      type: product.type,
+      fullName: 'Somebody',
+      address: '12 Mall Road',
+      city: 'Lahore',
+      postalCode: '54000',
+      country: 'PK',
+      delivery: 'standard',
+      paymentMethod: 'cashOnDelivery',
+      subTotal: product.price,
+      discount: 0,
+      deliveryFee: 0,
+      total: product.price,
+      expectedDeliveryDate: '2026-01-15',
+    })
+    .returning();
+  const [part] = await db
+    .insert(sellerOrders)
+    .values({ orderId: order?.id ?? 0, brandId: product.brandId, status, subTotal: product.price })
+    .returning();
+  await db.insert(shopOrderItems).values({
+    sellerOrderId: part?.id ?? 0,
+    productId: product.id,
+    variantId: variant.id,
+    name: product.name,
+    image: product.image,
+    colour: variant.colourName,
+    size: variant.size,
+    price: product.price,
+    quantity: 1,
+  });
+  return order;
+}
+
+/** A review as the database keeps it, by somebody new unless `customerId` says otherwise. */
+export async function makeReview(
+  test: TestApp,
+  product: { id: number },
+  traits: Partial<typeof reviews.$inferInsert> = {},
+) {
+  const customerId = traits.customerId ?? (await signUp(test)).id;
+  const [review] = await test.deps.db
+    .insert(reviews)
+    .values({ rating: 5, text: 'Well made and true to size.', ...traits, customerId, productId: product.id })
+    .returning();
+  if (!review) throw new Error('No review was made');
+  return review;
 }

@@ -15,8 +15,13 @@ interface StoredPicture {
   picture: PreparedPicture;
 }
 
+/** Who may see kept pictures: those who hold a signed link, or everybody. */
+interface Audience {
+  published: boolean;
+}
+
 /** Writes the rows of the uploaded pictures; their ids by field. Call it once, in the transaction that needs them. */
-type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
+type Keep<Field extends string> = (tx: Tx, audience?: Audience) => Promise<Partial<Record<Field, number>>>;
 
 /**
  * Judges and stores the uploaded pictures, then runs `act`, which keeps them in its own transaction by calling `keep`.
@@ -36,9 +41,9 @@ export async function withPictures<Field extends string, Answer>(
     for (const [field, upload] of Object.entries(uploads) as [Field, Upload | undefined][]) {
       if (upload) stored.set(field, await storePicture(deps, field, upload));
     }
-    return await act(async (tx) => {
+    return await act(async (tx, audience = { published: false }) => {
       mayBeKept = true;
-      return insertFiles(tx, ownerId, stored);
+      return insertFiles(tx, { ownerId, ...audience }, stored);
     });
   } catch (error) {
     // An expected failure has rolled back; a lost connection may have committed before.
@@ -70,11 +75,15 @@ async function storePicture(deps: Keeping, field: string, upload: Upload): Promi
   return { key, picture };
 }
 
-async function insertFiles<Field extends string>(tx: Tx, ownerId: number, stored: Map<Field, StoredPicture>) {
+async function insertFiles<Field extends string>(
+  tx: Tx,
+  traits: Audience & { ownerId: number },
+  stored: Map<Field, StoredPicture>,
+) {
   const ids: Partial<Record<Field, number>> = {};
   for (const [field, { key, picture }] of stored) {
     const { mediaType, width, height } = picture;
-    ids[field] = await addFile(tx, { key, ownerId, mediaType, bytes: picture.bytes.length, width, height });
+    ids[field] = await addFile(tx, { key, ...traits, mediaType, bytes: picture.bytes.length, width, height });
   }
   return ids;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 
@@ -15,6 +15,15 @@ export async function fileByKey(db: Db, key: string) {
     .select({ mediaType: files.mediaType, bytes: files.bytes })
     .from(files)
     .where(eq(files.key, key));
+  return row;
+}
+
+/** The same for a file that everybody may see. */
+export async function publishedFileByKey(db: Db, key: string) {
+  const [row] = await db
+    .select({ mediaType: files.mediaType, bytes: files.bytes })
+    .from(files)
+    .where(and(eq(files.key, key), files.published));
   return row;
 }
 

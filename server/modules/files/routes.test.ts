@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, signUp } from '../../../test/factories.ts';
@@ -112,5 +113,20 @@ describe('404 as JSON', () => {
     for (const gone of [unlisted, key]) {
       expect((await get(app.deps.links.sign(gone, 600))).json()).toEqual(EXPIRED);
     }
+  });
+});
+
+describe('a file for everybody', () => {
+  test('needs no signature, and any browser or proxy may keep it', async () => {
+    const { bytes, key } = await keep();
+    const url = `/files/published/${key}`;
+    expect((await get(url)).json().code).toBe('request.not_found');
+    await app.deps.db.update(files).set({ published: true }).where(eq(files.key, key));
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload).toEqual(bytes);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await app.deps.storage.remove(key);
+    expect((await get(url)).statusCode).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ours } from '../../../contract/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
-import { openFile } from './service.ts';
+import { type OpenFile, openFile, openPublishedFile } from './service.ts';
 
 /** What a signed link carries beside the key. */
 const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.string() });
@@ -11,19 +11,33 @@ const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.stri
 /** Content that a browser may show and nothing else, should it ever be more than a picture. */
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Private files behind links that expire (product.md §5). */
+/** A year, in seconds. */
+const YEAR = 31_536_000;
+
+/** Private files behind links that expire (product.md §5), and those that everybody may see. */
 export function fileRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string } }>(ours.file.path.replace('{key}', ':key'), async (request, reply) => {
     const query = LinkQuery.safeParse(request.query);
     if (!query.success) fail('files.link_expired');
     const file = await openFile(deps, { key: request.params.key, ...query.data });
-    return reply
-      .type(file.mediaType)
-      .header('content-length', file.bytes)
-      .header('cache-control', `private, max-age=${file.secondsLeft}, immutable`)
-      .header('content-security-policy', HARMLESS)
-      .header('content-disposition', 'inline')
-      .header('x-content-type-options', 'nosniff')
-      .send(file.content);
+    return send(reply, file, `private, max-age=${file.secondsLeft}`);
   });
+
+  app.get<{ Params: { key: string } }>(
+    ours.publishedFile.path.replace('{key}', ':key'),
+    async (request, reply) =>
+      send(reply, await openPublishedFile(deps, request.params.key), `public, max-age=${YEAR}`),
+  );
+}
+
+/** A key names the same bytes for ever. */
+function send(reply: FastifyReply, file: OpenFile, keeping: string): FastifyReply {
+  return reply
+    .type(file.mediaType)
+    .header('content-length', file.bytes)
+    .header('cache-control', `${keeping}, immutable`)
+    .header('content-security-policy', HARMLESS)
+    .header('content-disposition', 'inline')
+    .header('x-content-type-options', 'nosniff')
+    .send(file.content);
 }

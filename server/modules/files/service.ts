@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { isFileKey } from '../../infra/storage/file-key.ts';
-import { MissingFileError } from '../../infra/storage/storage.ts';
-import { fileByKey } from './queries.ts';
+import { MissingFileError, type Storage } from '../../infra/storage/storage.ts';
+import { fileByKey, publishedFileByKey } from './queries.ts';
 
 /** What a signed link says; `expires` in seconds since 1970. */
 interface Link {
@@ -12,11 +13,15 @@ interface Link {
   signature: string;
 }
 
-/** A file on its way to who holds a link to it. */
-interface OpenFile {
+/** A file on its way to somebody. */
+export interface OpenFile {
   mediaType: string;
   bytes: number;
   content: Readable;
+}
+
+/** A file on its way to who holds a link to it. */
+interface LinkedFile extends OpenFile {
   /** How long the link still works, in whole seconds. */
   secondsLeft: number;
 }
@@ -28,12 +33,26 @@ interface OpenFile {
 export async function openFile(
   { db, links, storage }: Pick<Deps, 'db' | 'links' | 'storage'>,
   { key, expires, signature }: Link,
-): Promise<OpenFile> {
+): Promise<LinkedFile> {
   if (!isFileKey(key) || !links.verify(key, expires, signature)) fail('files.link_expired');
   const file = (await fileByKey(db, key)) ?? fail('files.link_expired');
-  const content = await storage.read(key).catch((error: unknown) => {
-    if (error instanceof MissingFileError) fail('files.link_expired');
+  const content = await contentOf(storage, key, 'files.link_expired');
+  return { ...file, content, secondsLeft: Math.max(0, expires - Math.ceil(Date.now() / 1000)) };
+}
+
+/** Opens a file that everybody may see. Anything else fails with `request.not_found`. */
+export async function openPublishedFile(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  key: string,
+): Promise<OpenFile> {
+  if (!isFileKey(key)) fail('request.not_found');
+  const file = (await publishedFileByKey(db, key)) ?? fail('request.not_found');
+  return { ...file, content: await contentOf(storage, key, 'request.not_found') };
+}
+
+async function contentOf(storage: Storage, key: string, missing: ErrorCode): Promise<Readable> {
+  return storage.read(key).catch((error: unknown) => {
+    if (error instanceof MissingFileError) fail(missing);
     throw error;
   });
-  return { ...file, content, secondsLeft: Math.max(0, expires - Math.ceil(Date.now() / 1000)) };
 }

@@ -1,0 +1,21 @@
+import { addressOf } from '../../../contract/endpoint.ts';
+import { ours } from '../../../contract/paths.ts';
+import type { Review } from '../../../contract/reviews.ts';
+import type { ReviewRow } from './queries.ts';
+
+/** A review as everybody sees it. Its author goes by their first name; the seller by the brand's, else by the shop's. */
+export function presentReview(row: ReviewRow, shopName: string): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    text: row.text,
+    author: row.firstName?.trim() || row.username,
+    city: row.city,
+    photos: row.photos.map((key) => addressOf(ours.publishedFile, { key })),
+    created_at: row.createdAt.toISOString(),
+    reply:
+      row.reply !== null && row.repliedAt !== null
+        ? { by: row.brandName ?? shopName, text: row.reply, at: row.repliedAt.toISOString() }
+        : null,
+  };
+}

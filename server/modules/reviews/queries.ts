@@ -1,0 +1,149 @@
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { REVIEW_PAGE_SIZE } from '../../../contract/reviews.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import { pageWindow } from '../../db/page-window.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { brands, products, reviewPhotos, reviews } from '../../db/schema/catalogue.ts';
+import { files } from '../../db/schema/files.ts';
+
+const photoKeys = sql<string[]>`coalesce((
+  select jsonb_agg(${files.key} order by ${reviewPhotos.place})
+  from ${reviewPhotos} join ${files} on ${files.id} = ${reviewPhotos.fileId}
+  where ${reviewPhotos.reviewId} = ${reviews.id}), '[]')`;
+
+/** A review with its author, its photos and the brand whose product it is about. */
+const reviewColumns = {
+  id: reviews.id,
+  rating: reviews.rating,
+  text: reviews.text,
+  city: reviews.city,
+  createdAt: reviews.createdAt,
+  reply: reviews.reply,
+  repliedAt: reviews.repliedAt,
+  firstName: users.firstName,
+  username: users.username,
+  brandName: brands.name,
+  photos: photoKeys,
+};
+
+/** Reviews with all that is shown of them. */
+function shownReviews(db: Db | Tx) {
+  return db
+    .select({ ...reviewColumns, product: { id: products.id, name: products.name } })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.customerId))
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .$dynamic();
+}
+
+const preparedOn = preparedOnce((db) => {
+  const { limit, offset } = pageWindow(REVIEW_PAGE_SIZE);
+  return {
+    ofProduct: shownReviews(db)
+      .where(eq(reviews.productId, sql.placeholder('productId')))
+      .orderBy(desc(reviews.id))
+      .limit(limit)
+      .offset(offset)
+      .prepare('reviews_of_product'),
+  };
+});
+
+/** A page of the reviews of a product, counted from 1, newest first. */
+export async function reviewsOf(db: Db, productId: number, page: number): Promise<ReviewRow[]> {
+  return preparedOn(db).ofProduct.execute({ productId, skip: (page - 1) * REVIEW_PAGE_SIZE });
+}
+
+/** How many reviews a product has, listed or not; undefined when there is no such product. */
+export async function reviewCountOf(db: Db | Tx, productId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ count: products.ratingCount })
+    .from(products)
+    .where(eq(products.id, productId));
+  return row?.count;
+}
+
+/** What a customer wrote about a product. */
+export async function reviewBy(
+  db: Db,
+  customerId: number,
+  productId: number,
+): Promise<ReviewRow | undefined> {
+  const [row] = await shownReviews(db).where(
+    and(eq(reviews.productId, productId), eq(reviews.customerId, customerId)),
+  );
+  return row;
+}
+
+/** One review. */
+export async function reviewById(db: Db | Tx, id: number): Promise<ReviewRow | undefined> {
+  const [row] = await shownReviews(db).where(eq(reviews.id, id));
+  return row;
+}
+
+/** The latest reviews of listed products with at least so many stars and so many signs, newest first. */
+export async function latestReviews(
+  db: Db,
+  { stars, from, to, limit }: { stars: number; from: number; to: number; limit: number },
+) {
+  return shownReviews(db)
+    .where(
+      and(
+        gte(reviews.rating, stars),
+        sql`char_length(${reviews.text}) between ${from} and ${to}`,
+        sql`${products.active} and (${products.brandId} is null or ${brands.active})`,
+      ),
+    )
+    .orderBy(desc(reviews.id))
+    .limit(limit);
+}
+
+/** Writes a review; its id, or undefined when this customer has written one about this product already. */
+export async function insertReview(
+  tx: Tx,
+  review: Pick<typeof reviews.$inferInsert, 'productId' | 'customerId' | 'rating' | 'text'>,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: [reviews.productId, reviews.customerId] })
+    .returning({ id: reviews.id });
+  return row?.id;
+}
+
+/** Hangs photos onto a review, in this order. */
+export async function insertPhotos(tx: Tx, reviewId: number, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx.insert(reviewPhotos).values(fileIds.map((fileId, at) => ({ reviewId, place: at + 1, fileId })));
+}
+
+/** Whose product a review is about: the account of its brand, null for goods of the shop itself; undefined when there is no such review. */
+export async function sellerOf(
+  tx: Tx,
+  reviewId: number,
+): Promise<{ brandUserId: number | null } | undefined> {
+  const [row] = await tx
+    .select({ brandUserId: brands.userId })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(eq(reviews.id, reviewId));
+  return row;
+}
+
+/** Writes the reply to a review; false when it has one already. */
+export async function setReply(
+  tx: Tx,
+  reviewId: number,
+  { text, by }: { text: string; by: number },
+): Promise<boolean> {
+  const replied = await tx
+    .update(reviews)
+    .set({ reply: text, repliedBy: by, repliedAt: sql`now()` })
+    .where(and(eq(reviews.id, reviewId), isNull(reviews.reply)))
+    .returning({ id: reviews.id });
+  return replied.length > 0;
+}
+
+/** A review as it is read from the database. */
+export type ReviewRow = Awaited<ReturnType<typeof latestReviews>>[number];

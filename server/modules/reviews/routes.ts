@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../contract/endpoint.ts';
+import {
+  featuredReviews,
+  ownReview,
+  productReviews,
+  REVIEW_PHOTOS,
+  replyToReview,
+  writeReview,
+} from '../../../contract/reviews.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { withPictures } from '../files/keep-picture.ts';
+import { addReview, listFeatured, listReviews, readOwnReview, replyAsSeller } from './service.ts';
+
+/** Everybody's calls on reviews of ready-made goods. */
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(
+    app,
+    deps,
+    productReviews,
+    ({ params: { id }, query: { page } }) =>
+      listReviews(
+        deps,
+        id,
+        page,
+        (to) => deps.config.publicUrl + addressOf(productReviews.call, { id }, { page: to }),
+      ),
+    { publicFor: 30 },
+  );
+
+  serve(app, deps, ownReview, ({ actor, params }) => readOwnReview(deps, actor, params.id));
+
+  serve(app, deps, writeReview, ({ actor, params, body, uploads, once }) =>
+    withPictures(deps, actor.id, uploads, (keep) =>
+      once((tx) =>
+        addReview(tx, deps, { actor, productId: params.id, body }, async () => {
+          const kept = await keep(tx, { published: true });
+          return REVIEW_PHOTOS.flatMap((field) => kept[field] ?? []);
+        }),
+      ),
+    ),
+  );
+
+  serve(app, deps, replyToReview, ({ actor, params, body, once }) =>
+    once((tx) => replyAsSeller(tx, deps, { actor, id: params.id, body })),
+  );
+
+  serve(app, deps, featuredReviews, () => listFeatured(deps), { publicFor: 60 });
+}

@@ -1,0 +1,121 @@
+import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
+import type { Page } from '../../../contract/page.ts';
+import {
+  type featuredReviews,
+  type ownReview,
+  REVIEW_PAGE_SIZE,
+  type Review,
+  type replyToReview,
+  type writeReview,
+} from '../../../contract/reviews.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { hasDeliveredProduct } from '../shop/service.ts';
+import { mayReply } from './policy.ts';
+import { presentReview } from './present.ts';
+import {
+  insertPhotos,
+  insertReview,
+  latestReviews,
+  reviewBy,
+  reviewById,
+  reviewCountOf,
+  reviewsOf,
+  sellerOf,
+  setReply,
+} from './queries.ts';
+
+type Shop = Pick<Deps, 'db' | 'config'>;
+
+/** How many voices the home page shows, and what makes one worth showing there (product.md §3). */
+const FEATURED = 3;
+const FEATURED_STARS = 4;
+const FEATURED_SIGNS = { from: 40, to: 320 };
+/** Among how many they are looked for: each is about another product. */
+const LOOKED_THROUGH = 60;
+
+/** One page of what is said of a product, newest first. Fails with `request.not_found`, and `page.invalid` past the end. */
+export async function listReviews(
+  { db, config }: Shop,
+  productId: number,
+  page: number,
+  addressOfPage: (page: number) => string,
+): Promise<Page<Review>> {
+  const [count, rows] = await Promise.all([reviewCountOf(db, productId), reviewsOf(db, productId, page)]);
+  if (count === undefined) fail('request.not_found');
+  if (page > 1 && rows.length === 0) fail('page.invalid');
+  return {
+    count,
+    next: page * REVIEW_PAGE_SIZE < count ? addressOfPage(page + 1) : null,
+    previous: page > 1 ? addressOfPage(page - 1) : null,
+    results: rows.map((row) => presentReview(row, config.brandName)),
+  };
+}
+
+/** The own review of a product, and whether one may be written. Fails with `request.not_found` on no product. */
+export async function readOwnReview(
+  { db, config }: Shop,
+  actor: Actor,
+  productId: number,
+): Promise<AnswerOf<typeof ownReview>> {
+  const [count, row, isDelivered] = await Promise.all([
+    reviewCountOf(db, productId),
+    reviewBy(db, actor.id, productId),
+    hasDeliveredProduct(db, actor.id, productId),
+  ]);
+  if (count === undefined) fail('request.not_found');
+  return { may_review: isDelivered && !row, review: row ? presentReview(row, config.brandName) : null };
+}
+
+/**
+ * Writes the own review of a product; `keepPhotos` keeps its photos and answers their file ids in order. Fails with
+ * `request.not_found` on no product, `reviews.not_delivered`, and `reviews.already_written`.
+ */
+export async function addReview(
+  tx: Tx,
+  { config }: Shop,
+  { actor, productId, body }: { actor: Actor; productId: number; body: BodyOf<typeof writeReview> },
+  keepPhotos: () => Promise<number[]>,
+): Promise<Review> {
+  if ((await reviewCountOf(tx, productId)) === undefined) fail('request.not_found');
+  if (!(await hasDeliveredProduct(tx, actor.id, productId))) fail('reviews.not_delivered');
+  const { rating, text } = body;
+  const id = await insertReview(tx, { productId, customerId: actor.id, rating, text });
+  if (id === undefined) fail('reviews.already_written');
+  await insertPhotos(tx, id, await keepPhotos());
+  return presentStanding(tx, config.brandName, id);
+}
+
+/**
+ * Writes the seller's one reply. Fails with `request.not_found` on a review that is not about the actor's own product,
+ * and with `reviews.already_replied`.
+ */
+export async function replyAsSeller(
+  tx: Tx,
+  { config }: Shop,
+  { actor, id, body }: { actor: Actor; id: number; body: BodyOf<typeof replyToReview> },
+): Promise<Review> {
+  const seller = await sellerOf(tx, id);
+  if (!seller || !mayReply(actor, seller)) fail('request.not_found');
+  if (!(await setReply(tx, id, { text: body.text, by: actor.id }))) fail('reviews.already_replied');
+  return presentStanding(tx, config.brandName, id);
+}
+
+/** The latest good reviews with words, each about another product (product.md §3). */
+export async function listFeatured({ db, config }: Shop): Promise<AnswerOf<typeof featuredReviews>> {
+  const rows = await latestReviews(db, { stars: FEATURED_STARS, ...FEATURED_SIGNS, limit: LOOKED_THROUGH });
+  const firsts = new Map(rows.toReversed().map((row) => [row.product.id, row]));
+  const results = rows
+    .filter((row) => firsts.get(row.product.id) === row)
+    .slice(0, FEATURED)
+    .map((row) => ({ ...presentReview(row, config.brandName), product: row.product }));
+  return { results };
+}
+
+async function presentStanding(tx: Tx, shopName: string, id: number): Promise<Review> {
+  const row = await reviewById(tx, id);
+  if (!row) throw new Error('The review is gone');
+  return presentReview(row, shopName);
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { products, wishes } from '../../db/schema/catalogue.ts';
+
+/** The ids of the products a customer wishes for, the latest first. */
+export async function wishesOf(db: Db | Tx, customerId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: wishes.productId })
+    .from(wishes)
+    .where(eq(wishes.customerId, customerId))
+    .orderBy(desc(wishes.createdAt), desc(wishes.productId));
+  return rows.map(({ id }) => id);
+}
+
+/** Lets the additions of one customer wait for each other; false when the account is gone. */
+export async function lockCustomer(tx: Tx, customerId: number): Promise<boolean> {
+  const locked = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, customerId))
+    .for('no key update');
+  return locked.length > 0;
+}
+
+/** Adds the products among `ids` that there are, the first as the latest wish. What is wished for already stays as old as it is. */
+export async function insertWishes(tx: Tx, customerId: number, ids: readonly number[]): Promise<void> {
+  const wished = tx
+    .select({
+      customerId: sql<number>`${customerId}::integer`.as('customer_id'),
+      productId: products.id,
+      createdAt:
+        sql`now() - array_position(${sql.param(ids)}::int[], ${products.id}) * interval '1 microsecond'`.as(
+          'created_at',
+        ),
+    })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.param(ids)}::int[])`);
+  await tx.insert(wishes).select(wished).onConflictDoNothing();
+}
+
+/** Takes everything but the latest `limit` wishes away. */
+export async function forgetOldWishes(tx: Tx, customerId: number, limit: number): Promise<void> {
+  await tx.execute(sql`
+    delete from ${wishes} where ${wishes.customerId} = ${customerId} and ${wishes.productId} in (
+      select product_id from wishes where customer_id = ${customerId}
+      order by created_at desc, product_id desc offset ${limit}
+    )`);
+}
+
+/** Takes one wish away; one that is not there is no error. */
+export async function deleteWish(db: Db, customerId: number, productId: number): Promise<void> {
+  await db.delete(wishes).where(and(eq(wishes.customerId, customerId), eq(wishes.productId, productId)));
+}

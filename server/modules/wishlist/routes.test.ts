@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { WISHLIST_LIMIT } from '../../../contract/reviews.ts';
+import { testApp } from '../../../test/app.ts';
+import { type SignedUp, signUp } from '../../../test/factories.ts';
+import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
+import { products } from '../../db/schema/catalogue.ts';
+
+const shop = testApp();
+const LIST = '/user_module/wishlist/';
+
+function call(who: SignedUp | null, method: 'GET' | 'POST' | 'DELETE', url = LIST, payload?: object) {
+  return shop.app.inject({ method, url, headers: who?.headers ?? {}, ...(payload ? { payload } : {}) });
+}
+
+async function wish(who: SignedUp, ...ids: number[]): Promise<number[]> {
+  const answer = await call(who, 'POST', LIST, { products: ids });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().products;
+}
+
+async function listed(who: SignedUp): Promise<{ id: number; name: string }[]> {
+  const answer = await call(who, 'GET');
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().results;
+}
+
+async function goods(count: number) {
+  const brand = await makeBrand(shop);
+  return Promise.all(Array.from({ length: count }, () => makeProduct(shop, { brandId: brand.id })));
+}
+
+describe('a wishlist', () => {
+  test('is empty at first and belongs to nobody else', async () => {
+    const [one, other] = [await signUp(shop), await signUp(shop)];
+    const [kurta] = await goods(1);
+    expect(await listed(one)).toEqual([]);
+    expect(await wish(one, kurta?.id ?? 0)).toEqual([kurta?.id]);
+    expect(await listed(one)).toMatchObject([{ id: kurta?.id, name: kurta?.name, price: 2500 }]);
+    expect(await listed(other)).toEqual([]);
+    await call(other, 'DELETE', `${LIST}${kurta?.id}/`);
+    expect(await listed(one)).toHaveLength(1);
+  });
+
+  test('keeps nothing on the way', async () => {
+    const answer = await call(await signUp(shop), 'GET');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('shows the latest wish first, a whole list in the order it came in', async () => {
+    const who = await signUp(shop);
+    const [a, b, c, d] = (await goods(4)).map(({ id }) => id) as [number, number, number, number];
+    expect(await wish(who, c, a)).toEqual([c, a]);
+    expect(await wish(who, d, a, b)).toEqual([d, b, c, a]);
+    expect((await listed(who)).map(({ id }) => id)).toEqual([d, b, c, a]);
+  });
+
+  test('takes in a list twice without a double', async () => {
+    const who = await signUp(shop);
+    const ids = (await goods(2)).map(({ id }) => id);
+    const [first, second] = await Promise.all([wish(who, ...ids), wish(who, ...ids, ...ids)]);
+    expect(first).toHaveLength(2);
+    expect(second).toHaveLength(2);
+    expect(await listed(who)).toHaveLength(2);
+  });
+
+  test('leaves out what there is not, and nothing changes for an empty list', async () => {
+    const who = await signUp(shop);
+    const [kurta] = await goods(1);
+    expect(await wish(who, 2_000_000_000, kurta?.id ?? 0, 1)).toEqual([kurta?.id]);
+    expect(await wish(who)).toEqual([kurta?.id]);
+  });
+
+  test('hides what is not listed at the moment', async () => {
+    const who = await signUp(shop);
+    const [gone, stays] = (await goods(2)).map(({ id }) => id) as [number, number];
+    await wish(who, gone, stays);
+    await shop.deps.db.update(products).set({ active: false }).where(eq(products.id, gone));
+    expect((await listed(who)).map(({ id }) => id)).toEqual([stays]);
+    await shop.deps.db.update(products).set({ active: true }).where(eq(products.id, gone));
+    expect(await listed(who)).toHaveLength(2);
+  });
+
+  test('holds a limited number; the oldest wishes go', async () => {
+    const who = await signUp(shop);
+    const brand = await makeBrand(shop);
+    const first = await makeProduct(shop, { brandId: brand.id });
+    const { id: _id, variants: _shelf, rating: _rating, search: _search, ...like } = first;
+    const many = await shop.deps.db
+      .insert(products)
+      .values(Array.from({ length: WISHLIST_LIMIT }, (_, at) => ({ ...like, name: `Of many ${at}` })))
+      .returning({ id: products.id });
+    const ids = many.map(({ id }) => id);
+    await wish(who, first.id);
+    expect(await wish(who, ...ids)).toEqual(ids);
+    expect(await wish(who, first.id)).toEqual([first.id, ...ids.slice(0, -1)]);
+    // The whole of it can be shown.
+    expect(await listed(who)).toHaveLength(WISHLIST_LIMIT);
+    const tooMany = await call(who, 'POST', LIST, { products: [...ids, first.id] });
+    expect(tooMany.statusCode).toBe(400);
+    expect(tooMany.json()).toHaveProperty('products');
+  });
+});
+
+describe('taking a wish away', () => {
+  test('is no error when it was not there', async () => {
+    const who = await signUp(shop);
+    const [kurta] = await goods(1);
+    await wish(who, kurta?.id ?? 0);
+    for (const _again of [1, 2]) {
+      const answer = await call(who, 'DELETE', `${LIST}${kurta?.id}/`);
+      expect(answer.statusCode).toBe(204);
+      expect(answer.body).toBe('');
+    }
+    expect(await listed(who)).toEqual([]);
+    expect((await call(who, 'DELETE', `${LIST}2000000000/`)).statusCode).toBe(204);
+    expect((await call(who, 'DELETE', `${LIST}-1/`)).statusCode).toBe(404);
+  });
+});
+
+test.each([
+  ['GET', LIST, undefined],
+  ['POST', LIST, { products: [1] }],
+  ['DELETE', `${LIST}1/`, undefined],
+] as const)('%s needs a session', async (method, url, payload) => {
+  const answer = await call(null, method, url, payload);
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json().code).toBe('session.missing');
+});
+
+test.each([
+  [{}],
+  [{ products: 'all' }],
+  [{ products: [0] }],
+  [{ products: [1.5] }],
+  [{ products: [2 ** 31] }],
+  [{ products: ["1'; drop table wishes; --"] }],
+  [{ products: null }],
+])('wishing for %j is refused on the field', async (body) => {
+  const answer = await call(await signUp(shop), 'POST', LIST, body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toHaveProperty('products');
+});

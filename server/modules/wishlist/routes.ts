@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { addWishes, removeWish, wishlist } from '../../../contract/reviews.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { addToWishlist, readWishlist, removeFromWishlist } from './service.ts';
+
+/** Everybody's calls on their own wishlist. */
+export function wishlistRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, wishlist, async ({ actor }) => ({ results: await readWishlist(deps.db, actor) }));
+
+  serve(app, deps, addWishes, ({ actor, body, once }) =>
+    once(async (tx) => ({ products: await addToWishlist(tx, actor, body.products) })),
+  );
+
+  serve(app, deps, removeWish, async ({ actor, params }) => {
+    await removeFromWishlist(deps.db, actor, params.id);
+    return {};
+  });
+}

@@ -1,0 +1,28 @@
+import type { Product } from '../../../contract/catalogue.ts';
+import { WISHLIST_LIMIT } from '../../../contract/reviews.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { productsByIds } from '../catalogue/service.ts';
+import { deleteWish, forgetOldWishes, insertWishes, lockCustomer, wishesOf } from './queries.ts';
+
+/** The own wishlist, the latest wish first; what is not listed at the moment is left out. */
+export async function readWishlist(db: Db, actor: Actor): Promise<Product[]> {
+  return productsByIds({ db }, await wishesOf(db, actor.id));
+}
+
+/**
+ * Adds products to the own wishlist, the first as the latest wish, and answers the ids of the whole list, the latest
+ * first. Ids of no product are left out; beyond `WISHLIST_LIMIT` the oldest wishes go.
+ */
+export async function addToWishlist(tx: Tx, actor: Actor, ids: readonly number[]): Promise<number[]> {
+  if (!(await lockCustomer(tx, actor.id))) fail('session.invalid');
+  await insertWishes(tx, actor.id, ids);
+  await forgetOldWishes(tx, actor.id, WISHLIST_LIMIT);
+  return wishesOf(tx, actor.id);
+}
+
+/** Takes a product from the own wishlist; one that is not there is no error. */
+export async function removeFromWishlist(db: Db, actor: Actor, productId: number): Promise<void> {
+  await deleteWish(db, actor.id, productId);
+}
