@@ -6,7 +6,7 @@ import { GoodsThumb } from '../components/goods-thumb.tsx';
 import { LineDifference } from '../components/line-difference.tsx';
 import type { Difference } from '../differences.ts';
 import type { CartItem } from '../store.ts';
-import { variantWords } from '../words.ts';
+import { piecesAt, variantWords } from '../words.ts';
 
 interface OrderLinesProps {
   items: readonly CartItem[];
@@ -39,7 +39,7 @@ export function OrderLines({ items, differences }: OrderLinesProps) {
                 <div className="min-w-0 flex-1">
                   <p className="break-words">{item.name}</p>
                   <p className="figures text-sm text-muted">
-                    {[...variantWords(item), `${item.quantity} × ${formatRupees(item.price)}`].join(' · ')}
+                    {[...variantWords(item), piecesAt(item)].join(' · ')}
                   </p>
                 </div>
                 <Price

@@ -8,7 +8,7 @@ export function LineDifference({ difference }: { difference: Difference }) {
       <p className="min-w-0">{difference.text}</p>
       <Button
         loudness="quiet"
-        className="-me-2"
+        className="-me-2 ms-auto"
         aria-label={`${difference.settle}: ${difference.item.name}`}
         onClick={() => settleDifference(difference)}
       >

@@ -4,7 +4,7 @@ import { PAYMENT_METHODS, type ShopOrder } from '../../../../contract/shop-order
 import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { countryName } from '../checkout/countries.ts';
-import { SELLER_STATUS_NAMES, SHOP_BILL_STATUS_NAMES, variantWords } from '../words.ts';
+import { piecesAt, SELLER_STATUS_NAMES, SHOP_BILL_STATUS_NAMES, variantWords } from '../words.ts';
 import { BillDetails } from './bill-details.tsx';
 import { GoodsThumb } from './goods-thumb.tsx';
 
@@ -73,7 +73,7 @@ function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
             <div className="min-w-0 flex-1">
               <p className="break-words">{item.name}</p>
               <p className="figures text-sm text-muted">
-                {[...variantWords(item), `${item.quantity} × ${formatRupees(item.price)}`].join(' · ')}
+                {[...variantWords(item), piecesAt(item)].join(' · ')}
               </p>
             </div>
             <span className="figures font-semibold">{formatRupees(item.line_total)}</span>
