@@ -12,6 +12,11 @@ export const DELIVERY_CHOICES = {
 export const DeliveryChoice = z.enum([...DELIVERY_CHOICES.local, ...DELIVERY_CHOICES.international]);
 export type DeliveryChoice = z.infer<typeof DeliveryChoice>;
 
+/** Whether goods go to a country (ISO 3166, two letters) that way: the local ways end at the border. */
+export function isDelivered(country: string, choice: DeliveryChoice): boolean {
+  return country === 'PK' || DELIVERY_CHOICES.international.some((way) => way === choice);
+}
+
 /** Words and business days of each way. */
 export const DELIVERIES = {
   standard: { label: 'Standard delivery', days: [3, 5] },

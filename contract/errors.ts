@@ -168,6 +168,11 @@ export const ERRORS = {
     field: 'phone',
     sentence: 'Enter a phone number we can call, with the country code if it is from another country.',
   },
+  'shop.too_large': {
+    status: 400,
+    field: 'items',
+    sentence: 'This order is larger than we can take here. Please write to us.',
+  },
   'shop.delivery_unavailable': {
     status: 400,
     field: 'delivery',
@@ -218,6 +223,11 @@ export const ERRORS = {
   'payments.confirmation_needed': {
     status: 402,
     sentence: 'The bank wants to confirm this payment in a way we do not offer. Please try another card.',
+  },
+  'payments.amount_refused': {
+    status: 400,
+    field: 'payment_method',
+    sentence: 'This amount cannot be paid by card. Please choose to pay on delivery.',
   },
   'payments.unavailable': {
     status: 503,

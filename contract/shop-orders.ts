@@ -31,8 +31,15 @@ export const CartLine = z.object({
 
 const CartLines = z.array(CartLine).min(1).max(MAX_LINES);
 
-/** What stands between a line and the checkout. */
-export const LINE_PROBLEMS = ['gone', 'variant_missing', 'sold_out', 'short', 'price_changed'] as const;
+/** What stands between a line and the checkout; `other_type`: it is not of the type of the first line. */
+export const LINE_PROBLEMS = [
+  'gone',
+  'variant_missing',
+  'sold_out',
+  'short',
+  'price_changed',
+  'other_type',
+] as const;
 
 /** A line of a cart as the server sees it. */
 export const CheckedLine = z.object({
@@ -119,6 +126,7 @@ export const BoughtItem = z.object({
   quantity: z.int(),
   line_total: Rupees,
 });
+export type BoughtItem = z.infer<typeof BoughtItem>;
 
 /** An order of ready-made goods as its buyer reads it; one part for each seller. */
 export const ShopOrder = z.object({

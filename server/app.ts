@@ -20,6 +20,7 @@ import { trackingRoutes } from './modules/orders/tracking-routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { serviceRoutes } from './modules/service/routes.ts';
+import { shopRoutes } from './modules/shop/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { tailorRoutes } from './modules/tailors/routes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     tailorRoutes(api, deps);
     singleOrderRoutes(api, deps);
     trackingRoutes(api, deps);
+    shopRoutes(api, deps);
     catalogueRoutes(api, deps);
     contactRoutes(api, deps);
     newsletterRoutes(api, deps);

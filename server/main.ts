@@ -11,6 +11,7 @@ import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/pages.ts';
 import { serviceJobs } from './modules/service/jobs.ts';
+import { shopJobs } from './modules/shop/jobs.ts';
 
 /** How long requests in flight may take to finish, in milliseconds; jobs have as long again, PostgreSQL a little more. */
 const REQUESTS_LIMIT = 10_000;
@@ -51,6 +52,7 @@ async function run(): Promise<void> {
   if (config.demo) await fillDemoData(deps);
   running.push(() => deps.jobs.stop());
   serviceJobs(deps);
+  shopJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log }), deps.jobs.start()]);
   running.push(() => closeWithin(app, REQUESTS_LIMIT));
   await listen(app, config);

@@ -14,8 +14,8 @@ const UNBUILT = [
   'chatSocket',
 ];
 
-/** Built, but no call with a contract of its own: bytes behind a signed link or a name. */
-const UNDESCRIBED = ['file', 'publishedFile'];
+/** Built, but no call with a contract of its own: bytes behind a signed link or a name, and what Stripe tells. */
+const UNDESCRIBED = ['file', 'publishedFile', 'stripeWebhook'];
 
 const promised: Record<string, Call> = {
   ...specified,

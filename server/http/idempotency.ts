@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 import { idempotencyRecords } from '../db/schema/service.ts';
 import { fail } from '../fail.ts';
@@ -26,9 +26,8 @@ export async function once<Answer>(
   act: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   if (!use) return db.transaction(act);
-  const key = digest(`${use.scope}\n${use.key}`);
-  // Keyed, because a request may hold a password: a plain hash of it could be searched.
-  const requestHash = createHmac('sha256', use.key).update(JSON.stringify(use.request)).digest();
+  const key = recordKey(use);
+  const requestHash = requestHashOf(use);
   return db.transaction(async (tx) => {
     const claim = { requestHash, status: 0, answer: Buffer.alloc(0) };
     const claimed = await tx
@@ -42,8 +41,7 @@ export async function once<Answer>(
       .returning({ key: idempotencyRecords.key });
     if (claimed.length === 0) {
       const [first] = await tx.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, key));
-      if (!first?.requestHash.equals(requestHash)) fail('request.key_reused');
-      return JSON.parse(unseal(first.answer, use, requestHash)) as Answer;
+      return open(first, use) as Answer;
     }
     const answer = await act(tx);
     await tx
@@ -52,6 +50,44 @@ export async function once<Answer>(
       .where(eq(idempotencyRecords.key, key));
     return answer;
   });
+}
+
+/**
+ * The answer that a request with this key and body has got before, if it has: for work that has to be known before the
+ * transaction begins. Fails with `request.key_reused` on another body.
+ */
+export async function firstAnswer<Answer>(db: Db, use: KeyUse | undefined): Promise<Answer | undefined> {
+  if (!use) return undefined;
+  const [first] = await db
+    .select()
+    .from(idempotencyRecords)
+    .where(
+      and(
+        eq(idempotencyRecords.key, recordKey(use)),
+        gte(idempotencyRecords.createdAt, sql`now() - interval '24 hours'`),
+      ),
+    );
+  return first && (open(first, use) as Answer);
+}
+
+/** Names a use of a key with its body, and tells nothing of either. */
+export function nameOf(use: KeyUse): string {
+  return createHmac('sha256', requestHashOf(use)).update(recordKey(use)).digest('hex');
+}
+
+function recordKey(use: KeyUse): Buffer {
+  return digest(`${use.scope}\n${use.key}`);
+}
+
+/** Keyed, because a request may hold a password: a plain hash of it could be searched. */
+function requestHashOf(use: KeyUse): Buffer {
+  return createHmac('sha256', use.key).update(JSON.stringify(use.request)).digest();
+}
+
+function open(first: { requestHash: Buffer; answer: Buffer } | undefined, use: KeyUse): unknown {
+  const requestHash = requestHashOf(use);
+  if (!first?.requestHash.equals(requestHash)) fail('request.key_reused');
+  return JSON.parse(unseal(first.answer, use, requestHash));
 }
 
 function digest(text: string): Buffer {

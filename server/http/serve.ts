@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { validate } from '../../contract/validation.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { Failure, failFields } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
-import { once } from './idempotency.ts';
+import { firstAnswer, nameOf, once } from './idempotency.ts';
 import { actorOf } from './session.ts';
 import { type Upload, withMultipart } from './uploads.ts';
 
@@ -36,6 +36,10 @@ export interface Call<E extends Endpoint> {
   request: FastifyRequest;
   /** Runs the effect in a transaction, honouring an `Idempotency-Key`. */
   once<Answer>(act: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  /** What `once` answered to the same request before, if it did: for what must not be done again before it. */
+  firstAnswer<Answer>(): Promise<Answer | undefined>;
+  /** Names this attempt: the same for a request that is sent again with its `Idempotency-Key`. */
+  attempt(): string;
 }
 
 /** What serving needs of the running application. */
@@ -93,6 +97,8 @@ export function serve<
           actor: actor as Actors[Session],
           request,
           once: (act) => once(serving.db, use, act),
+          firstAnswer: () => firstAnswer(serving.db, use),
+          attempt: () => (use ? nameOf(use) : randomUUID()),
         });
         if (options.publicFor) reply.header('cache-control', `public, max-age=${options.publicFor}`);
         return send(reply, endpoint, answer, serving.checkAnswers);

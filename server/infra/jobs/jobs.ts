@@ -6,8 +6,8 @@ export interface JobData {
   'service.sweep': Record<string, never>;
   /** Takes the money of a card order that is written. */
   'shop.capture': { orderId: number };
-  /** Gives back what a cancelled or returned part of a card order has cost. */
-  'shop.refund': { sellerOrderId: number };
+  /** Gives back what cancelled and returned parts of a card order have cost. */
+  'shop.refund': { orderId: number };
   /** Counts what was sold, for the order of lists. */
   'shop.count-sold': Record<string, never>;
   /** Lets go of money that was reserved for an order that never came to be. */

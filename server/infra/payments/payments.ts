@@ -42,6 +42,7 @@ export type PaymentProblem =
   | 'declined'
   | 'insufficient_funds'
   | 'confirmation_needed'
+  | 'amount_refused'
   | 'unavailable'
   | 'signature_invalid';
 

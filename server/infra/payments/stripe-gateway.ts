@@ -218,6 +218,9 @@ function refusalOf({ status, body }: StripeAnswer): Error {
     if (error.code === 'authentication_required') return new PaymentError('confirmation_needed');
     return new PaymentError('declined');
   }
+  if (error?.code === 'amount_too_small' || error?.code === 'amount_too_large') {
+    return new PaymentError('amount_refused');
+  }
   if (error?.code === 'resource_missing' || error?.code === 'token_already_used') {
     return new PaymentError('token_invalid');
   }

@@ -9,6 +9,7 @@ import type { MeasurementSnapshot } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { findTailor } from '../tailors/service.ts';
 import { issueInvoice } from './invoice-service.ts';
@@ -27,7 +28,6 @@ import {
   orderHistory,
   orderingCustomer,
 } from './queries.ts';
-import { newTrackingId } from './tracking-id.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 

@@ -4,9 +4,10 @@ import { loginFailures, passwordResets, refreshTokens } from '../../db/schema/ac
 import { subscribers } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
+import { sandboxTokens } from '../../db/schema/shop.ts';
 
 /**
- * Deletes what has had its time: idempotency records and failed sign-ins after a day, dead tokens and links, and addresses
+ * Deletes what has had its time: idempotency records and failed sign-ins after a day, dead tokens (those of test cards too) and links, and addresses
  * that never confirmed the newsletter.
  */
 export async function deleteOutlived(db: Db): Promise<void> {
@@ -17,6 +18,7 @@ export async function deleteOutlived(db: Db): Promise<void> {
   await db
     .delete(subscribers)
     .where(and(isNull(subscribers.confirmedAt), lt(subscribers.confirmExpiresAt, dayAgo)));
+  await db.delete(sandboxTokens).where(lt(sandboxTokens.expiresAt, dayAgo));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, dayAgo));
 }
 

@@ -1,6 +1,233 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
-import { sellerOrders, shopOrderItems, shopOrders } from '../../db/schema/shop.ts';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Size } from '../../../contract/catalogue.ts';
+import type { BillRules } from '../../../contract/delivery.ts';
+import {
+  type BoughtItem,
+  type SellerOrderStatus,
+  SHOP_ORDER_PAGE_SIZE,
+} from '../../../contract/shop-orders.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import { pageWindow } from '../../db/page-window.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { brands, products, variants } from '../../db/schema/catalogue.ts';
+import { payments, sellerOrders, shopOrderItems, shopOrders } from '../../db/schema/shop.ts';
+import type { AskedLine, Shelved } from './cart-rules.ts';
+
+/** What lies on the shelf for the lines of a cart, the owner's rules for the bill, and who asks. */
+export async function shelfFor(
+  db: Db | Tx,
+  lines: readonly AskedLine[],
+  customerId: number | null,
+): Promise<{ shelf: Shelved[]; rules: BillRules; customer: Customer | null }> {
+  const named = lines.flatMap(({ variant }) => variant ?? []);
+  const open = lines.filter(({ variant }) => variant === undefined).map(({ id }) => id);
+  const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableShelved>(sql`
+    select
+      (select bill_rules from shop_settings) as "rules",
+      (select jsonb_build_object('email', u.email, 'phone', u.phone_number, 'name', coalesce(u.first_name, u.username))
+        from ${users} u where u.id = ${customerId}::int) as "customer",
+      p.id as "productId", p.type as "type", p.name as "name", p.image as "image", p.price as "price",
+      p.active and coalesce(b.active, true) as "isSold", p.brand_id as "brandId", b.name as "brandName",
+      v.id as "variantId", v.colour_name as "colour", v.size as "size", v.stock as "stock"
+    from (select 1) as one
+    left join ${products} p on p.id = any(${sql.param(lines.map(({ id }) => id))}::int[])
+    left join ${brands} b on b.id = p.brand_id
+    left join ${variants} v on v.product_id = p.id
+      and (v.id = any(${sql.param(named)}::int[]) or p.id = any(${sql.param(open)}::int[]))
+    order by v.id`);
+  const [first] = rows;
+  if (!first?.rules) throw new Error('The settings of the shop are missing.');
+  return {
+    shelf: rows.filter((row): row is typeof row & Shelved => row.productId !== null),
+    rules: first.rules,
+    customer: first.customer,
+  };
+}
+
+/** What a mail and a parcel need of a customer. */
+interface Customer {
+  email: string;
+  phone: string | null;
+  name: string;
+}
+
+type NullableShelved = { [Name in keyof Shelved]: Shelved[Name] | null };
+
+/** An order that is to be written. */
+type NewOrder = Omit<typeof shopOrders.$inferSelect, 'id' | 'soldCounted'>;
+
+/** A line of an order that is to be written. */
+export interface NewLine {
+  brand: number | null;
+  product: number;
+  variant: number;
+  name: string;
+  image: string;
+  colour: string;
+  size: Size | null;
+  price: number;
+  quantity: number;
+}
+
+type NewPayment = Pick<
+  typeof payments.$inferInsert,
+  'gateway' | 'reference' | 'cardBrand' | 'cardLast4' | 'cardExpiry'
+>;
+
+/**
+ * Takes the stock and writes the order with its parts, items, first events and payment, in one statement. Variants are
+ * locked in one order everywhere, so that buyers wait for each other and never in a circle. Undefined, and nothing
+ * written, when some variant has not got enough pieces.
+ */
+export async function sellOrder(
+  tx: Tx,
+  order: NewOrder,
+  lines: readonly NewLine[],
+  payment: NewPayment | null,
+): Promise<{ id: number; parts: { id: number; brand: number | null; subTotal: number }[] } | undefined> {
+  const { rows } = await tx.execute<{
+    id: number;
+    parts: { id: number; brand: number | null; subTotal: number }[];
+  }>(sql`
+    with lines as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(brand int, product int, variant int,
+        name text, image text, colour text, size text, price int, quantity int)
+    ), wanted as materialized (
+      select variant, sum(quantity)::int as quantity from lines group by variant
+    ), locked as materialized (
+      select v.id, wanted.quantity from ${variants} v join wanted on wanted.variant = v.id
+      where v.stock >= wanted.quantity
+      order by v.product_id, v.id
+      for no key update of v
+    ), taken as (
+      update ${variants} v set stock = v.stock - locked.quantity from locked where v.id = locked.id returning v.id
+    ), placed as (
+      insert into ${shopOrders} (tracking_id, customer_id, type, email, phone, full_name, address, city, postal_code,
+        country, delivery, payment_method, bill_status, sub_total, discount, delivery_fee, total,
+        expected_delivery_date, order_date)
+      select ${order.trackingId}, ${order.customerId}::int, ${order.type}, ${order.email}::text, ${order.phone}::text,
+        ${order.fullName}, ${order.address}, ${order.city}, ${order.postalCode}, ${order.country}, ${order.delivery},
+        ${order.paymentMethod}, ${order.billStatus}, ${order.subTotal}::int, ${order.discount}::int,
+        ${order.deliveryFee}::int, ${order.total}::int, ${order.expectedDeliveryDate}::date,
+        ${order.orderDate.toISOString()}::timestamptz
+      where (select count(*) from taken) = (select count(*) from wanted)
+      returning id
+    ), parts as (
+      insert into ${sellerOrders} (order_id, brand_id, sub_total)
+      select placed.id, lines.brand, sum(lines.price * lines.quantity)::int from placed, lines
+      group by placed.id, lines.brand
+      returning id, brand_id, sub_total
+    ), items as (
+      insert into ${shopOrderItems} (seller_order_id, product_id, variant_id, name, image, colour, size, price, quantity)
+      select parts.id, product, variant, name, image, colour, size, price, quantity
+      from lines join parts on parts.brand_id is not distinct from lines.brand
+    ), events as (
+      insert into seller_order_events (seller_order_id, actor_id, to_status)
+      select id, ${order.customerId}::int, 'PLACED' from parts
+    ), paid as (
+      insert into ${payments} (order_id, gateway, reference, amount, status, card_brand, card_last4, card_expiry)
+      select placed.id, ${payment?.gateway ?? null}::text, ${payment?.reference ?? null}::text, ${order.total}::int,
+        'AUTHORISED', ${payment?.cardBrand ?? null}::text, ${payment?.cardLast4 ?? null}::text,
+        ${payment?.cardExpiry ?? null}::text
+      from placed where ${payment !== null}::boolean
+    )
+    select placed.id, (
+      select jsonb_agg(jsonb_build_object('id', id, 'brand', brand_id, 'subTotal', sub_total) order by id) from parts
+    ) as parts from placed`);
+  return rows[0];
+}
+
+/** One item of a part as the database hands it over. */
+type ItemRow = Omit<BoughtItem, 'line_total'>;
+
+/** A part of an order with its items, in the order in which they were written. */
+export interface PartRow {
+  id: number;
+  brand: number | null;
+  seller: string | null;
+  status: SellerOrderStatus;
+  subTotal: number;
+  items: ItemRow[];
+}
+
+/** Drizzle leaves names of columns bare where one table is read; within a sub-select they would be its own. */
+const partsOfOrder = sql<PartRow[]>`(
+  select jsonb_agg(jsonb_build_object('id', part.id, 'brand', part.brand_id, 'seller', brand.name, 'status', part.status,
+    'subTotal', part.sub_total, 'items', (
+      select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', shop_orders.type,
+        'name', item.name, 'image', item.image, 'colour', item.colour, 'size', item.size, 'price', item.price,
+        'quantity', item.quantity) order by item.id)
+      from shop_order_items item where item.seller_order_id = part.id)) order by part.id)
+  from seller_orders part left join brands brand on brand.id = part.brand_id
+  where part.order_id = shop_orders.id)`;
+
+const cardOfOrder = sql<{ brand: string; last4: string; expiry: string } | null>`(
+  select jsonb_build_object('brand', card_brand, 'last4', card_last4, 'expiry', card_expiry)
+  from payments where order_id = shop_orders.id)`;
+
+function ordersWithParts<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
+  return db.select({ ...more, order: shopOrders, parts: partsOfOrder, card: cardOfOrder }).from(shopOrders);
+}
+
+/** An order with its parts, to be presented. */
+export type ShopOrderRow = Awaited<ReturnType<typeof ordersWithParts<Record<never, SQL>>>>[number];
+
+const preparedOn = preparedOnce((db) => {
+  const window = pageWindow(SHOP_ORDER_PAGE_SIZE);
+  const ofCustomer = eq(shopOrders.customerId, sql.placeholder('customerId'));
+  return {
+    page: ordersWithParts(db, {
+      count: sql<number>`(select count(*)::int from ${shopOrders} where ${ofCustomer})`,
+    })
+      .where(ofCustomer)
+      .orderBy(desc(shopOrders.id))
+      .limit(window.limit)
+      .offset(window.offset)
+      .prepare('shop_orders_page'),
+  };
+});
+
+/** One page of a customer's orders, newest first, and how many there are in all; of a page past the end, 0. */
+export async function customerShopOrders(db: Db, customerId: number, page: number) {
+  const orders = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * SHOP_ORDER_PAGE_SIZE });
+  return { orders, count: orders[0]?.count ?? 0 };
+}
+
+/** An order of this customer, or undefined: other people's orders do not exist for them. */
+export async function customerShopOrder(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<ShopOrderRow | undefined> {
+  const [row] = await ordersWithParts(db, {}).where(
+    and(eq(shopOrders.id, id), eq(shopOrders.customerId, customerId)),
+  );
+  return row;
+}
+
+/** An order by its id, whoever it belongs to. */
+export async function anyShopOrder(db: Db | Tx, id: number): Promise<ShopOrderRow | undefined> {
+  const [row] = await ordersWithParts(db, {}).where(eq(shopOrders.id, id));
+  return row;
+}
+
+/** What is public of an order, with the steps of its parts, oldest first. */
+export async function trackedShopOrder(db: Db, trackingId: string) {
+  const [order] = await db
+    .select({
+      trackingId: shopOrders.trackingId,
+      orderDate: shopOrders.orderDate,
+      expectedDeliveryDate: shopOrders.expectedDeliveryDate,
+      parts: partsOfOrder,
+      steps: sql<{ part: number; to: SellerOrderStatus; at: string }[]>`(
+        select jsonb_agg(jsonb_build_object('part', part.id, 'to', event.to_status, 'at', event.at) order by event.id)
+        from seller_orders part join seller_order_events event on event.seller_order_id = part.id
+        where part.order_id = shop_orders.id)`,
+    })
+    .from(shopOrders)
+    .where(eq(shopOrders.trackingId, trackingId));
+  return order;
+}
 
 /** Whether a part of an order of this customer, with this product in it, was delivered. */
 export async function wasDelivered(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {

@@ -1,0 +1,127 @@
+import type { Size } from '../../../contract/catalogue.ts';
+import { type BillRules, billOf, type DeliveryChoice } from '../../../contract/delivery.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import type { Bill, CheckedLine } from '../../../contract/shop-orders.ts';
+
+/** A line of a cart as a browser holds it. */
+export interface AskedLine {
+  id: number;
+  variant?: number | undefined;
+  quantity: number;
+  price: number;
+}
+
+/** A variant of a product as it lies on the shelf. */
+export interface Shelved {
+  productId: number;
+  type: 'brand' | 'culture';
+  name: string;
+  image: string;
+  price: number;
+  /** Listed, and its seller too. */
+  isSold: boolean;
+  brandId: number | null;
+  /** Null: the shop itself. */
+  brandName: string | null;
+  variantId: number | null;
+  colour: string | null;
+  size: Size | null;
+  stock: number | null;
+}
+
+/** A line that was looked up, with what it was found to be. */
+export interface JudgedLine {
+  checked: CheckedLine;
+  found: Shelved | undefined;
+}
+
+export interface JudgedCart {
+  lines: JudgedLine[];
+  bill: Bill;
+  /** Whether it can be bought as it was asked for. */
+  ready: boolean;
+}
+
+/** Looks the lines of a cart up on the shelf; the bill is of what can be had of them (product.md §4 Shop). */
+export function judgeCart(
+  asked: readonly AskedLine[],
+  shelf: readonly Shelved[],
+  { delivery, rules, shopName }: { delivery: DeliveryChoice; rules: BillRules; shopName: string },
+): JudgedCart {
+  const taken = new Map<number, number>();
+  const type = asked.flatMap(({ id }) => shelf.filter((one) => one.productId === id && one.isSold))[0]?.type;
+  const lines = asked.map((line) => {
+    const ofProduct = shelf.filter(({ productId }) => productId === line.id);
+    const found = variantOf(line, ofProduct);
+    const before = taken.get(found?.variantId ?? 0) ?? 0;
+    const checked = judgeLine(line, ofProduct[0], found, before, type, shopName);
+    if (found?.variantId) taken.set(found.variantId, before + checked.available);
+    return { checked, found };
+  });
+  const subTotal = lines.reduce((sum, { checked }) => sum + checked.line_total, 0);
+  return {
+    lines,
+    bill: billOf(subTotal, delivery, rules),
+    ready: lines.every(({ checked }) => checked.problem === null),
+  };
+}
+
+/** The variant that is meant; one that is not named is clear only where there is a single one. */
+function variantOf(line: AskedLine, ofProduct: readonly Shelved[]): Shelved | undefined {
+  const variants = ofProduct.filter(({ variantId, isSold }) => variantId !== null && isSold);
+  if (line.variant !== undefined) return variants.find(({ variantId }) => variantId === line.variant);
+  return variants.length === 1 ? variants[0] : undefined;
+}
+
+function judgeLine(
+  line: AskedLine,
+  product: Shelved | undefined,
+  found: Shelved | undefined,
+  takenBefore: number,
+  type: Shelved['type'] | undefined,
+  shopName: string,
+): CheckedLine {
+  const isSold = product?.isSold === true;
+  const left = Math.max(0, (found?.stock ?? 0) - takenBefore);
+  const available = Math.min(line.quantity, left);
+  const price = isSold ? product.price : 0;
+  const [problem, note] = problemOf(line, { isSold, found, left, price, isOther: product?.type !== type });
+  return {
+    id: line.id,
+    variant: found?.variantId ?? line.variant ?? null,
+    name: product?.name ?? 'Something we do not sell',
+    image: product?.image ?? null,
+    type: product?.type ?? null,
+    colour: found?.colour ?? null,
+    size: found?.size ?? null,
+    seller: product ? (product.brandName ?? shopName) : null,
+    quantity: line.quantity,
+    available,
+    price,
+    line_total: price * available,
+    problem,
+    note,
+  };
+}
+
+interface Finding {
+  isSold: boolean;
+  found: Shelved | undefined;
+  left: number;
+  price: number;
+  isOther: boolean;
+}
+
+function problemOf(
+  line: AskedLine,
+  { isSold, found, left, price, isOther }: Finding,
+): [problem: CheckedLine['problem'], note: string | null] {
+  if (!isSold) return ['gone', 'This is no longer sold.'];
+  if (!found) return ['variant_missing', 'Choose its colour and size again.'];
+  if (left === 0) return ['sold_out', 'Sold out.'];
+  const changed = line.price === price ? '' : `Was ${formatRupees(line.price)}, now ${formatRupees(price)}.`;
+  if (left < line.quantity) return ['short', `Only ${left} left. ${changed}`.trim()];
+  if (changed) return ['price_changed', changed];
+  if (isOther) return ['other_type', 'Brand and culture products are ordered one after the other.'];
+  return [null, null];
+}

@@ -1,0 +1,178 @@
+import type { z } from 'zod';
+import { MAX_TOTAL } from '../../../contract/cart-limits.ts';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { arrival, type DeliveryChoice, isDelivered } from '../../../contract/delivery.ts';
+import type { CheckedCart, PlaceShopOrder, ShopOrder } from '../../../contract/shop-orders.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure, fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import type { Authorisation } from '../../infra/payments/payments.ts';
+import { newTrackingId } from '../../infra/tracking-ids.ts';
+import { type AskedLine, type JudgedCart, judgeCart } from './cart-rules.ts';
+import { orderPlacedMail } from './mails.ts';
+import { authorise, letGo } from './payment-service.ts';
+import { readPhone } from './phone.ts';
+import { presentShopOrder } from './present.ts';
+import { type NewLine, type ShopOrderRow, sellOrder, shelfFor } from './queries.ts';
+
+type Form = z.output<typeof PlaceShopOrder>;
+type Placed = ShopOrder & { message: string };
+
+/** How a request is run so that it acts once, whatever is sent again. */
+interface Attempt {
+  /** Runs the effect in a transaction, once for an idempotency key. */
+  once(act: (tx: Tx) => Promise<Placed>): Promise<Placed>;
+  /** What the same request was answered before. */
+  firstAnswer(): Promise<Placed | undefined>;
+  /** Names the attempt to the gateway. */
+  attempt(): string;
+}
+
+/** Looks a cart up: prices, stock and bill as they are now. */
+export async function lookUpCart(
+  deps: Deps,
+  cart: { items: AskedLine[]; delivery: DeliveryChoice },
+): Promise<CheckedCart> {
+  const { lines, bill, ready } = await judge(deps.db, deps, cart, null);
+  return { items: lines.map(({ checked }) => checked), bill, ready };
+}
+
+async function judge(
+  db: Db | Tx,
+  { config }: Pick<Deps, 'config'>,
+  { items, delivery }: { items: AskedLine[]; delivery: DeliveryChoice },
+  actor: Actor | null,
+) {
+  const { shelf, rules, customer } = await shelfFor(db, items, actor?.id ?? null);
+  return { ...judgeCart(items, shelf, { delivery, rules, shopName: config.brandName }), customer };
+}
+
+/**
+ * Buys the goods of a cart (product.md §4 Shop). A cart that is not what the buyer saw is `shop.cart_changed` and costs
+ * nothing. A card's money is reserved before the transaction, so that no lock waits for the gateway, and taken by a job
+ * after it; the decision is told in docs/decisions/0023.
+ */
+export async function placeOrder(
+  deps: Deps,
+  actor: Actor | null,
+  form: Form,
+  { once, firstAnswer, attempt }: Attempt,
+): Promise<Placed> {
+  const contact = await contactOf(actor, form);
+  const write = (authorisation: Authorisation | null) =>
+    once((tx) => writeOrder(tx, deps, actor, form, contact, authorisation));
+  if (form.payment_method === 'cashOnDelivery') return write(null);
+
+  const first = await firstAnswer();
+  if (first) return first;
+  const { bill } = agreed(await judge(deps.db, deps, form, actor), form);
+  if (bill.total === 0) return write(null);
+  if (!form.payment_token) fail('payments.card_missing');
+  const authorisation = await authorise(deps, {
+    token: form.payment_token,
+    amount: bill.total,
+    attempt: attempt(),
+  });
+  try {
+    return await write(authorisation);
+  } catch (error) {
+    // A failure of ours has rolled everything back. After any other the order may stand all the same: a job finds out.
+    if (error instanceof Failure) await letGo(deps, authorisation.reference);
+    throw error;
+  }
+}
+
+interface Contact {
+  email: string | null;
+  phone: string | null;
+}
+
+/** How the buyer is reached, from the form. A guest leaves an e-mail address or a phone number. */
+async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
+  if (!isDelivered(form.country, form.delivery)) fail('shop.delivery_unavailable');
+  const phone = form.phone
+    ? ((await readPhone(form.phone, form.country)) ?? fail('shop.phone_invalid'))
+    : null;
+  if (!actor && !form.email && !phone) fail('shop.contact_missing');
+  return { email: form.email ?? null, phone };
+}
+
+/** The cart, when it is what the buyer saw and agreed to. */
+function agreed<Cart extends JudgedCart>(cart: Cart, form: Form): Cart {
+  const problems = cart.lines.map(({ checked }) => checked.problem);
+  if (!cart.ready) {
+    fail(
+      problems.every((one) => one === null || one === 'other_type')
+        ? 'shop.types_mixed'
+        : 'shop.cart_changed',
+    );
+  }
+  if (cart.bill.total !== form.total) fail('shop.cart_changed');
+  if (cart.bill.sub_total > MAX_TOTAL) fail('shop.too_large');
+  return cart;
+}
+
+async function writeOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor | null,
+  form: Form,
+  contact: Contact,
+  authorisation: Authorisation | null,
+): Promise<Placed> {
+  const { lines, bill, customer } = agreed(await judge(tx, deps, form, actor), form);
+  if (actor && !customer) fail('session.invalid');
+  const now = new Date();
+  const order = {
+    trackingId: newTrackingId(),
+    customerId: actor?.id ?? null,
+    type: lines[0]?.found?.type ?? fail('shop.cart_changed'),
+    email: contact.email ?? customer?.email ?? null,
+    phone: contact.phone ?? customer?.phone ?? null,
+    fullName: form.full_name,
+    address: form.address,
+    city: form.city,
+    postalCode: form.postal_code,
+    country: form.country,
+    delivery: form.delivery,
+    paymentMethod: form.payment_method,
+    billStatus: bill.total === 0 ? ('PAID' as const) : ('UNPAID' as const),
+    subTotal: bill.sub_total,
+    discount: bill.discount,
+    deliveryFee: bill.delivery_fee,
+    total: bill.total,
+    expectedDeliveryDate: arrival(dayInKarachi(now), form.delivery)[1],
+    orderDate: now,
+  };
+  const bought = lines.map(newLineOf);
+  const payment = authorisation && {
+    gateway: deps.payments.settings.gateway,
+    reference: authorisation.reference,
+    cardBrand: authorisation.card.brand,
+    cardLast4: authorisation.card.last4,
+    cardExpiry: authorisation.card.expiry,
+  };
+  const sold = (await sellOrder(tx, order, bought, payment)) ?? fail('shop.cart_changed');
+  const row: ShopOrderRow = {
+    order: { ...order, id: sold.id, soldCounted: false },
+    card: authorisation?.card ?? null,
+    parts: sold.parts.map((part) => ({
+      ...part,
+      seller: lines.find(({ found }) => found?.brandId === part.brand)?.found?.brandName ?? null,
+      status: 'PLACED',
+      items: bought
+        .filter(({ brand }) => brand === part.brand)
+        .map(({ brand, ...item }) => ({ ...item, type: order.type })),
+    })),
+  };
+  if (order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));
+  if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
+  return { ...presentShopOrder(row, deps.config.brandName), message: 'Order Placed Successfully!' };
+}
+
+function newLineOf({ checked, found }: JudgedCart['lines'][number]): NewLine {
+  if (!found?.variantId || found.colour === null) fail('shop.cart_changed');
+  const { productId: product, variantId: variant, brandId: brand, name, image, colour, size, price } = found;
+  return { brand, product, variant, name, image, colour, size, price, quantity: checked.quantity };
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts';
+import { countSold } from './part-queries.ts';
+import { capture, refund, releaseForgotten } from './payment-service.ts';
+
+/** How many orders are counted at a time. */
+const BATCH = 1000;
+
+/** What follows a checkout in its own time. */
+export function shopJobs(deps: Deps): void {
+  deps.jobs.handle('shop.capture', ({ orderId }) => capture(deps, orderId));
+  deps.jobs.handle('shop.refund', ({ orderId }) => refund(deps, orderId));
+  deps.jobs.handle('shop.count-sold', () => countAllSold(deps));
+  deps.jobs.handle('shop.release-forgotten', () => releaseForgotten(deps));
+  deps.jobs.schedule('shop.count-sold', '* * * * *');
+  deps.jobs.schedule('shop.release-forgotten', '17 * * * *');
+}
+
+/** Counts what was sold since the last time: outside the checkouts, so that buyers of a product do not wait for its row. */
+export async function countAllSold({ db }: Pick<Deps, 'db'>): Promise<void> {
+  while ((await countSold(db, BATCH)) === BATCH);
+}

@@ -1,0 +1,23 @@
+import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/shop-orders.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { presentShopOrder } from './present.ts';
+import { customerShopOrder, customerShopOrders } from './queries.ts';
+
+/** One page of the own orders of ready-made goods, newest first. Fails with `page.invalid` past the end. */
+export async function listShopOrders({ db, config }: Deps, actor: Actor, page: number) {
+  const { orders, count } = await customerShopOrders(db, actor.id, page);
+  if (page > 1 && orders.length === 0) fail('page.invalid');
+  return {
+    count,
+    hasNext: page * SHOP_ORDER_PAGE_SIZE < count,
+    results: orders.map((row) => presentShopOrder(row, config.brandName)),
+  };
+}
+
+/** One own order of ready-made goods. Somebody else's is `request.not_found`. */
+export async function readShopOrder({ db, config }: Deps, actor: Actor, id: number) {
+  const row = (await customerShopOrder(db, actor.id, id)) ?? fail('request.not_found');
+  return presentShopOrder(row, config.brandName);
+}

@@ -1,0 +1,165 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { brands } from '../../db/schema/catalogue.ts';
+import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
+
+/** Holds a part and its order until the transaction ends; tells whose it is and when it was last delivered. */
+export async function lockPart(tx: Tx, id: number) {
+  const [part] = await tx
+    .select({
+      id: sellerOrders.id,
+      orderId: sellerOrders.orderId,
+      status: sellerOrders.status,
+      sellerId: sql<
+        number | null
+      >`(select user_id from ${brands} where ${brands.id} = ${sellerOrders.brandId})`,
+      deliveredAt: sql<string | null>`(select max(at) from ${sellerOrderEvents}
+        where ${sellerOrderEvents.sellerOrderId} = ${sellerOrders.id} and to_status = 'DELIVERED')`,
+      paymentMethod: shopOrders.paymentMethod,
+      billStatus: shopOrders.billStatus,
+    })
+    .from(sellerOrders)
+    .innerJoin(shopOrders, eq(shopOrders.id, sellerOrders.orderId))
+    .where(eq(sellerOrders.id, id))
+    // Of two parts of an order one moves at a time: what the order's bill becomes depends on all of them.
+    .for('update');
+  return part;
+}
+
+/** Writes one step of a part with its event. */
+export async function movePart(
+  tx: Tx,
+  step: {
+    id: number;
+    from: SellerOrderStatus;
+    to: SellerOrderStatus;
+    actorId: number | null;
+    note: string | null;
+  },
+): Promise<void> {
+  await tx
+    .update(sellerOrders)
+    .set({ status: step.to, updatedAt: new Date() })
+    .where(eq(sellerOrders.id, step.id));
+  await tx.insert(sellerOrderEvents).values({
+    sellerOrderId: step.id,
+    actorId: step.actorId,
+    fromStatus: step.from,
+    toStatus: step.to,
+    note: step.note,
+  });
+}
+
+/** Puts the pieces of a part back on the shelf, in the order in which buyers take them. */
+export async function returnStock(tx: Tx, partId: number): Promise<void> {
+  await tx.execute(sql`
+    with back as materialized (
+      select variant_id, sum(quantity)::int as quantity from shop_order_items where seller_order_id = ${partId}
+      group by variant_id
+    ), locked as materialized (
+      select v.id, back.quantity from variants v join back on back.variant_id = v.id
+      order by v.product_id, v.id
+      for no key update of v
+    )
+    update variants v set stock = least(1000000, v.stock + locked.quantity) from locked where v.id = locked.id`);
+}
+
+/** Writes what became of an order's bill. */
+export async function setBillStatus(
+  tx: Tx,
+  orderId: number,
+  billStatus: 'UNPAID' | 'PAID' | 'REFUNDED',
+): Promise<void> {
+  await tx.update(shopOrders).set({ billStatus }).where(eq(shopOrders.id, orderId));
+}
+
+/** The parts of an order, as far as its bill depends on them. */
+export function partsOf(tx: Tx, orderId: number) {
+  return tx
+    .select({ id: sellerOrders.id, status: sellerOrders.status, subTotal: sellerOrders.subTotal })
+    .from(sellerOrders)
+    .where(eq(sellerOrders.orderId, orderId))
+    .orderBy(sellerOrders.id);
+}
+
+/** The payment of an order, if it was by card. */
+export async function paymentOfOrder(db: Db | Tx, orderId: number) {
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  return payment;
+}
+
+/** Holds the payment of an order until the transaction ends. */
+export async function lockPayment(tx: Tx, orderId: number) {
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
+  return payment;
+}
+
+/** The payment that a gateway names. */
+export async function paymentByReference(db: Db, gateway: 'sandbox' | 'stripe', reference: string) {
+  const [payment] = await db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.gateway, gateway), eq(payments.reference, reference)));
+  return payment;
+}
+
+/** Writes what became of a payment. */
+export async function updatePayment(
+  tx: Tx,
+  id: number,
+  set: Partial<Pick<typeof payments.$inferInsert, 'status' | 'refunded'>>,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ ...set, updatedAt: new Date() })
+    .where(eq(payments.id, id));
+}
+
+/** Orders whose money is reserved since before `until` and not taken. */
+export function uncapturedOrders(db: Db, until: Date) {
+  return db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.status, 'AUTHORISED'), lt(payments.createdAt, until)))
+    .limit(500);
+}
+
+/** The amounts of an order that a refund depends on. */
+export async function billOfOrder(tx: Tx, orderId: number) {
+  const [order] = await tx
+    .select({
+      subTotal: shopOrders.subTotal,
+      discount: shopOrders.discount,
+      total: shopOrders.total,
+      billStatus: shopOrders.billStatus,
+    })
+    .from(shopOrders)
+    .where(eq(shopOrders.id, orderId));
+  return order;
+}
+
+/**
+ * Counts what the orders that nobody has counted yet have sold, `limit` orders at most; returns how many they were.
+ * Products are locked in the order of their ids.
+ */
+export async function countSold(db: Db, limit: number): Promise<number> {
+  const { rows } = await db.execute<{ counted: number }>(sql`
+    with fresh as materialized (
+      select id from shop_orders where not sold_counted order by id limit ${limit}::int for update skip locked
+    ), sums as materialized (
+      select item.product_id, sum(item.quantity)::int as pieces
+      from fresh join seller_orders part on part.order_id = fresh.id and part.status <> 'CANCELLED'
+      join shop_order_items item on item.seller_order_id = part.id
+      group by item.product_id
+    ), locked as materialized (
+      select p.id, sums.pieces from products p join sums on sums.product_id = p.id
+      order by p.id for no key update of p
+    ), counted as (
+      update products p set sold = p.sold + locked.pieces from locked where p.id = locked.id
+    ), marked as (
+      update shop_orders o set sold_counted = true from fresh where o.id = fresh.id returning o.id
+    )
+    select count(*)::int as counted from marked`);
+  return rows[0]?.counted ?? 0;
+}

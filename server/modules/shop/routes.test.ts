@@ -1,0 +1,329 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { signUp } from '../../../test/factories.ts';
+import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { brands, products, variants } from '../../db/schema/catalogue.ts';
+import { mails } from '../../db/schema/service.ts';
+import { sellerOrderEvents, sellerOrders, shopOrders, shopSettings } from '../../db/schema/shop.ts';
+
+const shop = testApp();
+
+const check = (items: object[], more: object = {}) =>
+  shop.app.inject({ method: 'POST', url: '/api/shop/cart/check/', payload: { items, ...more } });
+
+async function stockOf(id: number | undefined): Promise<number | undefined> {
+  const [row] = await shop.deps.db
+    .select()
+    .from(variants)
+    .where(eq(variants.id, id ?? 0));
+  return row?.stock;
+}
+
+describe('looking a cart up', () => {
+  test('answers with prices, stock and bill as they are', async () => {
+    const brand = await makeBrand(shop, { name: 'Khaas Weaves' });
+    const kurta = await makeProduct(shop, { brandId: brand.id, name: 'Ajrak Kurta', price: 1599 });
+    const [small, medium] = kurta.variants;
+    const answer = await check([
+      { id: kurta.id, variant: small?.id, quantity: 2, price: 1599 },
+      { id: kurta.id, variant: medium?.id, quantity: 1, price: 1599 },
+    ]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      ready: true,
+      bill: { sub_total: 4797, discount: 0, delivery_fee: 0, total: 4797 },
+      items: [
+        {
+          id: kurta.id,
+          variant: small?.id,
+          name: 'Ajrak Kurta',
+          seller: 'Khaas Weaves',
+          size: 'S',
+          colour: 'indigo',
+          available: 2,
+          price: 1599,
+          line_total: 3198,
+          problem: null,
+          note: null,
+        },
+        { size: 'M', available: 1, problem: null },
+      ],
+    });
+  });
+
+  test('says in a sentence what stands between a line and the checkout', async () => {
+    const price = 1499;
+    const kurta = await makeProduct(shop, { price, stock: 2 });
+    const single = await makeProduct(shop, { price, sizes: [null], stock: 0 });
+    const hidden = await makeProduct(shop, { price, active: false });
+    const variant = kurta.variants[0]?.id;
+    const lines = [
+      { id: kurta.id, variant, quantity: 1, price: 1599 },
+      { id: kurta.id, variant: kurta.variants[1]?.id, quantity: 5, price },
+      { id: kurta.id, quantity: 1, price },
+      { id: kurta.id, variant: single.variants[0]?.id, quantity: 1, price },
+      { id: single.id, quantity: 1, price },
+      { id: hidden.id, variant: hidden.variants[0]?.id, quantity: 1, price },
+      { id: 2_000_000_000, quantity: 1, price },
+    ];
+    const { items, ready, bill } = (await check(lines)).json();
+    expect(items.map(({ problem, note }: { problem: string; note: string }) => [problem, note])).toEqual([
+      ['price_changed', 'Was Rs 1,599, now Rs 1,499.'],
+      ['short', 'Only 2 left.'],
+      ['variant_missing', 'Choose its colour and size again.'],
+      ['variant_missing', 'Choose its colour and size again.'],
+      ['sold_out', 'Sold out.'],
+      ['gone', 'This is no longer sold.'],
+      ['gone', 'This is no longer sold.'],
+    ]);
+    expect(ready).toBe(false);
+    expect(bill.sub_total).toBe(3 * price);
+  });
+
+  test('counts the same variant in two lines together', async () => {
+    const kurta = await makeProduct(shop, { stock: 3 });
+    const line = { id: kurta.id, variant: kurta.variants[0]?.id, quantity: 2, price: kurta.price };
+    const { items } = (await check([line, line])).json();
+    expect(items.map(({ available }: { available: number }) => available)).toEqual([2, 1]);
+    expect(items[1].note).toBe('Only 1 left.');
+  });
+
+  test('finds what is not of the type of the first line', async () => {
+    const [kurta, shawl] = [
+      await makeProduct(shop),
+      await makeProduct(shop, { type: 'culture', sizes: [null] }),
+    ];
+    const { items, ready } = (
+      await check([
+        { id: kurta.id, variant: kurta.variants[0]?.id, quantity: 1, price: kurta.price },
+        { id: shawl.id, quantity: 1, price: shawl.price },
+      ])
+    ).json();
+    expect(items.map(({ problem }: { problem: string }) => problem)).toEqual([null, 'other_type']);
+    expect(items[1].seller).toBe(shop.config.brandName);
+    expect(ready).toBe(false);
+  });
+
+  test('does not sell what a hidden brand makes', async () => {
+    const kurta = await makeProduct(shop);
+    await shop.deps.db
+      .update(brands)
+      .set({ active: false })
+      .where(eq(brands.id, kurta.brandId ?? 0));
+    const { items } = (
+      await check([{ id: kurta.id, variant: kurta.variants[0]?.id, quantity: 1, price: kurta.price }])
+    ).json();
+    expect(items[0].problem).toBe('gone');
+  });
+
+  test.each([
+    ['no line', []],
+    ['a quantity below one', [{ id: 1, quantity: -3, price: 1 }]],
+    ['a quantity of a billion', [{ id: 1, quantity: 1e9, price: 1 }]],
+    ['half a piece', [{ id: 1, quantity: 1.5, price: 1 }]],
+    ['an id that is none', [{ id: 'x', quantity: 1, price: 1 }]],
+    ['too many lines', Array.from({ length: 51 }, (_, id) => ({ id: id + 1, quantity: 1, price: 1 }))],
+  ])('refuses %s', async (_name, items) => {
+    const answer = await check(items);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toHaveProperty('items');
+  });
+});
+
+describe('placing an order', () => {
+  test('sells to a guest, splits by seller, takes the stock and mails a link that follows it', async () => {
+    const [one, other] = [await makeProduct(shop, { price: 1000 }), await makeProduct(shop, { price: 250 })];
+    const email = 'guest.one@mail.example';
+    const answer = await sendOrder(
+      shop,
+      orderForm(
+        [
+          { product: one, variant: one.variants[0], quantity: 2 },
+          { product: other, variant: other.variants[1] },
+          { product: one, variant: one.variants[1] },
+        ],
+        { email },
+      ),
+    );
+    expect(answer.statusCode).toBe(201);
+    const order = answer.json();
+    expect(order).toMatchObject({
+      message: 'Order Placed Successfully!',
+      tracking_id: expect.stringMatching(/^NP-[0-9A-Z]{10}$/),
+      type: 'brand',
+      bill_status: 'UNPAID',
+      card: null,
+      bill: { sub_total: 3250, total: 3250 },
+      shipping: { email, phone: '+923214567890', country: 'PK', delivery: 'standard' },
+    });
+    expect(order.parts).toHaveLength(2);
+    expect(
+      order.parts.find(({ sub_total }: { sub_total: number }) => sub_total === 3000).items,
+    ).toMatchObject([
+      { product: one.id, size: 'S', quantity: 2, line_total: 2000 },
+      { product: one.id, size: 'M', quantity: 1, line_total: 1000 },
+    ]);
+    expect(await stockOf(one.variants[0]?.id)).toBe(18);
+    expect(await stockOf(other.variants[1]?.id)).toBe(19);
+    const [mail] = await shop.deps.db.select().from(mails).where(eq(mails.recipient, email));
+    expect(mail?.subject).toBe(`Your order ${order.tracking_id} is placed`);
+    expect(mail?.text).toContain(`http://naap.test/order_tracking?number=${order.tracking_id}`);
+    expect(mail?.text).toContain('Rs 3,250');
+    const [kept] = await shop.deps.db.select().from(shopOrders).where(eq(shopOrders.id, order.id));
+    expect(kept).toMatchObject({ customerId: null, total: 3250 });
+    const events = await shop.deps.db
+      .select()
+      .from(sellerOrderEvents)
+      .innerJoin(sellerOrders, eq(sellerOrders.id, sellerOrderEvents.sellerOrderId))
+      .where(eq(sellerOrders.orderId, order.id));
+    expect(events.map((row) => row.seller_order_events.toStatus)).toEqual(['PLACED', 'PLACED']);
+  });
+
+  test('takes a customer’s address and number from the account where none is given', async () => {
+    const customer = await signUp(shop);
+    const shawl = await makeProduct(shop, { type: 'culture', sizes: [null] });
+    const form = orderForm([{ product: shawl }], { email: '', phone: undefined });
+    const order = (await sendOrder(shop, form, { by: customer })).json();
+    expect(order.shipping).toMatchObject({ email: customer.email, phone: '+923001234567' });
+    expect(order.parts).toMatchObject([{ seller: { id: null, name: shop.config.brandName } }]);
+    const list = await shop.app.inject({ url: '/api/shop/orders/', headers: customer.headers });
+    const { message, ...read } = order;
+    expect(list.json()).toEqual({ count: 1, next: null, previous: null, results: [read] });
+    const single = { url: `/api/shop/orders/${order.id}/`, headers: customer.headers };
+    expect((await shop.app.inject(single)).json()).toEqual(read);
+    const stranger = await signUp(shop);
+    expect((await shop.app.inject({ ...single, headers: stranger.headers })).statusCode).toBe(404);
+    const theirs = await shop.app.inject({ url: '/api/shop/orders/', headers: stranger.headers });
+    expect(theirs.json()).toMatchObject({ count: 0, results: [] });
+    const past = await shop.app.inject({ url: '/api/shop/orders/?page=2', headers: customer.headers });
+    expect(past.statusCode).toBe(404);
+  });
+
+  test('sells once for one key, and again for another', async () => {
+    const kurta = await makeProduct(shop);
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
+    const key = 'the same attempt';
+    const answers = await Promise.all([sendOrder(shop, form, { key }), sendOrder(shop, form, { key })]);
+    answers.push(await sendOrder(shop, form, { key }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await stockOf(kurta.variants[0]?.id)).toBe(19);
+    expect((await sendOrder(shop, { ...form, city: 'Multan' }, { key })).statusCode).toBe(422);
+    expect((await sendOrder(shop, form)).json().id).not.toBe(answers[0]?.json().id);
+  });
+
+  test('reads a phone number by the country it is sent to', async () => {
+    const kurta = await makeProduct(shop);
+    const order = (phone: string, country: string) =>
+      sendOrder(
+        shop,
+        orderForm([{ product: kurta, variant: kurta.variants[0] }], {
+          ...{ phone, country, email: undefined, delivery: 'courier' },
+        }),
+      );
+    expect((await order('07400 123456', 'GB')).json().shipping.phone).toBe('+447400123456');
+    expect((await order('+923001234567', 'GB')).json().shipping.phone).toBe('+923001234567');
+    const wrong = await order('12', 'PK');
+    expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ['phone']]);
+  });
+
+  test('needs a way to reach a guest, and one to bring the goods', async () => {
+    const kurta = await makeProduct(shop);
+    const lines = [{ product: kurta, variant: kurta.variants[0] }];
+    const fields = async (more: object) => {
+      const answer = await sendOrder(shop, orderForm(lines, more as Record<string, unknown>));
+      expect(answer.statusCode).toBe(400);
+      return Object.keys(answer.json());
+    };
+    expect(await fields({ email: '', phone: '' })).toEqual(['email']);
+    expect(await fields({ country: 'GB', delivery: 'express' })).toEqual(['delivery']);
+    expect(await fields({ full_name: ' ', address: '', city: '', postal_code: '' })).toEqual([
+      'full_name',
+      'address',
+      'city',
+      'postal_code',
+    ]);
+    expect(await stockOf(kurta.variants[0]?.id)).toBe(20);
+  });
+
+  test('never sells a cart that is not what the buyer saw', async () => {
+    const kurta = await makeProduct(shop, { price: 1500, stock: 3 });
+    const foreign = await makeProduct(shop);
+    const hidden = await makeProduct(shop, { active: false });
+    const variant = kurta.variants[0];
+    const carts: [string, object][] = [
+      ['price 1', orderForm([{ product: kurta, variant, price: 1 }])],
+      ['a total of 1', orderForm([{ product: kurta, variant }], { total: 1 })],
+      ['more than there is', orderForm([{ product: kurta, variant, quantity: 4 }])],
+      ['twice the same', orderForm([2, 2].map((quantity) => ({ product: kurta, variant, quantity })))],
+      [
+        'a variant of something else',
+        orderForm([{ product: kurta, variant: foreign.variants[0] ?? { id: 1 } }]),
+      ],
+      ['no variant', orderForm([{ product: kurta }])],
+      ['something unknown', orderForm([{ product: { id: 2_000_000_000, price: 1 } }])],
+      ['something hidden', orderForm([{ product: hidden, variant: hidden.variants[0] ?? { id: 1 } }])],
+    ];
+    for (const [name, form] of carts) {
+      const answer = await sendOrder(shop, form);
+      expect([answer.statusCode, answer.json().code], name).toEqual([409, 'shop.cart_changed']);
+    }
+    for (const quantity of [-3, 0, 1e9, 1.5]) {
+      const answer = await sendOrder(
+        shop,
+        orderForm([{ product: kurta, variant, quantity }], { total: 1500 }),
+      );
+      expect(answer.statusCode).toBe(400);
+    }
+    expect(await stockOf(variant?.id)).toBe(3);
+  });
+
+  test('refuses two types in one cart, and what is too much for one order', async () => {
+    const [kurta, shawl] = [
+      await makeProduct(shop),
+      await makeProduct(shop, { type: 'culture', sizes: [null] }),
+    ];
+    const mixed = await sendOrder(
+      shop,
+      orderForm([{ product: kurta, variant: kurta.variants[0] }, { product: shawl }]),
+    );
+    expect([mixed.statusCode, mixed.json().code]).toEqual([409, 'shop.types_mixed']);
+    const dear = await makeProduct(shop, { price: 100_000_000, stock: 99 });
+    const large = await sendOrder(
+      shop,
+      orderForm([{ product: dear, variant: dear.variants[0], quantity: 99 }]),
+    );
+    expect([large.statusCode, Object.keys(large.json())]).toEqual([400, ['items']]);
+  });
+
+  test('charges by the rules of the owner, and tells them before', async () => {
+    const { db } = shop.deps;
+    const [before] = await db.select().from(shopSettings);
+    const rules = {
+      delivery_fees: { standard: 200, express: 450, courier: 3000 },
+      free_delivery_from: null,
+      discount_percent: 10,
+      discount_from: 1000,
+    };
+    await db.update(shopSettings).set({ billRules: rules });
+    const kurta = await makeProduct(shop, { price: 1005 });
+    const lines = [{ product: kurta, variant: kurta.variants[0] }];
+    const { items } = orderForm(lines);
+    const { bill } = (await check(items, { delivery: 'express' })).json();
+    expect(bill).toEqual({ sub_total: 1005, discount: 101, delivery_fee: 450, total: 1354 });
+    expect((await sendOrder(shop, orderForm(lines, { delivery: 'express' }))).statusCode).toBe(409);
+    const order = await sendOrder(shop, orderForm(lines, { delivery: 'express', total: bill.total }));
+    expect([order.statusCode, order.json().bill]).toEqual([201, bill]);
+    if (before) await db.update(shopSettings).set({ billRules: before.billRules });
+  });
+
+  test('leaves a product that is sold out marked so', async () => {
+    const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 1 });
+    expect((await sendOrder(shop, orderForm([{ product: shawl }]))).statusCode).toBe(201);
+    const [row] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
+    expect(row?.inStock).toBe(false);
+    expect((await sendOrder(shop, orderForm([{ product: shawl }]))).statusCode).toBe(409);
+  });
+});

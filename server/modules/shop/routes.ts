@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../contract/endpoint.ts';
+import { ours } from '../../../contract/paths.ts';
+import { paymentSettings, tokeniseCard } from '../../../contract/payments.ts';
+import { checkCart, placeShopOrder, shopOrder, shopOrders } from '../../../contract/shop-orders.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { lookUpCart, placeOrder } from './checkout-service.ts';
+import { listShopOrders, readShopOrder } from './orders-service.ts';
+import { hearGateway, readPaymentSettings, tokenise } from './payment-service.ts';
+
+/** Cards a minute that one address may try: enough for typing errors, too few to try numbers. */
+const CARDS_PER_MINUTE = 20;
+
+/** Cart, checkout, orders and payments of ready-made goods (S1 §2, product.md §4 Shop). */
+export function shopRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, checkCart, ({ body }) => lookUpCart(deps, body));
+
+  serve(app, deps, placeShopOrder, ({ actor, body, once, firstAnswer, attempt }) =>
+    placeOrder(deps, actor, body, { once, firstAnswer, attempt }),
+  );
+
+  serve(app, deps, shopOrders, async ({ actor, query: { page } }) => {
+    const { hasNext, count, results } = await listShopOrders(deps, actor, page);
+    const at = (to: number) => `${deps.config.publicUrl}${addressOf(shopOrders.call, {}, { page: to })}`;
+    return { count, next: hasNext ? at(page + 1) : null, previous: page > 1 ? at(page - 1) : null, results };
+  });
+
+  serve(app, deps, shopOrder, ({ actor, params }) => readShopOrder(deps, actor, params.id));
+
+  serve(app, deps, paymentSettings, async () => readPaymentSettings(deps));
+
+  serve(
+    app,
+    deps,
+    tokeniseCard,
+    ({ body }) => tokenise(deps, { number: body.card_number, expiry: body.expiry, cvv: body.cvv }),
+    { perMinute: CARDS_PER_MINUTE },
+  );
+
+  hearStripe(app, deps);
+}
+
+/** Stripe signs the bytes of what it sends: here a body stays as it came. */
+function hearStripe(app: FastifyInstance, deps: Deps): void {
+  void app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const { method, path } = ours.stripeWebhook;
+    raw.route({
+      method,
+      url: path,
+      handler: async (request) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const signature = request.headers['stripe-signature'];
+        await hearGateway(deps, body, typeof signature === 'string' ? signature : undefined);
+        return { received: true };
+      },
+    });
+  });
+}

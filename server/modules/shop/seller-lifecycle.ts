@@ -1,0 +1,66 @@
+import { CULTURE_RETURN_DAYS } from '../../../contract/business-facts.ts';
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+
+/** One way the part of an order that one seller sends may go. */
+interface Step {
+  from: SellerOrderStatus;
+  to: SellerOrderStatus;
+}
+
+/** The whole life of what a seller sends (product.md §4 Shop). Its seller and the staff take every step. */
+// biome-ignore format: a table reads best with one step a line
+export const SELLER_STEPS: readonly Step[] = [
+  { from: 'PLACED',    to: 'PACKED' },
+  { from: 'PACKED',    to: 'SHIPPED' },
+  { from: 'SHIPPED',   to: 'DELIVERED' },
+  { from: 'PLACED',    to: 'CANCELLED' },
+  { from: 'PACKED',    to: 'CANCELLED' },
+  { from: 'DELIVERED', to: 'RETURNED' },
+];
+
+const DAY = 24 * 3600 * 1000;
+
+/** Whether a part may take a step now; what was delivered comes back within 30 days (S1 §9). */
+export function mayStep(
+  from: SellerOrderStatus,
+  to: SellerOrderStatus,
+  deliveredAt: Date | null,
+  now: Date,
+): boolean {
+  if (!SELLER_STEPS.some((step) => step.from === from && step.to === to)) return false;
+  if (to !== 'RETURNED') return true;
+  return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= CULTURE_RETURN_DAYS * DAY;
+}
+
+/** Whether goods have left the shelf for good: nothing is sent before a card has paid. */
+export function needsPayment(to: SellerOrderStatus): boolean {
+  return to === 'SHIPPED' || to === 'DELIVERED';
+}
+
+interface OrderedPart {
+  status: SellerOrderStatus;
+  subTotal: number;
+}
+
+interface OrderedBill {
+  subTotal: number;
+  discount: number;
+  total: number;
+}
+
+/**
+ * How much of a paid order has to go back by now, in rupees: everything when nothing is sent at all; of a part that was
+ * cancelled or returned its goods, less their share of the discount.
+ */
+export function refundDue(order: OrderedBill, parts: readonly OrderedPart[]): number {
+  if (parts.every(({ status }) => status === 'CANCELLED')) return order.total;
+  const back = parts
+    .filter(({ status }) => status === 'CANCELLED' || status === 'RETURNED')
+    .reduce((sum, { subTotal }) => sum + subTotal, 0);
+  return back - Math.round((order.discount * back) / order.subTotal);
+}
+
+/** Whether nothing of the order is with its buyer nor on the way there. */
+export function hasEnded(parts: readonly OrderedPart[]): boolean {
+  return parts.every(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+}
