@@ -14,7 +14,8 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-const READY_WITHIN_MS = 60_000;
+/** The first start may have to build the pages and draw the pictures. */
+const READY_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 20_000;
 
 /** Runs a file of the project with this Node until it names an http address on its standard output. */
