@@ -270,7 +270,7 @@ test('pictures are turned by key and thumbnail, and looked at closely', async ({
   await expectGoodManners(page);
   await zoom.getByRole('button', { name: 'Next' }).click();
   await expect(zoom).toContainText(String(product.pictures[1]?.description));
-  await zoom.getByRole('button', { name: 'Close' }).click();
+  await zoom.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(gallery).toContainText(`2 / ${product.pictures.length}`);
 });
 

@@ -15,12 +15,13 @@ export function Price({ amount, before, about, className = '' }: PriceProps) {
       {before && (
         <>
           <span className="sr-only">Before </span>
-          <s className="me-2 font-normal whitespace-nowrap text-muted">{before}</s>
-          <span className="sr-only">now </span>
+          <s className="me-1 font-normal whitespace-nowrap text-muted">{before}</s>
+          <span className="sr-only">now</span>{' '}
         </>
       )}
       <span className="whitespace-nowrap">{amount}</span>
-      {about && <span className="ms-2 text-sm font-normal whitespace-nowrap text-muted">{about}</span>}
+      {about && ' '}
+      {about && <span className="ms-1 text-sm font-normal whitespace-nowrap text-muted">{about}</span>}
     </span>
   );
 }
