@@ -4,6 +4,7 @@ import { Timestamp } from './dates.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours } from './paths.ts';
+import { WISHLIST_LIMIT } from './wishlist-limit.ts';
 
 const tag = 'Reviews';
 
@@ -34,14 +35,15 @@ export const productReviews = endpoint(ours.productReviews, {
   answer: pageOf(Review),
 });
 
-/** GET /api/products/{id}/reviews/mine/: whether the customer may review it, and what they wrote. */
+/** GET /api/products/{id}/reviews/mine/: what the caller may do about a product, and what they wrote. */
 export const ownReview = endpoint(ours.ownReview, {
-  summary: 'Whether the product may be reviewed, and the own review',
+  summary: 'Whether the product may be reviewed or answered for, and the own review',
   tag,
   session: 'required',
   params: IdParams,
   answer: z.object({
     may_review: z.boolean().meta({ description: 'A delivered order holds it and no review exists' }),
+    may_reply: z.boolean().meta({ description: 'Whether the caller answers for it as its seller' }),
     review: Review.nullable(),
   }),
 });
@@ -83,9 +85,6 @@ export const featuredReviews = endpoint(ours.featuredReviews, {
     results: z.array(Review.extend({ product: z.object({ id: z.int(), name: z.string() }) })),
   }),
 });
-
-/** How many products a wishlist holds at most. */
-export const WISHLIST_LIMIT = 200;
 
 /** GET /user_module/wishlist/: the latest wish first. */
 export const wishlist = endpoint(ours.wishlist, {

@@ -54,13 +54,14 @@ export async function reviewsOf(db: Db, productId: number, page: number): Promis
   return preparedOn(db).ofProduct.execute({ productId, skip: (page - 1) * REVIEW_PAGE_SIZE });
 }
 
-/** How many reviews a product has, listed or not; undefined when there is no such product. */
-export async function reviewCountOf(db: Db | Tx, productId: number): Promise<number | undefined> {
+/** How many reviews a product has, listed or not, and the account of its brand, null for goods of the shop itself. */
+export async function reviewedProduct(db: Db | Tx, productId: number) {
   const [row] = await db
-    .select({ count: products.ratingCount })
+    .select({ reviewCount: products.ratingCount, brandUserId: brands.userId })
     .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
     .where(eq(products.id, productId));
-  return row?.count;
+  return row;
 }
 
 /** What a customer wrote about a product. */

@@ -244,14 +244,14 @@ describe('the own review', () => {
     const who = await signUp(shop);
     const product = await makeProduct(shop);
     const mine = `${of(product.id)}mine/`;
-    expect((await get(mine, who)).json()).toEqual({ may_review: false, review: null });
+    expect((await get(mine, who)).json()).toEqual({ may_review: false, may_reply: false, review: null });
     await makeShopOrder(shop, who, product, 'SHIPPED');
     expect((await get(mine, who)).json().may_review).toBe(false);
     await makeShopOrder(shop, who, product);
-    expect((await get(mine, who)).json()).toEqual({ may_review: true, review: null });
+    expect((await get(mine, who)).json()).toEqual({ may_review: true, may_reply: false, review: null });
     expect((await get(mine, await signUp(shop))).json().may_review).toBe(false);
     const review = (await write(who, product.id)).json();
-    expect((await get(mine, who)).json()).toEqual({ may_review: false, review });
+    expect((await get(mine, who)).json()).toEqual({ may_review: false, may_reply: false, review });
   });
 
   test('needs a session and a product', async () => {
@@ -267,6 +267,9 @@ describe('the reply', () => {
     const brand = await makeBrand(shop, { userId: seller.id });
     const product = await makeProduct(shop, { brandId: brand.id });
     const { id } = await makeReview(shop, product);
+    const mine = `${of(product.id)}mine/`;
+    expect((await get(mine, seller)).json().may_reply).toBe(true);
+    expect((await get(mine, await signUp(shop, { userType: 'brand' }))).json().may_reply).toBe(false);
     const answers = await Promise.all([reply(seller, id, 'Shukriya!'), reply(seller, id, 'Shukriya!')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const said = answers.find(({ statusCode }) => statusCode === 201)?.json() as Review;

@@ -21,7 +21,7 @@ import {
   latestReviews,
   reviewBy,
   reviewById,
-  reviewCountOf,
+  reviewedProduct,
   reviewsOf,
   sellerOf,
   setReply,
@@ -43,30 +43,34 @@ export async function listReviews(
   page: number,
   addressOfPage: (page: number) => string,
 ): Promise<Page<Review>> {
-  const [count, rows] = await Promise.all([reviewCountOf(db, productId), reviewsOf(db, productId, page)]);
-  if (count === undefined) fail('request.not_found');
+  const [product, rows] = await Promise.all([reviewedProduct(db, productId), reviewsOf(db, productId, page)]);
+  if (!product) fail('request.not_found');
   if (page > 1 && rows.length === 0) fail('page.invalid');
   return {
-    count,
-    next: page * REVIEW_PAGE_SIZE < count ? addressOfPage(page + 1) : null,
+    count: product.reviewCount,
+    next: page * REVIEW_PAGE_SIZE < product.reviewCount ? addressOfPage(page + 1) : null,
     previous: page > 1 ? addressOfPage(page - 1) : null,
     results: rows.map((row) => presentReview(row, config.brandName)),
   };
 }
 
-/** The own review of a product, and whether one may be written. Fails with `request.not_found` on no product. */
+/** The own review of a product, whether one may be written, and whether others' may be replied to. Fails with `request.not_found` on no product. */
 export async function readOwnReview(
   { db, config }: Shop,
   actor: Actor,
   productId: number,
 ): Promise<AnswerOf<typeof ownReview>> {
-  const [count, row, isDelivered] = await Promise.all([
-    reviewCountOf(db, productId),
+  const [product, row, isDelivered] = await Promise.all([
+    reviewedProduct(db, productId),
     reviewBy(db, actor.id, productId),
     hasDeliveredProduct(db, actor.id, productId),
   ]);
-  if (count === undefined) fail('request.not_found');
-  return { may_review: isDelivered && !row, review: row ? presentReview(row, config.brandName) : null };
+  if (!product) fail('request.not_found');
+  return {
+    may_review: isDelivered && !row,
+    may_reply: mayReply(actor, product),
+    review: row ? presentReview(row, config.brandName) : null,
+  };
 }
 
 /**
@@ -79,7 +83,7 @@ export async function addReview(
   { actor, productId, body }: { actor: Actor; productId: number; body: BodyOf<typeof writeReview> },
   keepPhotos: () => Promise<number[]>,
 ): Promise<Review> {
-  if ((await reviewCountOf(tx, productId)) === undefined) fail('request.not_found');
+  if (!(await reviewedProduct(tx, productId))) fail('request.not_found');
   if (!(await hasDeliveredProduct(tx, actor.id, productId))) fail('reviews.not_delivered');
   const { rating, text } = body;
   const id = await insertReview(tx, { productId, customerId: actor.id, rating, text });

@@ -1,0 +1,2 @@
+/** How many products a wishlist holds at most. */
+export const WISHLIST_LIMIT = 200;
