@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation, useNavigationType, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PageLinks } from '../../../ui/pagination.tsx';
@@ -42,9 +42,13 @@ export function ResultList<Item>({
   const isLate = useLate(isWaiting);
   const page = listing.state === 'listed' ? listing.page : 1;
   const top = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   useTopOnTurn(top, page);
   return (
-    <section aria-label={label} aria-busy={isWaiting} className="flex flex-col gap-6">
+    <section aria-labelledby={titleId} aria-busy={isWaiting} className="flex flex-col gap-6">
+      <h2 id={titleId} className="sr-only">
+        {label}
+      </h2>
       <div ref={top} tabIndex={-1} className="flex min-h-7 items-center gap-4 text-muted outline-none">
         <p role="status">
           {isWaiting ? 'Looking…' : listing.state === 'listed' && summary(listing, countOf)}

@@ -1,0 +1,281 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectConsole, expectGoodManners, expectReadableAtNight, isPhone, test } from './shop.ts';
+
+interface Listed {
+  count: number;
+  results: { id: number; name: string }[];
+}
+
+/** What the API lists. */
+async function asked(request: APIRequestContext, address: string): Promise<Listed> {
+  const answer = await request.get(address);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+const brandsOf = (request: APIRequestContext, query = '') => asked(request, `/api/brands/brands/${query}`);
+const namesIn = ({ results }: Listed) => results.map(({ name }) => name);
+const brandCards = (page: Page) => page.getByRole('region', { name: 'Brands', exact: true }).locator('h3');
+const productCards = (page: Page) => page.getByRole('tabpanel').locator('h3');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search brands' });
+
+/** Chooses in a filter; on a phone in the sheet, which is closed again. */
+async function choose(page: Page, filter: string, option: string) {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByLabel(filter, { exact: true }).selectOption(option);
+  if (isPhone(page)) await page.getByRole('button', { name: 'Close filters' }).click();
+}
+
+test('all brands stand there, four a page, each leading to its own', async ({ page, request }) => {
+  const first = await brandsOf(request);
+  const second = await brandsOf(request, '?page=2');
+  await page.goto('/brands');
+  await expect(page).toHaveTitle('All Brands · Naap');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Brands');
+  expect(first.results).toHaveLength(4);
+  await expect(brandCards(page)).toHaveText(namesIn(first));
+  const [brand] = first.results;
+  await expect(page.getByRole('link', { name: `View Brand: ${brand?.name}` })).toHaveAttribute(
+    'href',
+    `/brands/${brand?.id}`,
+  );
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  const pages = page.getByRole('navigation', { name: 'Brands: pages' });
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/brands?page=2');
+  await expect(brandCards(page)).toHaveText(namesIn(second));
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(
+    page.getByText(`${first.count} brands, page 2 of ${Math.ceil(first.count / 4)}`),
+  ).toBeInViewport();
+  await page.goBack();
+  await expect(brandCards(page)).toHaveText(namesIn(first));
+});
+
+test('the filters have the options of the shop, combine, and begin at page 1 again', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/brands?page=2');
+  const optionsOf = (name: string) =>
+    page.getByLabel(name, { exact: true }).locator('option').allTextContents();
+  expect(await optionsOf('Brand type')).toEqual(['All', 'Sale', 'BeSpoke']);
+  expect(await optionsOf('Location')).toEqual([
+    'All',
+    'Best Brands',
+    'Local Brands',
+    'International Brands',
+    'Near Me',
+  ]);
+  expect(await optionsOf('Category')).toEqual(['All', 'Mens Wear', 'Womens Wear', 'Childrens Wear']);
+
+  await choose(page, 'Brand type', 'Sale');
+  await expect(page).toHaveURL('/brands?type=sale');
+  await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request, '?type=sale')));
+  await choose(page, 'Category', 'Womens Wear');
+  await expect(page).toHaveURL('/brands?type=sale&category=womens');
+  await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request, '?type=sale&category=womens')));
+
+  await page.goBack();
+  await expect(page).toHaveURL('/brands?type=sale');
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('all');
+  await expect(page.getByLabel('Brand type')).toHaveValue('sale');
+});
+
+test('on a phone the filters come up from the bottom and say what they leave', async ({ page, request }) => {
+  test.skip(!isPhone(page), 'a desk has room for them');
+  const sales = await brandsOf(request, '?type=sale');
+  await page.goto('/brands');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expectGoodManners(page);
+  await page.getByLabel('Brand type').selectOption('Sale');
+  const show = page.getByRole('button', { name: `Show ${sales.count} brands` });
+  await expect(show).toBeVisible();
+  await show.click();
+  await expect(show).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters 1 chosen' })).toBeVisible();
+  await expect(brandCards(page)).toHaveText(namesIn(sales));
+});
+
+test('typing looks after a pause, keeps the focus and leaves one entry in the history', async ({
+  page,
+  request,
+}) => {
+  const [brand] = (await brandsOf(request)).results;
+  const words = String(brand?.name.slice(0, 5).toLowerCase().trim());
+  await page.goto('/brands?page=2');
+  await search(page).click();
+  for (const letter of words) {
+    await page.keyboard.type(letter);
+    await page.waitForURL((url) => url.search.includes('search='));
+  }
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(words);
+  await expect(search(page)).toBeFocused();
+  await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request, `?search=${words}`)));
+  await page.goBack();
+  await expect(page).toHaveURL('/brands?page=2');
+  await expect(search(page)).toHaveValue('');
+});
+
+test('nothing found is said, with a way back to all', async ({ page, request }) => {
+  await page.goto('/brands?search=zzzz&type=sale');
+  await expect(page.getByText('No Brands Found')).toBeVisible();
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+  await page.getByRole('link', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL('/brands');
+  await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request)));
+  await expect(search(page)).toHaveValue('');
+  await expect(page.getByLabel('Brand type')).toHaveValue('all');
+
+  const beyond = await page.goto('/brands?page=999');
+  expect(beyond?.status()).toBe(404);
+  expectConsole(page, /404/);
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL('/brands');
+});
+
+test('search, filters and pages work before any script has run', async ({ browser, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/brands');
+  await search(page).fill('a');
+  await page.getByLabel('Brand type').selectOption('Sale', { force: true });
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/search=a/);
+  await expect(page).toHaveURL(/type=sale/);
+  await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request, '?search=a&type=sale')));
+  await page.goto('/brands');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request, '?page=2')));
+  await context.close();
+});
+
+test('a list that cannot be read says so and is asked again', async ({ page, request }) => {
+  expectConsole(page, /500/);
+  await page.goto('/brands');
+  await page.route('**/api/brands/brands/**', (route) =>
+    route.fulfill({ status: 500, body: 'out of order' }),
+  );
+  await choose(page, 'Brand type', 'BeSpoke');
+  await expect(page.getByRole('alert').getByText('Failed to fetch Brands')).toBeVisible();
+  await expectGoodManners(page);
+  await page.unroute('**/api/brands/brands/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request, '?type=bespoke')));
+});
+
+test('a slow answer is waited for in sight', async ({ page }) => {
+  await page.goto('/brands');
+  await page.route('**/api/brands/brands/**', async (route) => {
+    await new Promise((rested) => setTimeout(rested, 1500));
+    await route.continue();
+  });
+  await choose(page, 'Location', 'Near Me');
+  const list = page.getByRole('region', { name: 'Brands', exact: true });
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(list.getByText('Looking…')).toBeVisible();
+  await expect(brandCards(page)).toHaveCount(0);
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect(brandCards(page)).not.toHaveCount(0);
+});
+
+test('a brand shows who it is and its clothes by section', async ({ page, request }) => {
+  const brand = await (await request.get('/api/brands/brands/1/')).json();
+  await page.goto('/brands/1');
+  await expect(page).toHaveTitle(`${brand.name} · Naap`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(brand.tagline);
+  await expect(main).toContainText(brand.city);
+  const tabs = page.getByRole('tab');
+  expect(await tabs.evaluateAll((all) => all.map((tab) => tab.firstChild?.textContent))).toEqual([
+    'Western wear',
+    'Unstitched',
+    'Stitched',
+    'Formal',
+    'Buttons',
+  ]);
+  const sections = Object.entries(brand.number_by_section as Record<string, number>);
+  const filled = sections.filter(([, number]) => number > 0).map(([section]) => section);
+  const chosen = page.locator('[role=tab][aria-selected=true]');
+  await expect(chosen).toHaveAttribute('id', `tab-${filled[0]}`);
+  const goods = await asked(request, `/api/products/?brand=1&section=${filled[0]}`);
+  await expect(productCards(page)).toHaveText(namesIn(goods));
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  const [product] = goods.results;
+  const detail = page.getByRole('link', { name: `View Detail: ${product?.name}` });
+  await expect(detail).toHaveAttribute('href', `/product?id=${product?.id}`);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data['@type']).toBe('BreadcrumbList');
+  expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Home',
+    'All Brands',
+    brand.name,
+  ]);
+});
+
+test('the tabs of a brand stand in the address and obey the keyboard', async ({ page, request }) => {
+  await page.goto('/brands/1?tab=western');
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  await tab('Western wear').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Unstitched')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab('Buttons')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Western wear')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/brands/1?tab=unstitched');
+  await expect(tab('Unstitched')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Unstitched')).toBeFocused();
+  const goods = await asked(request, '/api/products/?brand=1&section=unstitched');
+  if (goods.count > 0) await expect(productCards(page)).toHaveText(namesIn(goods));
+});
+
+test('an empty tab leads to those that have something', async ({ page, request }) => {
+  const brand = await (await request.get('/api/brands/brands/6/')).json();
+  const sections = Object.entries(brand.number_by_section as Record<string, number>);
+  const empty = sections.find(([, number]) => number === 0)?.[0];
+  const filled = sections.find(([, number]) => number > 0)?.[0];
+  await page.goto(`/brands/6?tab=${empty}`);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText(/Nothing in .+ yet/);
+  await expectGoodManners(page);
+  await panel.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/brands/6?tab=${filled}`);
+  await expect(productCards(page)).not.toHaveCount(0);
+});
+
+test('a brand nobody knows is not found, within the shop', async ({ page }) => {
+  expectConsole(page, /404/);
+  for (const address of ['/brands/999999', '/brands/abc', '/brands/0']) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('Unknown Brand · Naap');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown Brand');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await expectGoodManners(page);
+  await page.getByRole('main').getByRole('link', { name: 'See all brands' }).click();
+  await expect(page).toHaveURL('/brands');
+});
+
+test('a brand without products says that its section is coming', async ({ page }) => {
+  await page.goto('/brands/12');
+  const modal = page.getByRole('dialog', { name: 'Brand Section Coming Soon' });
+  await expect(modal).toBeVisible();
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+  await modal.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('on their way to our counter');
+  await expectGoodManners(page);
+  await page.getByRole('main').getByRole('link', { name: 'See all brands' }).click();
+  await expect(page).toHaveURL('/brands');
+});
