@@ -135,6 +135,11 @@ test('a link shows what it knows at once, and the rest as it comes', async ({ pa
   release();
   await expect(choices(page, 'Colour')).toBeVisible();
   await expect(addButton(page)).toBeEnabled();
+
+  await page.route(`**/api/products/${from.id}/`, () => new Promise(() => {}));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.name);
+  await expect(page.getByRole('heading', { name: 'Details' }), 'all of it is remembered').toBeVisible();
 });
 
 test('a product that cannot be read says so, and is tried again', async ({ page, request }) => {

@@ -6,6 +6,8 @@ import { pageMeta } from '../../../lib/page-meta.ts';
 import { productAddress } from '../../../lib/product-link.ts';
 import { shopOf } from '../../../lib/shop.ts';
 
+/** What the tab of a product says that does not exist. */
+export const NOT_FOUND = 'Product not found';
 /** How much of a description a search engine shows, in characters. */
 const EXCERPT = 160;
 /** Width of the picture that is shown where a product is shared. */
@@ -17,7 +19,7 @@ export function productMeta(args: MetaArgs): MetaDescriptor[] {
   const lookUp = lookUpIn(args.loaderData);
   if (lookUp?.state !== 'found') {
     const known = lookUp ? undefined : productInState(args.location.state);
-    const title = lookUp?.state === 'missing' ? 'Product not found' : (known?.name ?? 'Product');
+    const title = lookUp?.state === 'missing' ? NOT_FOUND : (known?.name ?? 'Product');
     return [{ title: `${title} · ${name}` }, { name: 'robots', content: 'noindex' }];
   }
   const { product, reviews } = lookUp;

@@ -8,7 +8,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import type { ProductType } from '../../../../contract/catalogue.ts';
+import type { Product, ProductType } from '../../../../contract/catalogue.ts';
 import { MissingProduct } from '../../../features/catalogue/components/product/missing-product.tsx';
 import { ProductSkeleton } from '../../../features/catalogue/components/product/product-skeleton.tsx';
 import {
@@ -21,9 +21,9 @@ import { publicPage } from '../../../lib/load.ts';
 import { productAddress } from '../../../lib/product-link.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { LoadFailure } from './load-failure.tsx';
+import { NOT_FOUND } from './product-meta.ts';
 import { ProductView } from './product-view.tsx';
-
-type Looking = ProductLookUp | Promise<ProductLookUp>;
+import { type Looking, useLookUp } from './use-look-up.ts';
 
 /**
  * The loaders of a page for goods of one type. The server waits for the product; the browser does not, for it may show
@@ -33,7 +33,7 @@ export function productPage(type: ProductType) {
   const page = publicPage(({ url, read }) => lookUpProduct(read, type, productIdIn(url.searchParams)));
   return {
     async loader(args: Parameters<typeof page.loader>[0]) {
-      const lookUp: Looking = await page.loader(args);
+      const lookUp = await page.loader(args);
       if (lookUp.state === 'elsewhere') throw redirect(lookUp.address, lookUp.status);
       return data({ lookUp }, { status: lookUp.status });
     },
@@ -51,15 +51,15 @@ export function ProductRoute() {
   const carried = productInState(state);
   // A link that brought the product but no id; a reload needs one.
   if (id === undefined && carried) return <OnceMounted to={productAddress(carried)} state={state} />;
-  return <Product key={id} carried={carried?.id === id ? carried : undefined} />;
+  return <ProductById key={id} id={id} carried={carried?.id === id ? carried : undefined} />;
 }
 
-function Product({ carried }: { carried: ReturnType<typeof productInState> }) {
+function ProductById({ id, carried }: { id: number | undefined; carried: Product | undefined }) {
   const { lookUp } = useLoaderData<{ lookUp: Looking }>();
   const { state } = useLocation();
   const { revalidate } = useRevalidator();
-  const known = useArrived(lookUp);
-  useTitle(known?.state === 'found' ? known.product.name : undefined);
+  const known = useLookUp(lookUp, id);
+  useTitle(titleOf(known));
   if (known?.state === 'elsewhere') return <Navigate to={known.address} state={state} replace />;
   if (known?.state === 'missing') return <MissingProduct />;
   const failure = known?.state === 'failed' && (
@@ -84,25 +84,9 @@ function OnceMounted({ to, state }: { to: string; state: unknown }) {
   return isMounted ? <Navigate to={to} state={state} replace /> : <MissingProduct />;
 }
 
-/** What a look-up came to, undefined while it runs; another try leaves the last answer until its own is there. */
-function useArrived(lookUp: Looking): ProductLookUp | undefined {
-  const [arrived, setArrived] = useState<ProductLookUp>();
-  useEffect(() => {
-    if (!(lookUp instanceof Promise)) return;
-    let isAwaited = true;
-    lookUp.then(
-      (answer) => isAwaited && setArrived(answer),
-      (error: unknown) =>
-        isAwaited &&
-        setArrived(() => {
-          throw error;
-        }),
-    );
-    return () => {
-      isAwaited = false;
-    };
-  }, [lookUp]);
-  return lookUp instanceof Promise ? arrived : lookUp;
+function titleOf(known: ProductLookUp | undefined): string | undefined {
+  if (known?.state === 'missing') return NOT_FOUND;
+  return known?.state === 'found' ? known.product.name : undefined;
 }
 
 /** The tab bears the product's name as soon as it is known. */
