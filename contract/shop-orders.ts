@@ -53,6 +53,7 @@ export const CheckedLine = z.object({
   seller: z.string().nullable(),
   quantity: z.int().meta({ description: 'As asked for' }),
   available: z.int().meta({ description: 'How many of them can be had' }),
+  left: z.int().min(0).max(MAX_PIECES).meta({ description: 'How many could be asked for' }),
   price: Rupees.meta({ description: 'What a piece costs now' }),
   line_total: Rupees.meta({ description: 'Of the pieces that can be had' }),
   problem: z.enum(LINE_PROBLEMS).nullable(),

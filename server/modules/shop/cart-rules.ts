@@ -1,3 +1,4 @@
+import { MAX_PIECES } from '../../../contract/cart-limits.ts';
 import type { Size } from '../../../contract/catalogue.ts';
 import { type BillRules, billOf, type DeliveryChoice } from '../../../contract/delivery.ts';
 import { formatRupees } from '../../../contract/money.ts';
@@ -97,6 +98,7 @@ function judgeLine(
     seller: product ? (product.brandName ?? shopName) : null,
     quantity: line.quantity,
     available,
+    left: Math.min(left, MAX_PIECES),
     price,
     line_total: price * available,
     problem,

@@ -94,7 +94,7 @@ function FilledCart({ items, onRemove }: FilledCartProps) {
               <CartLine
                 key={`${item.id}-${item.variant}`}
                 item={item}
-                available={lookedUp && checkedLine(lookedUp, item)?.available}
+                left={lookedUp && checkedLine(lookedUp, item)?.left}
                 difference={differences.find((difference) => difference.item === item)}
                 onRemove={() => onRemove(item, place)}
               />

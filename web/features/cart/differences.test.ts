@@ -25,7 +25,8 @@ function lookedUp(change: Partial<CheckedLine>, asked: CartItem = kurta): Looked
     size: 'M',
     seller: 'Loom',
     quantity: 3,
-    available: 10,
+    available: 3,
+    left: 10,
     price: 1599,
     line_total: 4797,
     problem: null,
@@ -42,9 +43,9 @@ test('a cart that was not looked up, or is as the shop has it, shows nothing', (
 });
 
 test.each([
-  ['gone', { problem: 'gone', available: 0, note: 'This is no longer sold.' }, 'This is no longer sold.'],
-  ['sold out', { problem: 'sold_out', available: 0, note: 'Sold out.' }, 'Sold out.'],
-  ['sold out, unnoticed by the server', { available: 0 }, 'Sold out.'],
+  ['gone', { problem: 'gone', left: 0, note: 'This is no longer sold.' }, 'This is no longer sold.'],
+  ['sold out', { problem: 'sold_out', left: 0, note: 'Sold out.' }, 'Sold out.'],
+  ['sold out, unnoticed by the server', { left: 0 }, 'Sold out.'],
   ['without a variant', { problem: 'variant_missing', note: null }, 'This cannot be bought now.'],
 ] as const)('a line that is %s can only be removed', (_, change, text) => {
   expect(differencesIn([kurta], lookedUp(change))).toEqual([
@@ -54,7 +55,7 @@ test.each([
 
 test.each([
   [
-    { available: 2, problem: 'short' },
+    { left: 2, problem: 'short' },
     'Only 2 left; you have 3 in the cart.',
     'Take 2',
     { quantity: 2, price: 1599 },
@@ -66,7 +67,7 @@ test.each([
     { quantity: 3, price: 1799 },
   ],
   [
-    { price: 1799, available: 1, problem: 'short' },
+    { price: 1799, left: 1, problem: 'short' },
     'Only 1 left; you have 3 in the cart. The price is now Rs 1,799 instead of Rs 1,599.',
     'Take 1 at Rs 1,799',
     { quantity: 1, price: 1799 },
@@ -78,8 +79,8 @@ test.each([
 });
 
 test('an answer is about the line that was asked about, in its colour and size', () => {
-  const known = lookedUp({ available: 1 });
-  expect(checkedLine(known, kurta)?.available).toBe(1);
+  const known = lookedUp({ left: 1 });
+  expect(checkedLine(known, kurta)?.left).toBe(1);
   expect(checkedLine(known, { ...kurta, variant: 52 })).toBeUndefined();
   expect(differencesIn([{ ...kurta, variant: 52 }], known)).toEqual([]);
 });

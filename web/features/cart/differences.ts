@@ -41,12 +41,12 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
   const lost = lostBecause(line);
   if (lost) return { item, text: lost, settle: 'Remove', offer: undefined };
   const { price } = line;
-  const quantity = Math.min(item.quantity, line.available);
+  const quantity = Math.min(item.quantity, line.left);
   const isShort = quantity < item.quantity;
   const isRepriced = price !== item.price;
   if (!isShort && !isRepriced) return undefined;
   const text = [
-    isShort && `Only ${line.available} left; you have ${item.quantity} in the cart.`,
+    isShort && `Only ${line.left} left; you have ${item.quantity} in the cart.`,
     isRepriced && `The price is now ${formatRupees(price)} instead of ${formatRupees(item.price)}.`,
   ].filter(Boolean);
   return {
@@ -58,9 +58,9 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
 }
 
 /** Why a line cannot be bought at all, in the server's words. */
-function lostBecause({ problem, note, available }: CheckedLine): string | undefined {
+function lostBecause({ problem, note, left }: CheckedLine): string | undefined {
   if (problem === null || problem === 'price_changed' || problem === 'short') {
-    return available === 0 ? 'Sold out.' : undefined;
+    return left === 0 ? 'Sold out.' : undefined;
   }
   return note ?? 'This cannot be bought now.';
 }

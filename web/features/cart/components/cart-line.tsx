@@ -13,16 +13,16 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineProps {
   item: CartItem;
-  /** How many can be had; undefined as long as that is not known. */
-  available: number | undefined;
+  /** How many there are; undefined as long as that is not known. */
+  left: number | undefined;
   difference: Difference | undefined;
   onRemove: () => void;
 }
 
 /** One line of the cart: what it is, what it costs, how many, and the way out (S1 §2). */
-export function CartLine({ item, available, difference, onRemove }: CartLineProps) {
+export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
   const about = useApproximation();
-  const most = Math.min(available ?? MAX_PIECES, MAX_PIECES);
+  const most = left ?? MAX_PIECES;
   const isLost = difference !== undefined && difference.offer === undefined;
   return (
     <li className="flex flex-col gap-3 border-b border-hairline py-5 first:pt-0 last:border-0">
@@ -56,7 +56,7 @@ export function CartLine({ item, available, difference, onRemove }: CartLineProp
                 most={most}
                 onChange={(quantity) => changeQuantity(item, quantity)}
               />
-              {available !== undefined && available > 0 && item.quantity === available && (
+              {left !== undefined && left > 0 && left < MAX_PIECES && item.quantity === left && (
                 <span className="text-sm text-saffron-ink">That is all there is.</span>
               )}
             </div>
