@@ -1,0 +1,243 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { StripeGateway } from './stripe-gateway.ts';
+
+/** What the fake Stripe was asked. */
+interface Asked {
+  method: string;
+  path: string;
+  form: Record<string, string>;
+  key: string | undefined;
+  authorization: string | undefined;
+}
+
+type Answer = [status: number, body: unknown, headers?: Record<string, string>];
+
+let server: Server;
+let stripe: StripeGateway;
+let asked: Asked[] = [];
+let answers: Answer[] = [];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    asked.push(await readAsked(request));
+    const [status, body, headers] = answers.shift() ?? [500, {}];
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stripe = new StripeGateway({
+    secretKey: 'sk_test_secret',
+    publishableKey: 'pk_test_public',
+    webhookSecret: 'whsec_test',
+    shop: "https://naap.example/it's",
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+});
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  let body = '';
+  for await (const piece of request) body += piece;
+  const key = request.headers['idempotency-key'];
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    form: Object.fromEntries(new URLSearchParams(body)),
+    key: typeof key === 'string' ? key : undefined,
+    authorization: request.headers.authorization,
+  };
+}
+
+const card = { brand: 'visa', last4: '4242', exp_month: 9, exp_year: 2039 };
+const intent = (status: string) => ({ id: 'pi_1', status, payment_method: { card } });
+const refusal = (type: string, code?: string, decline_code?: string) => ({
+  error: { type, code, decline_code, message: 'No such card: 4242424242424242' },
+});
+const charge = { token: 'pm_card', amount: 1599, attempt: 'attempt-1' };
+
+describe('reserving money', () => {
+  test('asks for it in paisa, to be taken later, once for an attempt', async () => {
+    answers = [[200, intent('requires_capture')]];
+    expect(await stripe.authorise(charge)).toEqual({
+      reference: 'pi_1',
+      card: { brand: 'Visa', last4: '4242', expiry: '09/39' },
+    });
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        path: '/v1/payment_intents',
+        key: 'attempt-1',
+        authorization: 'Bearer sk_test_secret',
+        form: expect.objectContaining({
+          amount: '159900',
+          currency: 'pkr',
+          capture_method: 'manual',
+          confirm: 'true',
+          payment_method: 'pm_card',
+          error_on_requires_action: 'true',
+          'metadata[shop]': "https://naap.example/it's",
+        }),
+      },
+    ]);
+  });
+
+  test('takes a token of the older kind too', async () => {
+    answers = [[200, intent('requires_capture')]];
+    await stripe.authorise({ ...charge, token: 'tok_visa' });
+    expect(asked[0]?.form).toMatchObject({ 'payment_method_data[card][token]': 'tok_visa' });
+    expect(asked[0]?.form).not.toHaveProperty('payment_method');
+  });
+
+  test.each([
+    ['declined', 402, refusal('card_error', 'card_declined', 'generic_decline')],
+    ['insufficient_funds', 402, refusal('card_error', 'card_declined', 'insufficient_funds')],
+    ['confirmation_needed', 402, refusal('card_error', 'authentication_required')],
+    ['token_invalid', 400, refusal('invalid_request_error', 'resource_missing')],
+    ['amount_refused', 400, refusal('invalid_request_error', 'amount_too_small')],
+    ['unavailable', 429, refusal('rate_limit_error')],
+    ['unavailable', 500, {}],
+  ])('fails with %s on %i', async (problem, status, body) => {
+    answers = [[status, body]];
+    await expect(stripe.authorise(charge)).rejects.toMatchObject({ name: 'PaymentError', problem });
+  });
+
+  test('never repeats what Stripe says, which may cite a card', async () => {
+    answers = [[401, refusal('invalid_request_error', 'secret_key_expired')]];
+    const error: Error = await stripe.authorise(charge).catch((caught) => caught);
+    expect(error.message).toBe('Stripe refused a call: 401 invalid_request_error secret_key_expired');
+  });
+
+  test('looks again when an answer is replayed: the money may have been let go since', async () => {
+    const replayed: Answer = [200, intent('requires_capture'), { 'idempotent-replayed': 'true' }];
+    answers = [replayed, [200, intent('canceled')]];
+    await expect(stripe.authorise(charge)).rejects.toMatchObject({ problem: 'token_invalid' });
+    answers = [replayed, [200, intent('requires_capture')]];
+    expect((await stripe.authorise(charge)).reference).toBe('pi_1');
+    expect(asked.at(-1)?.method).toBe('GET');
+  });
+
+  test('says so when Stripe cannot be reached', async () => {
+    const nowhere = new StripeGateway({
+      ...{ secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'wh', shop: 'x' },
+      baseUrl: 'http://127.0.0.1:1',
+    });
+    await expect(nowhere.authorise(charge)).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+});
+
+describe('taking it', () => {
+  test('tells whether it is taken', async () => {
+    answers = [[200, intent('succeeded')]];
+    expect(await stripe.capture('pi_1')).toBe('captured');
+    expect(asked[0]).toMatchObject({ path: '/v1/payment_intents/pi_1/capture', key: 'capture-pi_1' });
+  });
+
+  test.each([
+    ['succeeded', 'captured'],
+    ['canceled', 'lost'],
+  ])('asks how it stands when it cannot be taken: %s is %s', async (status, outcome) => {
+    answers = [
+      [400, refusal('invalid_request_error', 'payment_intent_unexpected_state')],
+      [200, intent(status)],
+    ];
+    expect(await stripe.capture('pi_1')).toBe(outcome);
+  });
+
+  test('is tried again later when Stripe does not answer', async () => {
+    answers = [[503, {}]];
+    await expect(stripe.capture('pi_1')).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+});
+
+describe('letting it go', () => {
+  test('is done again without harm, and never to money that was taken', async () => {
+    answers = [[200, intent('canceled')]];
+    await stripe.cancel('pi_1');
+    const refused: Answer = [400, refusal('invalid_request_error', 'payment_intent_unexpected_state')];
+    answers = [refused, [200, intent('canceled')]];
+    await stripe.cancel('pi_1');
+    answers = [refused, [200, intent('succeeded')]];
+    await expect(stripe.cancel('pi_1')).rejects.toThrow('succeeded');
+  });
+});
+
+test('giving back names the amount and the attempt', async () => {
+  answers = [[200, { id: 're_1' }]];
+  await stripe.refund('pi_1', 900, 'refund-pi_1-900');
+  expect(asked[0]).toMatchObject({
+    path: '/v1/refunds',
+    key: 'refund-pi_1-900',
+    form: { payment_intent: 'pi_1', amount: '90000' },
+  });
+});
+
+test('reserved money is looked for by shop and time, page after page', async () => {
+  answers = [
+    [200, { data: [{ id: 'pi_1' }], next_page: 'two' }],
+    [200, { data: [{ id: 'pi_2' }], next_page: null }],
+  ];
+  expect(await stripe.reserved(new Date(1_000_000), new Date(2_000_000))).toEqual(['pi_1', 'pi_2']);
+  const [first, second] = asked.map(({ path }) => new URL(path, 'http://stripe').searchParams);
+  expect(first?.get('query')).toBe(
+    "status:'requires_capture' AND metadata['shop']:'https://naap.example/it\\'s' AND created>1000 AND created<2000",
+  );
+  expect(second?.get('page')).toBe('two');
+});
+
+describe('a message of Stripe', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const time = now.getTime() / 1000;
+  const sign = (body: string, at = time, secret = 'whsec_test') =>
+    `t=${at},v0=ignored,v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+  const read = (body: string, signature: string | undefined, at = now) =>
+    stripe.readEvent(Buffer.from(body), signature, at);
+  const message = (type: string, object: object) => JSON.stringify({ id: 'evt_1', type, data: { object } });
+  const succeeded = message('payment_intent.succeeded', { id: 'pi_1' });
+
+  test.each([
+    [succeeded, { kind: 'captured', reference: 'pi_1' }],
+    [message('payment_intent.payment_failed', { id: 'pi_1' }), { kind: 'cancelled', reference: 'pi_1' }],
+    [message('payment_intent.canceled', { id: 'pi_1' }), { kind: 'cancelled', reference: 'pi_1' }],
+    [
+      message('charge.refunded', { payment_intent: 'pi_1', amount_refunded: 90_000 }),
+      { kind: 'refunded', reference: 'pi_1', amount: 900 },
+    ],
+    [message('charge.refunded', { payment_intent: null, amount_refunded: 1 }), null],
+    [message('customer.created', {}), null],
+  ])('is read: %s', (body, event) => {
+    expect(read(body, sign(body))).toEqual(event);
+  });
+
+  test('is believed by one good signature among several', () => {
+    expect(
+      read(succeeded, `${sign(succeeded, time, 'old')},${sign(succeeded).split(',')[2]}`),
+    ).not.toBeNull();
+  });
+
+  test.each([
+    ['none', undefined],
+    ['an empty one', ''],
+    ['nonsense', 't=,v1='],
+    ['another secret', sign(succeeded, time, 'whsec_other')],
+    ['another body', sign(`${succeeded} `)],
+    ['no time', sign(succeeded).replace(/t=\d+,/, '')],
+    ['another time', sign(succeeded).replace(/t=\d+/, `t=${time + 1}`)],
+    ['a short one', `t=${time},v1=abcd`],
+    ['an old one', sign(succeeded, time - 301)],
+    ['one of the future', sign(succeeded, time + 301)],
+  ])('is not believed with %s', (_name, signature) => {
+    expect(() => read(succeeded, signature)).toThrow('signature_invalid');
+  });
+});

@@ -1,0 +1,64 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { makeProduct } from '../../../test/factories-shop.ts';
+import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { products, variants } from '../../db/schema/catalogue.ts';
+import { payments, shopOrderItems } from '../../db/schema/shop.ts';
+import { countAllSold } from './jobs.ts';
+
+const shop = testApp();
+
+async function stocks(ids: number[]): Promise<number[]> {
+  const rows = await shop.deps.db
+    .select()
+    .from(variants)
+    .where(inArray(variants.id, ids))
+    .orderBy(asc(variants.id));
+  return rows.map(({ stock }) => stock);
+}
+
+test('of 200 buyers at once of 20 pieces exactly 20 get one, and 180 are told', async () => {
+  const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 20 });
+  const form = orderForm([{ product: shawl }]);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => sendOrder(shop, form)));
+  const told = (status: number) => answers.filter(({ statusCode }) => statusCode === status);
+  expect([told(201).length, told(409).length]).toEqual([20, 180]);
+  expect(new Set(told(409).map((answer) => answer.json().code))).toEqual(new Set(['shop.cart_changed']));
+  expect(await stocks(shawl.variants.map(({ id }) => id))).toEqual([0]);
+  const sold = await shop.deps.db.select().from(shopOrderItems).where(eq(shopOrderItems.productId, shawl.id));
+  expect(sold).toHaveLength(20);
+  const [row] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
+  expect([row?.inStock, row?.sold]).toEqual([false, 0]);
+  await countAllSold(shop.deps);
+  await countAllSold(shop.deps);
+  const [counted] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
+  expect(counted?.sold).toBe(20);
+});
+
+test('buyers by card who come too late keep their money', async () => {
+  const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 3 });
+  const tokens = await Promise.all(Array.from({ length: 12 }, () => cardToken(shop)));
+  const answers = await Promise.all(
+    tokens.map((payment_token) =>
+      sendOrder(shop, orderForm([{ product: shawl }], { payment_method: 'creditCard', payment_token })),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
+  expect(await shop.deps.db.select().from(payments)).toHaveLength(3);
+});
+
+test('buyers of the same things in any order do not block each other', async () => {
+  const goods = await Promise.all(Array.from({ length: 4 }, () => makeProduct(shop, { stock: 60 })));
+  const lines = goods.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, buyer) => {
+      const turned = [...lines.slice(buyer % lines.length), ...lines.slice(0, buyer % lines.length)];
+      return sendOrder(shop, orderForm(buyer % 2 ? turned : turned.toReversed()));
+    }),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  const ids = lines.map(({ variant }) => variant.id);
+  expect(await stocks(ids)).toEqual(ids.map(() => 0));
+});

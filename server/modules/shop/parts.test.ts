@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import type { Role } from '../../../contract/roles.ts';
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import { testApp } from '../../../test/app.ts';
+import { signUp } from '../../../test/factories.ts';
+import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
+import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { variants } from '../../db/schema/catalogue.ts';
+import { mails } from '../../db/schema/service.ts';
+import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
+import { stepSellerOrder } from './part-service.ts';
+import { capture, refund } from './payment-service.ts';
+import { hasDeliveredProduct } from './service.ts';
+
+const shop = testApp({ JOBS: 'false' });
+
+type Next = Exclude<SellerOrderStatus, 'PLACED'>;
+const STAFF = { id: 466, role: 'support', sessionId: 0 } as const;
+
+const step = (id: number, to: Next, actor: { id: number; role: Role } = STAFF, note?: string) =>
+  shop.deps.db.transaction((tx) => stepSellerOrder(tx, shop.deps, { ...actor, sessionId: 0 }, id, to, note));
+
+async function walk(id: number, ...to: Next[]) {
+  for (const one of to) await step(id, one);
+}
+
+async function statusOf(id: number) {
+  const [part] = await shop.deps.db.select().from(sellerOrders).where(eq(sellerOrders.id, id));
+  return part?.status;
+}
+
+async function billOf(id: number) {
+  const [order] = await shop.deps.db.select().from(shopOrders).where(eq(shopOrders.id, id));
+  return order?.billStatus;
+}
+
+async function stockOf(id: number | undefined) {
+  const [variant] = await shop.deps.db
+    .select()
+    .from(variants)
+    .where(eq(variants.id, id ?? 0));
+  return variant?.stock;
+}
+
+/** An order over two brands, by cash or by a card that was charged. */
+async function place(pays: 'cash' | 'card' = 'cash') {
+  const customer = await signUp(shop);
+  const goods = [await makeProduct(shop, { price: 1000 }), await makeProduct(shop, { price: 2000 })] as const;
+  const lines = goods.map((product) => ({ product, variant: product.variants[0] ?? { id: 0 }, quantity: 2 }));
+  const card = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
+  const form = orderForm(lines, { email: undefined, ...(pays === 'card' ? card : {}) });
+  const order = (await sendOrder(shop, form, { by: customer })).json();
+  if (pays === 'card') await capture(shop.deps, order.id);
+  const partOf = (subTotal: number): number =>
+    order.parts.find((part: { sub_total: number }) => part.sub_total === subTotal).id;
+  return { customer, goods, id: order.id as number, parts: [partOf(2000), partOf(4000)] as const };
+}
+
+describe('what a seller sends', () => {
+  test('goes its way with an event and a mail for each step', async () => {
+    const { customer, parts, goods } = await place();
+    await walk(parts[0], 'PACKED', 'SHIPPED');
+    expect(await hasDeliveredProduct(shop.deps.db, customer.id, goods[0].id)).toBe(false);
+    await step(parts[0], 'DELIVERED', STAFF, 'Left with the neighbour.');
+    expect(await statusOf(parts[0])).toBe('DELIVERED');
+    expect(await statusOf(parts[1])).toBe('PLACED');
+    const events = await shop.deps.db
+      .select()
+      .from(sellerOrderEvents)
+      .where(eq(sellerOrderEvents.sellerOrderId, parts[0]))
+      .orderBy(sellerOrderEvents.id);
+    expect(events.map(({ fromStatus, toStatus, actorId }) => [fromStatus, toStatus, actorId])).toEqual([
+      [null, 'PLACED', customer.id],
+      ['PLACED', 'PACKED', 466],
+      ['PACKED', 'SHIPPED', 466],
+      ['SHIPPED', 'DELIVERED', 466],
+    ]);
+    const told = await shop.deps.db.select().from(mails).where(eq(mails.recipient, customer.email));
+    expect(told.map(({ subject }) => subject.replace(/NP-\w+/, 'NP'))).toEqual([
+      'Your order NP is placed',
+      'Your order NP is packed',
+      'Your order NP is on its way',
+      'Your order NP was delivered',
+    ]);
+    expect(told.at(-1)?.text).toContain('Left with the neighbour.');
+    expect(await hasDeliveredProduct(shop.deps.db, customer.id, goods[0].id)).toBe(true);
+    expect(await hasDeliveredProduct(shop.deps.db, customer.id, goods[1].id)).toBe(false);
+    expect(await hasDeliveredProduct(shop.deps.db, 466, goods[0].id)).toBe(false);
+  });
+
+  test('is moved on by its seller and by the staff alone', async () => {
+    const brand = await makeBrand(shop);
+    const kurta = await makeProduct(shop, { brandId: brand.id });
+    const order = (await sendOrder(shop, orderForm([{ product: kurta, variant: kurta.variants[0] }]))).json();
+    const id = order.parts[0].id;
+    const other = await makeBrand(shop);
+    for (const actor of [
+      { id: other.userId, role: 'brand' },
+      { id: brand.userId, role: 'customer' },
+      { id: 466, role: 'tailor' },
+    ] as const) {
+      await expect(step(id, 'PACKED', actor)).rejects.toMatchObject({ code: 'request.not_found' });
+    }
+    await step(id, 'PACKED', { id: brand.userId, role: 'brand' });
+    await step(id, 'SHIPPED', { id: 466, role: 'admin' });
+    await expect(step(id, 'CANCELLED')).rejects.toMatchObject({ code: 'shop.step_not_allowed' });
+    await expect(step(2_000_000_000, 'PACKED')).rejects.toMatchObject({ code: 'request.not_found' });
+    expect(await statusOf(id)).toBe('SHIPPED');
+  });
+
+  test('returns to the shelf when it is called off', async () => {
+    const { parts, goods, id } = await place();
+    const variant = goods[0].variants[0]?.id;
+    expect(await stockOf(variant)).toBe(18);
+    await step(parts[0], 'CANCELLED');
+    expect(await stockOf(variant)).toBe(20);
+    expect(await stockOf(goods[1].variants[0]?.id)).toBe(18);
+    await expect(step(parts[0], 'CANCELLED')).rejects.toMatchObject({ code: 'shop.step_not_allowed' });
+    expect(await stockOf(variant)).toBe(20);
+    expect(await billOf(id)).toBe('UNPAID');
+  });
+});
+
+describe('an order by cash', () => {
+  test('is paid when all that was sent is delivered', async () => {
+    const { parts, id } = await place();
+    await walk(parts[0], 'PACKED', 'SHIPPED', 'DELIVERED');
+    expect(await billOf(id)).toBe('UNPAID');
+    await step(parts[1], 'CANCELLED');
+    expect(await billOf(id)).toBe('PAID');
+    await step(parts[0], 'RETURNED');
+    expect(await billOf(id)).toBe('REFUNDED');
+  });
+});
+
+describe('an order by card', () => {
+  test('gives back what is called off, once', async () => {
+    const { parts, id } = await place('card');
+    expect(await billOf(id)).toBe('PAID');
+    const gateway = vi.spyOn(shop.deps.payments, 'refund');
+    await step(parts[0], 'CANCELLED');
+    await refund(shop.deps, id);
+    await refund(shop.deps, id);
+    expect(gateway.mock.calls.map(([, amount]) => amount)).toEqual([2000]);
+    expect(await billOf(id)).toBe('PAID');
+    await step(parts[1], 'CANCELLED');
+    await refund(shop.deps, id);
+    expect(gateway.mock.calls.map(([, amount]) => amount)).toEqual([2000, 4000]);
+    expect(await billOf(id)).toBe('REFUNDED');
+    const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, id));
+    expect(payment).toMatchObject({ status: 'REFUNDED', refunded: 6000 });
+    gateway.mockRestore();
+  });
+
+  test('is not sent before it is paid, and its money goes back after it was taken', async () => {
+    const kurta = await makeProduct(shop);
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], {
+      payment_method: 'creditCard',
+      payment_token: await cardToken(shop),
+    });
+    const { id, parts } = (await sendOrder(shop, form)).json();
+    await step(parts[0].id, 'PACKED');
+    await expect(step(parts[0].id, 'SHIPPED')).rejects.toMatchObject({ code: 'shop.not_paid_yet' });
+    await step(parts[0].id, 'CANCELLED');
+    await expect(refund(shop.deps, id)).rejects.toThrow('not taken yet');
+    await capture(shop.deps, id);
+    await refund(shop.deps, id);
+    expect(await billOf(id)).toBe('REFUNDED');
+  });
+});
