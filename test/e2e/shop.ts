@@ -231,8 +231,10 @@ function looked(page: Page): AxeBuilder {
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => {
-      const isClock = effect instanceof KeyframeEffect && effect.target?.matches('.Toastify__progress-bar');
-      return !isClock && Number.isFinite(effect?.getComputedTiming().endTime);
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      // In a closed fold nothing moves on, so a fade there would never end.
+      if (target?.matches('.Toastify__progress-bar') || target?.checkVisibility() === false) return false;
+      return Number.isFinite(effect?.getComputedTiming().endTime);
     });
     await Promise.allSettled(passing.map((animation) => animation.finished));
   });
