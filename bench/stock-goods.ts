@@ -39,7 +39,7 @@ export async function stockGoods(url: string, { brands, products }: Goods): Prom
         (${WORDS})[1 + n * 7 % 20] || ' ' || (${CLOTHS})[1 + n / 20 % 20] || ' ' || (${GARMENTS})[1 + n / 400 % 20],
         'Made to last, ' || (${WORDS})[1 + n % 20] || ' on the outside and soft within.',
         '{"Fabric": "Cotton", "Care": "Wash cold"}', 900 + n * 37 % 60000, '/art/goods/example-640.webp', 'A garment',
-        n * 7919 % 5000, 4 * (n % 40), n % 40, now() - make_interval(mins => n)
+        abs(hashint4(n)) % 5000, 4 * (n % 40), n % 40, now() - make_interval(mins => n)
       from generate_series(1, ${products}) n`,
     `insert into variants (id, product_id, colour, colour_name, colour_hex, size, stock)
       select n * ${VARIANTS} + place - 1, n, 'indigo', 'Indigo', '#4338CA', (array['S', 'M', 'L', 'XL'])[place], 1000000

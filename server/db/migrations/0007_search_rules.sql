@@ -23,29 +23,30 @@ CREATE INDEX "products_search_index" ON "products" USING gin ("search") WITH (fa
 CREATE INDEX "known_words_trigram_index" ON "known_words" USING gin (word gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "known_words_prefix_index" ON "known_words" (word text_pattern_ops);--> statement-breakpoint
 
-CREATE FUNCTION folded(words text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT setweight(to_tsvector('simple', fold_words(coalesce(words, ''))), weight)
+-- The folded words of a text; those of a name once more behind a capital N, so that a query can ask for these alone and
+-- PostgreSQL knows how common each is. Places and weights are not kept: nothing is ranked by them.
+CREATE FUNCTION search_of(name text, more text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT strip(to_tsvector('simple', fold_words(concat_ws(' ', name, more))))
+    || array_to_tsvector(array(
+      SELECT 'N' || word FROM unnest(tsvector_to_array(to_tsvector('simple', fold_words(name)))) AS of_name (word)))
 $$;--> statement-breakpoint
 
--- A: its name. B: what kind of thing it is and whose. C: what is told of it.
 CREATE FUNCTION product_search(product products) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT folded(product.name, 'A')
-    || folded(concat_ws(' ', (SELECT name FROM brands WHERE id = product.brand_id),
-        replace(product.collection, '_', ' '), product.section, replace(product.dress_type, '_', ' '),
-        CASE product.collection WHEN 'jewelry' THEN 'jewellery accessories' END,
-        CASE product.category WHEN 'mens' THEN 'mens gents' WHEN 'womens' THEN 'womens ladies' ELSE 'children kids' END), 'B')
-    || folded(concat_ws(' ', product.description,
-        (SELECT string_agg(value, ' ') FROM jsonb_each_text(product.facts))), 'C')
+  SELECT search_of(product.name, concat_ws(' ',
+    (SELECT name FROM brands WHERE id = product.brand_id),
+    replace(product.collection, '_', ' '), product.section, replace(product.dress_type, '_', ' '),
+    CASE product.collection WHEN 'jewelry' THEN 'jewellery accessories' END,
+    CASE product.category WHEN 'mens' THEN 'mens gents' WHEN 'womens' THEN 'womens ladies' ELSE 'children kids' END,
+    product.description, (SELECT string_agg(value, ' ') FROM jsonb_each_text(product.facts))))
 $$;--> statement-breakpoint
 CREATE FUNCTION brand_search(brand brands) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT folded(brand.name, 'A') || folded(concat_ws(' ', brand.city, brand.tagline,
-      CASE brand.category WHEN 'mens' THEN 'mens gents' WHEN 'womens' THEN 'womens ladies' ELSE 'children kids' END), 'B')
-    || folded(brand.description, 'C')
+  SELECT search_of(brand.name, concat_ws(' ', brand.city, brand.tagline, brand.description,
+    CASE brand.category WHEN 'mens' THEN 'mens gents' WHEN 'womens' THEN 'womens ladies' ELSE 'children kids' END))
 $$;--> statement-breakpoint
 CREATE FUNCTION tailor_search(tailor tailors) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT folded(translate((SELECT username FROM users WHERE id = tailor.user_id), '._-', '   '), 'A')
-    || folded(concat_ws(' ', tailor.area, tailor.tailor_type, 'tailor',
-        (SELECT string_agg(value, ' ') FROM jsonb_each_text(tailor.services))), 'B')
+  SELECT search_of(translate((SELECT username FROM users WHERE id = tailor.user_id), '._-', '   '),
+    concat_ws(' ', tailor.area, tailor.tailor_type, 'tailor',
+      (SELECT string_agg(value, ' ') FROM jsonb_each_text(tailor.services))))
 $$;--> statement-breakpoint
 
 CREATE FUNCTION write_search() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -57,7 +58,7 @@ BEGIN
   -- In one order, so that two writers never wait for each other.
   INSERT INTO known_words (word)
     SELECT word FROM unnest(tsvector_to_array(NEW.search)) AS new_word (word)
-    WHERE NOT EXISTS (SELECT FROM known_words known WHERE known.word = new_word.word) AND length(word) BETWEEN 3 AND 40
+    WHERE NOT EXISTS (SELECT FROM known_words known WHERE known.word = new_word.word) AND word NOT LIKE 'N%' AND length(word) BETWEEN 3 AND 40
     ORDER BY word
     ON CONFLICT DO NOTHING;
   RETURN NEW;
