@@ -33,29 +33,36 @@ export interface BrandFilters {
   category: Category | null;
 }
 
-/** The filters as a condition whose values come at execution, so that one plan serves all of them. */
-function fits(table: typeof brands | typeof brandCounts): SQL {
-  const [type, location, category] = ['type', 'location', 'category'].map((name) => sql.placeholder(name));
-  return sql`case ${type}::text when 'sale' then ${table.sale} when 'bespoke' then ${table.bespoke} else true end
-    and (${location}::text is null or ${table.location} = ${location})
-    and (${category}::text is null or ${table.category} = ${category})`;
+/** Which filters are set; there is a statement for each set, as one for all of them would be planned at every call. */
+interface Shape {
+  type: BrandFilters['type'];
+  location: boolean;
+  category: boolean;
+}
+
+function fits(table: typeof brands | typeof brandCounts, shape: Shape): SQL | undefined {
+  return and(
+    shape.type ? sql`${table[shape.type]}` : undefined,
+    shape.location ? eq(table.location, sql.placeholder('location')) : undefined,
+    shape.category ? eq(table.category, sql.placeholder('category')) : undefined,
+  );
 }
 
 /**
  * One page and the count of the whole list in one statement; a page without brands is one row with the count alone.
  * The count is kept by a trigger, and the page is found by ids first, which the index alone answers.
  */
-function brandPage(db: Db) {
+function brandPage(db: Db, shape: Shape) {
   const window = pageWindow(BRAND_PAGE_SIZE);
   const total = db
     .select({ count: sql<number>`coalesce(sum(${brandCounts.listed}), 0)::int`.as('count') })
     .from(brandCounts)
-    .where(fits(brandCounts))
+    .where(fits(brandCounts, shape))
     .as('total');
   const page = db
     .select({ id: brands.id })
     .from(brands)
-    .where(and(sql`${brands.active}`, fits(brands)))
+    .where(and(sql`${brands.active}`, fits(brands, shape)))
     .orderBy(asc(brands.id))
     .limit(window.limit)
     .offset(window.offset)
@@ -69,7 +76,7 @@ function brandPage(db: Db) {
 }
 
 /** The same for brands whose names hold what is looked for; the trigrams of names lead to them. */
-function brandsFound(db: Db) {
+function brandsFound(db: Db, shape: Shape) {
   const window = pageWindow(BRAND_PAGE_SIZE);
   const found = db.$with('found').as(
     db
@@ -79,7 +86,7 @@ function brandsFound(db: Db) {
         and(
           sql`${brands.active}`,
           sql`lower(${brands.name}) like lower(${sql.placeholder('pattern')})`,
-          fits(brands),
+          fits(brands, shape),
         ),
       ),
   );
@@ -101,6 +108,20 @@ function brandsFound(db: Db) {
     .leftJoin(page, sql`true`)
     .leftJoin(brands, eq(brands.id, page.id))
     .orderBy(asc(brands.id));
+}
+
+type ListStatement = ReturnType<ReturnType<typeof brandPage>['prepare']>;
+
+/** The statements of lists by their names, each built when it is first needed. */
+const listsOn = preparedOnce(() => new Map<string, ListStatement>());
+
+function listStatement(db: Db, shape: Shape, searches: boolean): ListStatement {
+  const filters = [shape.type, shape.location && 'location', shape.category && 'category'].filter(Boolean);
+  const name = ['brands', searches ? 'found' : 'page', ...filters].join('_');
+  const known = listsOn(db);
+  const kept = known.get(name) ?? (searches ? brandsFound : brandPage)(db, shape).prepare(name);
+  known.set(name, kept);
+  return kept;
 }
 
 /** One listed brand with how many products each of its sections lists. */
@@ -133,18 +154,19 @@ function someBrands(db: Db) {
 
 const preparedOn = preparedOnce((db) => ({
   some: someBrands(db).prepare('brands_some'),
-  page: brandPage(db).prepare('brands_page'),
-  found: brandsFound(db).prepare('brands_found'),
   one: oneBrand(db).prepare('brands_one'),
 }));
 
 /** A page of the listed brands, counted from 1, and how many fit in all; an empty `search` fits every name. */
 export async function brandsOf(db: Db, filters: BrandFilters, search: string, page: number) {
-  const { page: all, found } = preparedOn(db);
-  const asked = { ...filters, skip: (page - 1) * BRAND_PAGE_SIZE };
-  const rows = search
-    ? await found.execute({ ...asked, pattern: substring(search) })
-    : await all.execute(asked);
+  const { type, location, category } = filters;
+  const shape = { type, location: location !== null, category: category !== null };
+  const rows = await listStatement(db, shape, search !== '').execute({
+    location,
+    category,
+    pattern: substring(search),
+    skip: (page - 1) * BRAND_PAGE_SIZE,
+  });
   return { count: rows[0]?.count ?? 0, brands: rows.flatMap(({ brand }) => brand ?? []) };
 }
 

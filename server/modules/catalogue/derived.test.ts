@@ -1,0 +1,202 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Category, Collection, PRODUCT_SORTS, type ProductSort } from '../../../contract/catalogue.ts';
+import { testApp } from '../../../test/app.ts';
+import { makeBrand } from '../../../test/factories-shop.ts';
+import { connect, type Db } from '../../db/client.ts';
+import { brandCounts, brands } from '../../db/schema/catalogue.ts';
+import { brandsOf } from './brand-queries.ts';
+import { cultureOf } from './culture-queries.ts';
+
+// What the database derives by itself: the counts of brands, and the plans of the lists.
+
+const shop = testApp();
+
+describe('the counts of brands', () => {
+  async function counts() {
+    const rows = await shop.deps.db.select().from(brandCounts).orderBy(asc(brandCounts.location));
+    return rows.filter(({ listed }) => listed !== 0).map((row) => [row.location, row.sale, row.listed]);
+  }
+
+  test('follow brands that come, change, pause and go', async () => {
+    const { db } = shop.deps;
+    expect(await counts()).toEqual([]);
+    const first = await makeBrand(shop);
+    const second = await makeBrand(shop);
+    const near = await makeBrand(shop, { location: 'near', sale: true });
+    await makeBrand(shop, { active: false });
+    expect(await counts()).toEqual([
+      ['local', false, 2],
+      ['near', true, 1],
+    ]);
+    await db.update(brands).set({ location: 'near', sale: true }).where(eq(brands.id, first.id));
+    await db.update(brands).set({ tagline: 'New words' });
+    expect(await counts()).toEqual([
+      ['local', false, 1],
+      ['near', true, 2],
+    ]);
+    await db.update(brands).set({ active: false });
+    expect(await counts()).toEqual([]);
+    await db.update(brands).set({ active: true }).where(eq(brands.id, near.id));
+    await db.delete(brands).where(eq(brands.id, second.id));
+    expect(await counts()).toEqual([['near', true, 1]]);
+    await db.delete(brands);
+    expect(await counts()).toEqual([]);
+  });
+
+  test('stay right when many change at once', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => makeBrand(shop)));
+    await Promise.all(
+      made.map(({ id }, n) =>
+        shop.deps.db
+          .update(brands)
+          .set(n % 2 ? { active: false } : { sale: true })
+          .where(eq(brands.id, id)),
+      ),
+    );
+    expect(await counts()).toEqual([['local', true, 4]]);
+    await shop.deps.db.delete(brands);
+  });
+});
+
+/** Runs a prepared list by hand on the connection that prepared it, and says how. */
+async function planOf(db: Db, name: string, values: string[]): Promise<string> {
+  const explained = await db.execute<{ 'QUERY PLAN': string }>(
+    sql.raw(`explain (analyze, costs off, timing off) execute ${name}(${values.join(', ')})`),
+  );
+  return explained.rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+async function isPlannedOnce(db: Db, name: string): Promise<boolean> {
+  const plans = await db.execute<{ generic: string }>(
+    sql.raw(`select generic_plans as generic from pg_prepared_statements where name = '${name}'`),
+  );
+  return Number(plans.rows[0]?.generic) > 0;
+}
+
+describe('with 10,000 brands and 20,000 products of the culture shop', () => {
+  let db: Db;
+
+  beforeAll(async () => {
+    // What searches need of the rows takes long to write, and is not asked for here.
+    await shop.deps.db.execute(sql`alter table brands disable trigger brands_search`);
+    await shop.deps.db.execute(sql`alter table products disable trigger products_search`);
+    await shop.deps.db.execute(sql`
+      insert into users (id, username, email, user_type)
+      select 100000 + n, 'b' || n, 'b' || n || '@mail.example', 'brand' from generate_series(1, 10000) n`);
+    await shop.deps.db.execute(sql`
+      insert into brands (user_id, name, city, sale, bespoke, location, category)
+      select 100000 + n, 'Loom ' || n, 'Lahore', n % 2 = 0, n % 3 = 0,
+        (array['best', 'local', 'international', 'near'])[1 + n % 4], (array['mens', 'womens', 'childrens'])[1 + n % 3]
+      from generate_series(1, 10000) n`);
+    await shop.deps.db.execute(sql`
+      insert into products (type, category, collection, name, price, image, image_description, sold, rating_sum, rating_count, created_at)
+      select 'culture', (array['mens', 'womens', 'childrens'])[1 + n % 3],
+        (array['punjabi', 'sindhi', 'balochi', 'jewelry', 'abayas', 'home_decor'])[1 + n / 3 % 6], 'Shawl ' || n,
+        500 + n * 7919 % 90000, '/art/goods/x-640.webp', 'A shawl', n * 31 % 900, 4 * (n % 50), n % 50,
+        now() - n * interval '1 minute'
+      from generate_series(1, 20000) n`);
+    await shop.deps.db.execute(sql`vacuum analyze users, brands, products, brand_counts, product_counts`);
+    db = connect(shop.config.databaseUrl ?? '', 1, () => {});
+  }, 60_000);
+
+  afterAll(() => db.$client.end());
+
+  const shapes = [
+    { filters: { category: null, collection: null }, name: '', index: '', values: [] },
+    {
+      filters: { category: 'mens', collection: null },
+      name: '_category',
+      index: 'category_',
+      values: ["'mens'"],
+    },
+    {
+      filters: { category: null, collection: 'sindhi' },
+      name: '_collection',
+      index: 'collection_',
+      values: ["'sindhi'"],
+    },
+    {
+      filters: { category: 'mens', collection: 'sindhi' },
+      name: '_category_collection',
+      index: 'both_',
+      values: ["'sindhi'", "'mens'"],
+    },
+  ] as const;
+
+  test.each(
+    (Object.keys(PRODUCT_SORTS) as ProductSort[]).flatMap((sort) =>
+      shapes.map((shape) => ({ sort, ...shape })),
+    ),
+  )('the culture list by $sort $name is planned once and read from its index alone', async (list) => {
+    const name = `culture_page_${list.sort.replace('-', '_')}${list.name}`;
+    for (let page = 1; page <= 8; page++) {
+      const asked = { sort: list.sort, search: '', page };
+      expect((await cultureOf(db, list.filters, asked)).products).toHaveLength(12);
+    }
+    expect(await isPlannedOnce(db, name)).toBe(true);
+    const order = list.sort.startsWith('price') ? 'price' : list.sort;
+    for (const skip of [0, 1080]) {
+      // The filters are asked twice: by the count and by the page.
+      const plan = await planOf(db, name, [...list.values, ...list.values, String(skip)]);
+      expect(plan).not.toMatch(/Seq Scan on products/);
+      expect(plan).toMatch(
+        new RegExp(`Index Only Scan (Backward )?using products_culture_${order}_${list.index}index`),
+      );
+      // Nothing is walked past but the rows of the pages before.
+      expect(plan).toMatch(new RegExp(`index on products [^\\n]*actual rows=${skip + 12}\\.00 `));
+    }
+  });
+
+  test.each([
+    { name: 'page', filters: {}, values: [] },
+    { name: 'page_sale', filters: { type: 'sale' }, values: [] },
+    { name: 'page_category', filters: { category: 'mens' }, values: ["'mens'"] },
+    {
+      name: 'page_bespoke_location_category',
+      filters: { type: 'bespoke', location: 'near', category: 'mens' },
+      values: ["'near'", "'mens'"],
+    },
+  ] as const)('the list of brands by $name is planned once and read from its index alone', async (list) => {
+    const filters = { ...{ type: null, location: null, category: null }, ...list.filters };
+    for (let page = 1; page <= 8; page++) {
+      expect((await brandsOf(db, filters, '', page)).brands).toHaveLength(4);
+    }
+    expect(await isPlannedOnce(db, `brands_${list.name}`)).toBe(true);
+    const plan = await planOf(db, `brands_${list.name}`, [...list.values, ...list.values, '400']);
+    expect(plan).not.toMatch(/Seq Scan on brands/);
+    expect(plan).toMatch(/Index Only Scan using brands_listed_index/);
+  });
+
+  test('names are looked for in the index of trigrams', async () => {
+    const none = { type: null, location: null, category: null };
+    for (let n = 1; n <= 8; n++) {
+      expect((await brandsOf(db, none, `loom 99${n}`, 1)).count).toBe(11);
+      const asked = { sort: 'popular' as const, search: `shawl 199${n}`, page: 1 };
+      expect((await cultureOf(db, { category: null, collection: null }, asked)).count).toBe(11);
+    }
+    const culture = await planOf(db, 'culture_found_popular', ["'%shawl 1999%'", '0']);
+    expect(culture).toMatch(/Bitmap Index Scan on products_culture_name_trigram_index/);
+    const brand = await planOf(db, 'brands_found', ["'%loom 999%'", '0']);
+    expect(brand).toMatch(/Bitmap Index Scan on brands_name_trigram_index/);
+  });
+
+  test('counts are those of the list', async () => {
+    for (const category of [null, ...Category.options]) {
+      for (const collection of [null, ...Collection.options]) {
+        const asked = { sort: 'newest' as const, page: 1 };
+        const counted = await cultureOf(db, { category, collection }, { ...asked, search: '' });
+        const found = await cultureOf(db, { category, collection }, { ...asked, search: 'shawl' });
+        expect(counted).toEqual(found);
+      }
+    }
+    const none = { type: null, location: null, category: null };
+    for (const filters of [
+      none,
+      { ...none, type: 'bespoke' as const },
+      { ...none, location: 'near' as const },
+    ]) {
+      expect(await brandsOf(db, filters, '', 3)).toEqual(await brandsOf(db, filters, 'loom', 3));
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BrandLocation, Category } from '../../../contract/catalogue.ts';
+import { Preferences, WIZARD_DRESS_TYPES } from '../../../contract/preferences.ts';
+import { type RankableBrand, type RankableProduct, rankBrands, rankProducts } from './ranking.ts';
+
+const WISHED: Preferences = {
+  productType: 'regular',
+  category: 'mens',
+  wearCategory: 'eastern',
+  dressType: 'Sherwani',
+  priceRange: '15000to30000',
+  brandPreference: 'local',
+};
+
+const MAKER = { id: 1, sale: false, bespoke: false, location: 'local' } as const;
+
+/** A product that fits WISHED in everything, and `traits`. */
+function product(id: number, traits: Partial<RankableProduct> = {}): RankableProduct {
+  return {
+    id,
+    category: 'mens',
+    dressType: 'Sherwani',
+    price: 20_000,
+    compareAtPrice: null,
+    colours: ['#B3261E'],
+    rating: 4,
+    brand: MAKER,
+    ...traits,
+  };
+}
+
+function brand(id: number, traits: Partial<RankableBrand> = {}): RankableBrand {
+  return { ...MAKER, category: 'mens', rating: 4, ...traits, id };
+}
+
+function order(wished: Partial<Preferences>, ...products: RankableProduct[]): number[] {
+  return rankProducts({ ...WISHED, ...wished }, products).map(({ id }) => id);
+}
+
+function brandOrder(wished: Partial<Preferences>, brands: RankableBrand[], products: RankableProduct[] = []) {
+  return rankBrands({ ...WISHED, ...wished }, brands, products).map(({ id }) => id);
+}
+
+describe('products', () => {
+  test('of another category are left out', () => {
+    expect(order({}, product(1, { category: 'womens' }), product(2))).toEqual([2]);
+  });
+
+  test('of the wished garment come first, then of the same wear, then the others', () => {
+    const products = [
+      product(1, { dressType: null }),
+      product(2, { dressType: 'Jeans' }),
+      product(3, { dressType: 'Waistcoat' }),
+      product(4),
+    ];
+    expect(order({}, ...products)).toEqual([4, 3, 1, 2]);
+    expect(order({ wearCategory: 'western', dressType: 'Jeans' }, ...products)).toEqual([2, 1, 3, 4]);
+  });
+
+  test.each([
+    ['shalwarKameez', 'Shalwar_Kameez'],
+    ['Kurta_Pajam', 'Kurta_Pajama'],
+    ['Thobe', 'Thobe'],
+  ])('wished as %s are known as %s', (spelled, known) => {
+    expect(order({ dressType: spelled }, product(1), product(2, { dressType: known }))).toEqual([2, 1]);
+  });
+
+  test('within the price come before those near it, and those before the rest', () => {
+    const at = (id: number, price: number) => product(id, { price });
+    expect(order({}, at(1, 60_000), at(2, 30_000), at(3, 15_000), at(4, 11_250), at(5, 11_249))).toEqual([
+      3, 2, 4, 1, 5,
+    ]);
+    expect(order({ priceRange: 'above60000' }, at(1, 59_999), at(2, 60_000), at(3, 9_000_000))).toEqual([
+      2, 3, 1,
+    ]);
+    expect(order({ priceRange: 'under15000' }, at(1, 15_000), at(2, 14_999), at(3, 1))).toEqual([2, 3, 1]);
+  });
+
+  test('on sale are of a brand with a sale, or cut in price', () => {
+    const sale = product(3, { brand: { ...MAKER, sale: true } });
+    const cut = product(2, { compareAtPrice: 40_000 });
+    const uncut = product(4, { compareAtPrice: 20_000 });
+    expect(order({ productType: 'sales' }, product(1), cut, sale, uncut)).toEqual([2, 3, 1, 4]);
+    expect(order({ productType: 'regular' }, sale, product(1))).toEqual([1, 3]);
+  });
+
+  test('bespoke are of a bespoke brand', () => {
+    const bespoke = product(2, { brand: { ...MAKER, bespoke: true } });
+    expect(order({ productType: 'bespoke' }, product(1), bespoke)).toEqual([2, 1]);
+  });
+
+  test('are local unless their brand is international; the own collection is local', () => {
+    const abroad = product(1, { brand: { ...MAKER, location: 'international' } });
+    const own = product(2, { brand: null });
+    expect(order({ brandPreference: 'local' }, abroad, own, product(3))).toEqual([2, 3, 1]);
+    expect(order({ brandPreference: 'international' }, own, product(3), abroad)).toEqual([1, 2, 3]);
+  });
+
+  test('of a near colour come first, if a colour is wished', () => {
+    const red = product(2, { colours: ['#FFFFFF', '#B01E20'] });
+    const blue = product(1, { colours: ['#1B2A5C'] });
+    expect(order({ favoriteColor: '#b3261e' }, blue, red)).toEqual([2, 1]);
+    expect(order({}, blue, red)).toEqual([1, 2]);
+    expect(order({ favoriteColor: '#1B2A5C' }, red, product(3, { colours: [] }), blue)).toEqual([1, 2, 3]);
+  });
+
+  test('that fit alike stand by rating, then by age', () => {
+    expect(order({}, product(3), product(2), product(1, { rating: 3.9 }), product(4, { rating: 5 }))).toEqual(
+      [4, 2, 3, 1],
+    );
+  });
+
+  const dressTypes = Object.values(WIZARD_DRESS_TYPES).flatMap((wears) => [
+    ...wears.eastern,
+    ...wears.western,
+  ]);
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+  const anyProduct: fc.Arbitrary<RankableProduct> = fc.record({
+    id: fc.integer({ min: 1, max: 9999 }),
+    category: fc.constantFrom(...Category.options),
+    dressType: fc.option(fc.constantFrom<string>(...dressTypes)),
+    price: fc.integer({ min: 1, max: 200_000 }),
+    compareAtPrice: fc.option(fc.integer({ min: 1, max: 400_000 })),
+    colours: fc.array(hex, { maxLength: 3 }),
+    rating: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
+    brand: fc.option(
+      fc.record({
+        id: fc.integer({ min: 1, max: 20 }),
+        sale: fc.boolean(),
+        bespoke: fc.boolean(),
+        location: fc.constantFrom(...BrandLocation.options),
+      }),
+    ),
+  });
+  const anyWish: fc.Arbitrary<Preferences> = fc
+    .constantFrom(...Category.options)
+    .chain((category) =>
+      fc.record({ category: fc.constant(category), wearCategory: fc.constantFrom('eastern', 'western') }),
+    )
+    .chain(({ category, wearCategory }) =>
+      fc.record({
+        category: fc.constant(category),
+        wearCategory: fc.constant(wearCategory),
+        dressType: fc.constantFrom(...(WIZARD_DRESS_TYPES[category][wearCategory] as readonly string[])),
+        productType: fc.constantFrom('sales', 'bespoke', 'regular'),
+        priceRange: fc.constantFrom('under15000', '15000to30000', '30000to60000', 'above60000'),
+        favoriteColor: fc.option(hex, { nil: undefined }),
+        brandPreference: fc.constantFrom('local', 'international'),
+      }),
+    ) as fc.Arbitrary<Preferences>;
+
+  test('stand in the same order however they came, none lost and none added', () => {
+    fc.assert(
+      fc.property(
+        anyWish,
+        fc.uniqueArray(anyProduct, { selector: ({ id }) => id, maxLength: 30 }),
+        (wished, products) => {
+          expect(Preferences.safeParse(wished).success).toBe(true);
+          const ranked = rankProducts(wished, products);
+          expect(rankProducts(wished, products.toReversed())).toEqual(ranked);
+          const fitting = products.filter(({ category }) => category === wished.category);
+          expect(new Set(ranked)).toEqual(new Set(fitting));
+          expect(ranked).toHaveLength(fitting.length);
+        },
+      ),
+    );
+  });
+});
+
+describe('brands', () => {
+  test('of another category stand in only by a product that fits', () => {
+    const other = brand(2, { category: 'womens' });
+    expect(brandOrder({}, [other, brand(1)])).toEqual([1]);
+    expect(brandOrder({}, [other], [product(9, { brand: { ...MAKER, id: 2 } })])).toEqual([2]);
+    expect(brandOrder({}, [other], [product(9, { brand: { ...MAKER, id: 2 }, category: 'womens' })])).toEqual(
+      [],
+    );
+  });
+
+  test('are ordered by how they sell and where they are', () => {
+    const sale = brand(2, { sale: true });
+    const bespoke = brand(3, { bespoke: true });
+    const abroad = brand(4, { location: 'international' });
+    const brands = [abroad, bespoke, sale, brand(1)];
+    expect(brandOrder({ productType: 'sales' }, brands)).toEqual([2, 1, 3, 4]);
+    expect(brandOrder({ productType: 'bespoke' }, brands)).toEqual([3, 1, 2, 4]);
+    expect(brandOrder({ productType: 'regular', brandPreference: 'international' }, brands)).toEqual([
+      4, 1, 2, 3,
+    ]);
+  });
+
+  test('are led by who makes what is wished', () => {
+    const maker = (id: number) => ({ brand: { ...MAKER, id } });
+    const products = [
+      product(11, { ...maker(1), dressType: 'Jeans' }),
+      product(12, { ...maker(2), dressType: 'Jeans' }),
+      product(13, { ...maker(2) }),
+    ];
+    expect(brandOrder({}, [brand(1, { rating: 5 }), brand(2, { rating: 1 }), brand(3)], products)).toEqual([
+      2, 1, 3,
+    ]);
+  });
+
+  test('that fit alike stand by rating, then by age', () => {
+    expect(brandOrder({}, [brand(3), brand(2), brand(1, { rating: 5 })])).toEqual([1, 2, 3]);
+  });
+});
