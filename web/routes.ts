@@ -33,6 +33,7 @@ export default [
     route('forgot-password', 'areas/account/forgot-password-page.tsx'),
     route('reset-password', 'areas/account/reset-password-page.tsx'),
     route('profile', 'areas/account/profile-page.tsx'),
+    route('wishlist', 'areas/account/wishlist-page.tsx'),
     route('api/docs', 'areas/service/api-docs-page.tsx'),
     route('*', 'areas/storefront/not-found-page.tsx'),
   ]),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { create } from 'zustand';
 
 type Library = typeof import('react-toastify');
@@ -8,6 +9,10 @@ interface ToastOptions {
   position?: 'top-right' | 'top-center';
   /** Milliseconds until it leaves. */
   life?: number;
+  /** Where more of it is. */
+  link?: { to: string; text: string };
+  /** A name of the toast: while one of that name is seen, no other comes. */
+  once?: string;
 }
 
 type Kind = 'success' | 'error' | 'info';
@@ -33,15 +38,32 @@ function load(): Promise<Library> {
   return library;
 }
 
-async function say(kind: Kind, text: string, { position, life = LIFE }: ToastOptions = {}): Promise<void> {
+async function say(kind: Kind, text: string, options: ToastOptions = {}): Promise<void> {
+  const { position, life = LIFE, link, once } = options;
   try {
     const { toast, ToastContainer } = await load();
     useOutlet.setState({ Container: ToastContainer });
-    toast[kind](text, { autoClose: life, ...(position ? { position } : {}) });
+    const content = link ? <Linked text={text} link={link} /> : text;
+    toast[kind](content, {
+      autoClose: life,
+      ...(position ? { position } : {}),
+      ...(once ? { toastId: once } : {}),
+    });
   } catch {
     useOutlet.setState({ plain: text });
     setTimeout(() => useOutlet.setState(({ plain }) => (plain === text ? { plain: undefined } : {})), life);
   }
+}
+
+function Linked({ text, link }: { text: string; link: NonNullable<ToastOptions['link']> }) {
+  return (
+    <span>
+      {text}{' '}
+      <Link to={link.to} className="font-semibold underline underline-offset-4">
+        {link.text}
+      </Link>
+    </span>
+  );
 }
 
 /** Toasts by what they say: coloured, 5000 ms, top-right unless told otherwise (S1 §8, §9). */

@@ -16,12 +16,6 @@ const FOLLOWING: Partial<Record<Tab, Following>> = {
     to: '/orders',
     text: 'My orders',
   },
-  wishlist: {
-    sentence:
-      'The wishlist comes with the shop; what can be ordered today are garments stitched to your measure.',
-    to: '/book-tailor',
-    text: 'Order a garment',
-  },
   payment: {
     sentence: 'Saved cards come with the shop; until then every order is paid in cash on delivery.',
     to: '/orders',

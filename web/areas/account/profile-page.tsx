@@ -14,6 +14,7 @@ import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-si
 import { measurementsView } from '../../features/measurements/address.ts';
 import { readMeasurements, readVersions } from '../../features/measurements/api.ts';
 import { MeasurementsTab } from '../../features/measurements/components/measurements-tab.tsx';
+import { readWishes } from '../../features/wishlist/own-wishlist.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { safeNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session.ts';
@@ -23,11 +24,13 @@ import { Banner } from '../../ui/states.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { FollowingTab } from './following-tab.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { ProfileTabs, type Tab, tabOf } from './profile-tabs.tsx';
+import { ProfileTabs, TABS, type Tab, tabOf } from './profile-tabs.tsx';
+import { WishedGoods } from './wishlist/wished-goods.tsx';
 
 const FAILED: Partial<Record<Tab, string>> = {
   profile: 'Failed to fetch user profile',
   measurements: 'Failed to fetch measurements',
+  wishlist: 'Failed to fetch your wishlist',
 };
 
 /** What the chosen tab shows, or why it cannot. Signed out, it goes to /login and comes back. */
@@ -56,6 +59,7 @@ async function contentOf(tab: Tab, search: URLSearchParams) {
     ]);
     return { records, versions };
   }
+  if (tab === 'wishlist') return { wished: await readWishes() };
   return {};
 }
 
@@ -117,6 +121,12 @@ export default function ProfilePage() {
             view={measurementsView(search)}
             next={safeNext(search.get('next'), '') || null}
           />
+        )}
+        {'wished' in loaded && loaded.wished && (
+          <>
+            <h2 className="text-2xl">{TABS.wishlist}</h2>
+            <WishedGoods products={loaded.wished} />
+          </>
         )}
         <FollowingTab tab={loaded.tab} />
       </ProfileTabs>

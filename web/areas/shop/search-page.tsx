@@ -12,6 +12,7 @@ import { ProductCard } from '../../features/catalogue/components/product-card.ts
 import { findEverything } from '../../features/search/api.ts';
 import { SearchBox } from '../../features/search/components/search-box.tsx';
 import { TailorFind } from '../../features/search/components/tailor-find.tsx';
+import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -87,7 +88,7 @@ function Finds({ finds: { products, brands, tailors } }: { finds: SearchFinds })
       <Kind name="Products" more={products.more} grid="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {products.results.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} heart={<Heart product={product} />} />
           </li>
         ))}
       </Kind>

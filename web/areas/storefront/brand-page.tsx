@@ -14,6 +14,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/compo
 import { ResultList } from '../../features/catalogue/components/result-list.tsx';
 import { SectionTabs, sectionAddress } from '../../features/catalogue/components/section-tabs.tsx';
 import { productsIn } from '../../features/catalogue/words.ts';
+import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf } from '../../lib/shop.ts';
@@ -75,7 +76,14 @@ export default function BrandPage() {
               skeleton={<ProductGridSkeleton cards={PRODUCT_PAGE_SIZE / 3} />}
               empty={<EmptySection brand={brand} section={section} />}
             >
-              {(products) => <ProductGrid products={products} first={2} isMakerKnown />}
+              {(products) => (
+                <ProductGrid
+                  products={products}
+                  first={2}
+                  isMakerKnown
+                  heart={(product) => <Heart product={product} />}
+                />
+              )}
             </ResultList>
           ) : (
             <EmptySection brand={brand} section={section} />

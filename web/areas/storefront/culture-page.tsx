@@ -8,6 +8,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/compo
 import { ResultList } from '../../features/catalogue/components/result-list.tsx';
 import { cultureFilters, NO_CULTURE_FILTERS, queryFor } from '../../features/catalogue/filters.ts';
 import { productsIn } from '../../features/catalogue/words.ts';
+import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf, useShop } from '../../lib/shop.ts';
@@ -109,7 +110,9 @@ export default function CulturePage() {
           </EmptyState>
         }
       >
-        {(products) => <ProductGrid products={products} first={4} />}
+        {(products) => (
+          <ProductGrid products={products} first={4} heart={(product) => <Heart product={product} />} />
+        )}
       </ResultList>
     </div>
   );

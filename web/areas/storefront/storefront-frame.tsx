@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { watchCart } from '../../features/cart/store.ts';
 import { watchLocation } from '../../features/location/store.ts';
+import { watchWishlist } from '../../features/wishlist/store.ts';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 
@@ -8,6 +9,7 @@ import { SiteHeader } from './frame/site-header.tsx';
 export function StorefrontFrame({ children }: { children: ReactNode }) {
   useEffect(watchCart, []);
   useEffect(watchLocation, []);
+  useEffect(watchWishlist, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -9,6 +9,7 @@ import { Trail } from '../../../features/catalogue/components/product/trail.tsx'
 import { ProductGrid } from '../../../features/catalogue/components/product-grid.tsx';
 import { galleryOf } from '../../../features/catalogue/gallery.ts';
 import type { ProductLookUp } from '../../../features/catalogue/product-look-up.ts';
+import { Heart } from '../../../features/wishlist/components/heart.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { BuyBox } from './buy-box.tsx';
 
@@ -42,7 +43,10 @@ export function ProductView({ product, found, failure }: ProductViewProps) {
                 {found ? <DeliveryEstimate today={found.today} /> : <Skeleton className="h-14" />}
               </section>
             )}
-            <ShareButton name={product.name} />
+            <div className="flex flex-wrap items-center gap-2">
+              <Heart product={product} />
+              <ShareButton name={product.name} />
+            </div>
           </div>
         </div>
       </div>
@@ -56,7 +60,7 @@ export function ProductView({ product, found, failure }: ProductViewProps) {
               <h2 id="related-title" className="text-2xl">
                 You may also like
               </h2>
-              <ProductGrid products={detail.related} />
+              <ProductGrid products={detail.related} heart={(product) => <Heart product={product} />} />
             </section>
           )}
         </>

@@ -28,6 +28,15 @@ export function BagIcon() {
   );
 }
 
+/** A heart with nothing in it. */
+export function HeartIcon() {
+  return (
+    <Icon>
+      <path d="M12 20.500 4.600 13a4.900 4.900 0 0 1 0-6.900 4.800 4.800 0 0 1 6.800 0l.6.6.6-.6a4.800 4.800 0 0 1 6.800 0 4.900 4.900 0 0 1 0 6.900Z" />
+    </Icon>
+  );
+}
+
 /** Head and shoulders. */
 export function PersonIcon() {
   return (

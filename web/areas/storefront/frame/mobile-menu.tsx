@@ -64,6 +64,11 @@ export function MobileMenu() {
               </Link>
             </li>
             <li>
+              <Link to="/wishlist" className={ENTRY}>
+                Your wishlist
+              </Link>
+            </li>
+            <li>
               <Link to="/order_tracking" className={ENTRY}>
                 My Orders
               </Link>

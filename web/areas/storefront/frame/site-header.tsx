@@ -5,6 +5,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainNavigation } from './navigation.ts';
+import { WishlistLink } from './wishlist-link.tsx';
 
 /** The top of every page: brand, navigation, search, account and cart (S1 §2). */
 export function SiteHeader() {
@@ -35,6 +36,7 @@ export function SiteHeader() {
         <div className="hidden ps-2 lg:block">
           <AccountMenu />
         </div>
+        <WishlistLink />
         <CartLink />
         <MobileMenu />
       </div>

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { Link, type MetaArgs, redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { ProductGridSkeleton } from '../../features/catalogue/components/product-grid.tsx';
+import { readWishes } from '../../features/wishlist/own-wishlist.ts';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { withNext } from '../../lib/next-path.ts';
+import { isSignedIn, useSession } from '../../lib/session.ts';
+import { shopOf } from '../../lib/shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { Banner, Loading } from '../../ui/states.tsx';
+import { WishedGoods } from './wishlist/wished-goods.tsx';
+
+const OWN = '/profile?tab=wishlist';
+
+/** What this device's list holds, or why it cannot be shown. Whoever is signed in has it in the profile. */
+export async function clientLoader() {
+  if (isSignedIn()) throw redirect(OWN);
+  try {
+    return { products: await readWishes(), failure: undefined };
+  } catch (error) {
+    return { products: [], failure: failureSentence(error, 'Failed to fetch your wishlist') };
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Your wishlist · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="page flex flex-col gap-8 py-8 sm:py-12">
+      <h1 className="text-3xl">Your wishlist</h1>
+      <Loading text="Loading your wishlist...">
+        <ProductGridSkeleton cards={4} />
+      </Loading>
+    </div>
+  );
+}
+
+/** The wishlist of somebody who is not signed in; it lies on this device. */
+export default function WishlistPage() {
+  const { products, failure } = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  const user = useSession((session) => session.user);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user) void navigate(OWN, { replace: true });
+  }, [user, navigate]);
+  return (
+    <div className="page flex flex-col gap-8 py-8 sm:py-12">
+      <header>
+        <h1 className="text-3xl">Your wishlist</h1>
+        <p className="mt-3 max-w-[44rem] text-muted">
+          This list is kept on this device.{' '}
+          <Link
+            to={withNext('/login', OWN)}
+            className="font-semibold text-brand underline underline-offset-4"
+          >
+            Sign in
+          </Link>{' '}
+          to have it wherever you are.
+        </p>
+      </header>
+      {failure ? (
+        <Banner kind="error">
+          {failure}{' '}
+          <Button loudness="quiet" onClick={() => void revalidate()}>
+            Try again
+          </Button>
+        </Banner>
+      ) : (
+        <WishedGoods products={products} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Product } from '../../../../contract/catalogue.ts';
+import { ProductCard } from '../../../features/catalogue/components/product-card.tsx';
+import { toggleWish, useWishlist } from '../../../features/wishlist/store.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { productLink } from '../../../lib/product-link.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6';
+
+/** What is wished for, each with the way to its page and out of the list. */
+export function WishedGoods({ products }: { products: readonly Product[] }) {
+  const ids = useWishlist((wishlist) => wishlist.ids);
+  const [removed, setRemoved] = useState<Product>();
+  const wished = ids ? products.filter(({ id }) => ids.includes(id)) : products;
+
+  function toggle(product: Product) {
+    const isWished = toggleWish(product.id, (error) => {
+      setRemoved(undefined);
+      toast.error(failureSentence(error, 'Failed to change your wishlist'));
+    });
+    setRemoved(isWished ? undefined : product);
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Removed key={removed?.id} product={removed} onUndo={toggle} />
+      {wished.length === 0 ? (
+        <EmptyState title="Nothing wished for yet">
+          <p className="max-w-md text-muted">The heart on a product keeps it here until you need it.</p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink loudness="secondary" to="/culture">
+              See the culture collection
+            </ButtonLink>
+            <ButtonLink loudness="secondary" to="/brands">
+              See all brands
+            </ButtonLink>
+          </div>
+        </EmptyState>
+      ) : (
+        <ul aria-label="Wished for" className={GRID}>
+          {wished.map((product, place) => (
+            <li key={product.id} className="flex flex-col gap-2">
+              <div className="flex-1">
+                <ProductCard product={product} priority={place < 2} />
+              </div>
+              <div className="flex flex-wrap items-center gap-x-1">
+                {product.in_stock && (
+                  <ButtonLink
+                    loudness="secondary"
+                    {...productLink(product)}
+                    aria-label={`Add to cart: ${product.name}`}
+                    className="max-sm:w-full"
+                  >
+                    Add to cart
+                  </ButtonLink>
+                )}
+                <Button
+                  loudness="quiet"
+                  aria-label={`Remove ${product.name}`}
+                  onClick={() => toggle(product)}
+                  className="max-sm:w-full"
+                >
+                  Remove
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What was taken out, and the way back; it takes the focus that the removed card had. */
+function Removed({ product, onUndo }: { product: Product | undefined; onUndo: (product: Product) => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <div role="status">
+      {product && (
+        <div className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-sunken px-4 py-1">
+          <p className="py-2">{product.name} was removed.</p>
+          <Button ref={undo} loudness="quiet" className="-me-2" onClick={() => onUndo(product)}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

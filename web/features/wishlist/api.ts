@@ -1,0 +1,30 @@
+import { type Product, products } from '../../../contract/catalogue.ts';
+import * as contract from '../../../contract/reviews.ts';
+import { call } from '../../lib/call.ts';
+
+/** How many products one call may name. */
+const AT_ONCE = 100;
+
+/** The account's wishlist, the latest wish first. Throws CallError. */
+export async function readWishlist(): Promise<Product[]> {
+  return (await call(contract.wishlist)).results;
+}
+
+/** Adds products to the account's wishlist; the ids of all of it, the latest first. Throws CallError. */
+export async function addWishes(ids: number[]): Promise<number[]> {
+  return (await call(contract.addWishes, { body: { products: ids } })).products;
+}
+
+/** Takes a product from the account's wishlist. Throws CallError. */
+export async function removeWish(id: number): Promise<void> {
+  await call(contract.removeWish, { params: { id } });
+}
+
+/** The listed products among `ids`, in that order. Throws CallError. */
+export async function readProducts(ids: readonly number[]): Promise<Product[]> {
+  const calls = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    calls.push(call(products, { query: { ids: ids.slice(from, from + AT_ONCE).join(',') } }));
+  }
+  return (await Promise.all(calls)).flatMap(({ results }) => results);
+}

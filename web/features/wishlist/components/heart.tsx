@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { freshenWishlist, toggleWish, useWishlist } from '../store.ts';
+
+interface HeartProps {
+  product: { id: number; name: string };
+}
+
+/**
+ * Wishes for a product, or no more. It works for everybody: signed out the wish is kept on this device (product.md §3).
+ */
+export function Heart({ product: { id, name } }: HeartProps) {
+  const isWished = useWishlist(({ ids }) => ids?.includes(id) ?? false);
+  useEffect(freshenWishlist, []);
+
+  function toggle() {
+    const isWishedNow = toggleWish(id, (error) =>
+      toast.error(failureSentence(error, 'Failed to change your wishlist')),
+    );
+    if (isWishedNow) {
+      toast.success('Kept in your wishlist.', {
+        link: { to: '/wishlist', text: 'See the list' },
+        once: 'wished',
+      });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isWished}
+      aria-label={`Wish for ${name}`}
+      onClick={toggle}
+      className="grid size-11 place-items-center rounded-full bg-card/90 text-ink shadow-sm transition duration-200 ease-out hover:text-madder active:scale-90 aria-pressed:text-madder"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        height="22"
+        aria-hidden="true"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        fill={isWished ? 'currentColor' : 'none'}
+      >
+        <path d="M12 20.5 4.600 13a4.900 4.900 0 0 1 0-6.900 4.800 4.800 0 0 1 6.800 0l.6.6.6-.6a4.800 4.800 0 0 1 6.800 0 4.900 4.900 0 0 1 0 6.900Z" />
+      </svg>
+    </button>
+  );
+}
