@@ -1,3 +1,4 @@
+import { ALTERATION_DAYS } from '../../../contract/business-facts.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
 import { URGENT_PERCENT } from '../../../contract/pricing.ts';
 import type { Config } from '../../config.ts';
@@ -75,7 +76,7 @@ function contentOf(number: string, issuedAt: Date, config: Config, row: OrderRow
     trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingId}`,
     notes: [
       'Payment is due in cash when the garment is handed over.',
-      'Alterations are free for 14 days after delivery.',
+      `Alterations are free for ${ALTERATION_DAYS} days after delivery.`,
     ],
   };
 }

@@ -34,13 +34,19 @@ const STORED: readonly Entry[] = [
   },
   { names: ['cart'], purpose: 'What lies in your cart.', stays: 'Until you order or empty it' },
   {
-    names: ['wishlist'],
-    purpose: 'What you have marked with a heart while signed out.',
-    stays: 'Until you sign in, when it moves to your account',
+    names: ['wishlist', 'wishlistOf'],
+    purpose: 'What you have marked with a heart, and to whose account it belongs.',
+    stays: 'Until you take it off the list or log out',
   },
   {
-    names: ['userLocationType'],
-    purpose: 'Whether you shop from Pakistan or from abroad.',
+    names: ['userLocationType', 'currency'],
+    purpose:
+      'Whether you shop from Pakistan or from abroad, and in which currency you see about what things cost.',
+    stays: 'Until you change it',
+  },
+  {
+    names: ['currency'],
+    purpose: 'The currency you chose to see beside rupees.',
     stays: 'Until you change it',
   },
   {

@@ -1,8 +1,14 @@
+import { ALTERATION_DAYS } from '../../../contract/business-facts.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import type { TrackingStage } from '../../../contract/tracking.ts';
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import type { TrackedOrder, TrackingStage } from '../../../contract/tracking.ts';
 
-/** How an order's state is told to whoever follows it. */
-export const STATUS_TIDINGS: Record<OrderStatus, { title: string; text: string }> = {
+interface Tidings {
+  title: string;
+  text: string;
+}
+
+const GARMENT_TIDINGS: Record<OrderStatus, Tidings> = {
   PLACED: {
     title: 'Order placed',
     text: 'It waits to be confirmed at checkout. Nothing is stitched before that.',
@@ -25,13 +31,39 @@ export const STATUS_TIDINGS: Record<OrderStatus, { title: string; text: string }
   CANCELLED: { title: 'Cancelled', text: 'This order was called off. Nothing more is stitched for it.' },
 };
 
+const GOODS_TIDINGS: Record<SellerOrderStatus, Tidings> = {
+  PLACED: { title: 'Order placed', text: 'The sellers have it before them and pack it next.' },
+  PACKED: { title: 'Packed', text: 'It is packed and waits for the courier.' },
+  SHIPPED: { title: 'Shipped', text: 'It has left for your door.' },
+  DELIVERED: { title: 'Delivered', text: 'It was handed over. Wear it in good health.' },
+  CANCELLED: { title: 'Cancelled', text: 'This order was called off. Nothing more is sent.' },
+  RETURNED: { title: 'Returned', text: 'The goods came back to their sellers.' },
+};
+
+/** How an order's state is told to whoever follows it. */
+export function tidingsOf(order: TrackedOrder): Tidings {
+  return 'kind' in order ? GOODS_TIDINGS[order.status] : GARMENT_TIDINGS[order.status];
+}
+
+const GOODS_WORDS: Partial<Record<TrackingStage['name'], string>> = {
+  'Order Placed': 'The sellers have the order.',
+  Shipped: 'It leaves for your door.',
+  Delivered: 'Handed over at your door.',
+};
+
+/** What happens at a stage of an order. */
+export function stageWords(name: TrackingStage['name'], isGoods: boolean): string {
+  return (isGoods && GOODS_WORDS[name]) || STAGE_WORDS[name];
+}
+
 /** What happens at each stage. */
 export const STAGE_WORDS: Record<TrackingStage['name'], string> = {
+  Packed: 'Everything is looked over and packed.',
   'Order Placed': 'The order is confirmed, and the tailor takes it on.',
   'In Production': 'The cloth is cut and stitched.',
   'Quality Check': 'Seams, measures and finish are looked over.',
   Shipped: 'It leaves for your door, or waits to be collected.',
-  Delivered: 'Handed over. Alterations are free for 14 days.',
+  Delivered: `Handed over. Alterations are free for ${ALTERATION_DAYS} days.`,
 };
 
 /** Spoken where a mark shows it. */

@@ -1,10 +1,11 @@
+import { IN_HOUSE_DAYS } from '../../../../contract/business-facts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 const HIGHLIGHTS = [
   { title: 'Custom Tailoring', text: 'Cut and stitched to your own measurements' },
   { title: 'Cultural Products', text: 'Phulkari, ajrak and Balochi doch' },
   { title: 'Premium Brands', text: 'Ready to wear from houses we know' },
-  { title: 'Fast Delivery', text: 'Our own workshop needs 7 days' },
+  { title: 'Fast Delivery', text: `Our own workshop needs ${IN_HOUSE_DAYS} days` },
 ] as const;
 
 /** The first thing one sees: what the shop does, and the counter it is done at. */
