@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
 
+/** A currency in which visitors from abroad see about what something costs (product.md §3). */
+export const Currency = z.object({
+  code: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .meta({ description: 'ISO 4217' }),
+  rupees: z.number().positive().meta({ description: 'What one unit is worth, set by staff' }),
+});
+export type Currency = z.infer<typeof Currency>;
+
 /** What the owner of the shop has set and every page may show. */
 export const Settings = z.object({
   brand_name: z.string(),
@@ -14,12 +24,13 @@ export const Settings = z.object({
     instagram: z.string().optional(),
     linkedin: z.string().optional(),
   }),
+  currencies: z.array(Currency).meta({ description: 'By code; empty where staff has set no rates' }),
 });
 export type Settings = z.infer<typeof Settings>;
 
 /** GET /api/settings/ */
 export const settings = endpoint(ours.settings, {
-  summary: "Read the shop's name, contact details and links",
+  summary: "Read the shop's name, contact details, links and exchange rates",
   tag: 'Service',
   answer: Settings,
 });

@@ -16,6 +16,7 @@ import { settings } from '../contract/settings.ts';
 import stylesheet from './app.css?url';
 import { FailurePage, NotFoundPage } from './areas/storefront/failure-pages.tsx';
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
+import { MARK_LOCATION } from './features/location/store.ts';
 import { watchDrafts } from './lib/drafts.ts';
 import { publicPage } from './lib/load.ts';
 import { watchSession } from './lib/session.ts';
@@ -46,7 +47,8 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr">
+    // What the script below notes on this element is no reason to render the page again.
+    <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,6 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#15121F" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+        <script dangerouslySetInnerHTML={{ __html: MARK_LOCATION }} />
       </head>
       <body>
         {children}

@@ -6,6 +6,7 @@ const UNNAMED: Settings = {
   public_url: '',
   support: { email: '', phone: '', address: '' },
   social: {},
+  currencies: [],
 };
 
 /** What the owner has set: brand name, contact details, social links. */

@@ -3,7 +3,7 @@ interface PriceProps {
   amount: string;
   /** What it was before, struck through. */
   before?: string | undefined;
-  /** The approximate amount in the visitor's currency: `≈ $5.70`. */
+  /** The approximate amount in the visitor's currency: `≈ $5.70`; visitors from abroad have a line kept free for it. */
   about?: string | undefined;
   className?: string;
 }
@@ -20,8 +20,7 @@ export function Price({ amount, before, about, className = '' }: PriceProps) {
         </>
       )}
       <span className="whitespace-nowrap">{amount}</span>
-      {about && ' '}
-      {about && <span className="ms-1 text-sm font-normal whitespace-nowrap text-muted">{about}</span>}
+      <span className="price-about font-sans text-sm font-normal whitespace-nowrap text-muted">{about}</span>
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Currency } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { loginFailures, passwordResets, refreshTokens } from '../../db/schema/accounts.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
-import { sandboxTokens } from '../../db/schema/shop.ts';
+import { exchangeRates, sandboxTokens } from '../../db/schema/shop.ts';
 
 /**
  * Deletes what has had its time: idempotency records and failed sign-ins after a day, dead tokens (those of test cards too) and links, and addresses
@@ -20,6 +21,14 @@ export async function deleteOutlived(db: Db): Promise<void> {
     .where(and(isNull(subscribers.confirmedAt), lt(subscribers.confirmExpiresAt, dayAgo)));
   await db.delete(sandboxTokens).where(lt(sandboxTokens.expiresAt, dayAgo));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, dayAgo));
+}
+
+/** The exchange rates that staff has set, by code. */
+export function listCurrencies(db: Db): Promise<Currency[]> {
+  return db
+    .select({ code: exchangeRates.currency, rupees: exchangeRates.rupees })
+    .from(exchangeRates)
+    .orderBy(exchangeRates.currency);
 }
 
 /** Which of these storage keys some row speaks of. */

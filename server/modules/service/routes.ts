@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { describeApi } from '../../http/open-api.ts';
 import { serve } from '../../http/serve.ts';
-import { isReady, listDemoAccounts } from './service.ts';
+import { isReady, listDemoAccounts, rememberedCurrencies } from './service.ts';
 
 /** What the running service says of itself: health, settings, its API. */
 export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: readonly Endpoint[]): void {
@@ -26,12 +26,14 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: reado
     return description;
   });
 
+  const currencies = rememberedCurrencies(deps);
   serve(app, deps, settings, async () => ({
     brand_name: config.brandName,
     public_url: config.publicUrl,
     support: config.support,
     map_embed_url: config.mapEmbedUrl,
     social: config.social,
+    currencies: await currencies(),
   }));
 
   serve(app, deps, demoAccounts, async () => ({ results: listDemoAccounts(deps) }));

@@ -1,26 +1,65 @@
-import { useId } from 'react';
-import { chooseLocation, type LocationType, useLocationPreference } from '../store.ts';
+import { type ReactNode, useId } from 'react';
+import { useShop } from '../../../lib/shop.ts';
+import {
+  chooseCurrency,
+  chooseLocation,
+  type LocationType,
+  useCurrency,
+  useLocationPreference,
+} from '../store.ts';
 
-/** Changes where one shops from; empty until the stored choice is read. */
+/** Changes where one shops from, and the currency beside rupees for visitors from abroad; empty until the choice is read. */
 export function LocationSwitch() {
-  const id = useId();
   const location = useLocationPreference((state) => state.location);
+  const { currencies } = useShop();
+  const currency = useCurrency();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <label htmlFor={id} className="text-sm">
-        Shopping from
-      </label>
-      <select
-        id={id}
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Choice
+        label="Shopping from"
         value={location ?? ''}
-        onChange={(event) => chooseLocation(event.target.value as LocationType)}
-        className="min-h-11 rounded-xl border border-edge bg-card px-3 text-sm font-semibold"
+        onChoose={(chosen) => chooseLocation(chosen as LocationType)}
       >
         <option value="" disabled hidden>
           Please choose
         </option>
         <option value="local">Local</option>
         <option value="international">International</option>
+      </Choice>
+      {currency && (
+        <Choice label="Prices also in" value={currency.code} onChoose={chooseCurrency}>
+          {currencies.map(({ code }) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="text-sm">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        className="min-h-11 rounded-xl border border-edge bg-card px-3 text-sm font-semibold"
+      >
+        {children}
       </select>
     </div>
   );

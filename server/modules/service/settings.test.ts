@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { connect } from '../../db/client.ts';
+import { exchangeRates } from '../../db/schema/shop.ts';
+import { rememberedCurrencies } from './service.ts';
+
+const shop = testApp();
+
+beforeEach(async () => {
+  await shop.deps.db.delete(exchangeRates);
+});
+
+test('settings tell the exchange rates, by code', async () => {
+  await shop.deps.db.insert(exchangeRates).values([
+    { currency: 'USD', rupees: 280.5 },
+    { currency: 'EUR', rupees: 325 },
+  ]);
+  const { currencies } = (await shop.app.inject({ url: '/api/settings/' })).json();
+  expect(currencies).toEqual([
+    { code: 'EUR', rupees: 325 },
+    { code: 'USD', rupees: 280.5 },
+  ]);
+});
+
+test('rates are read again after half a minute', async () => {
+  const { db } = shop.deps;
+  let clock = 0;
+  const read = rememberedCurrencies({ db }, () => clock);
+  expect(await read()).toEqual([]);
+  await db.insert(exchangeRates).values({ currency: 'GBP', rupees: 370 });
+  clock = 30_000;
+  expect(await read()).toEqual([]);
+  clock = 30_001;
+  expect(await read()).toEqual([{ code: 'GBP', rupees: 370 }]);
+});
+
+test('pages do without rates while the database does not answer', async () => {
+  const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
+  await expect(rememberedCurrencies({ db })()).resolves.toEqual([]);
+  await db.$client.end();
+});
