@@ -279,6 +279,24 @@ test('pictures are turned by key and thumbnail, and looked at closely', async ({
   await expect(gallery).toContainText(`2 / ${product.pictures.length}`);
 });
 
+test('the colour that is chosen is shown', async ({ page, request }) => {
+  const names = (description: string, colour: string) =>
+    description.toLowerCase().includes(colour.toLowerCase());
+  const other = ({ colours, variants }: ProductDetail) =>
+    colours.slice(1).find(({ code }) => variants.some((one) => one.colour === code && one.stock > 0));
+  const product = await productWhere(request, (one) =>
+    one.pictures.some(({ description }, place) => place > 0 && names(description, other(one)?.name ?? '?')),
+  );
+  const colour = other(product)?.name ?? '';
+  await page.goto(`${product.type === 'brand' ? '/product' : '/culture_product'}?id=${product.id}`);
+  await choices(page, 'Colour').getByRole('radio', { name: colour }).check();
+  const place = product.pictures.findIndex(({ description }) => names(description, colour));
+  const gallery = page.getByRole('region', { name: `Pictures of ${product.name}` });
+  await expect(gallery).toContainText(`${place + 1} / ${product.pictures.length}`);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(gallery.getByRole('button', { name: /^Enlarge:/ }).nth(place)).toBeInViewport();
+});
+
 test('delivery is estimated by where the visitor shops from', async ({ page, request }) => {
   const product = await productWhere(request, ({ in_stock, type }) => in_stock && type === 'brand');
   await page.goto(`/product?id=${product.id}`);
