@@ -3,6 +3,7 @@ import { Day, Timestamp } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { ORDER_STATUSES } from './orders.ts';
 import { ours } from './paths.ts';
+import { SellerOrderStatus } from './shop-orders.ts';
 import { TrackingNumber } from './tracking-id.ts';
 
 /** The stages of the public timeline, in their order (S2 §4). */
@@ -14,19 +15,22 @@ export const TRACKING_STAGES = [
   'Delivered',
 ] as const;
 
+/** The stages of ready-made goods, which nobody stitches first. */
+export const GOODS_STAGES = ['Order Placed', 'Packed', 'Shipped', 'Delivered'] as const;
+
 /** Behind the order, where it stands, or before it. */
 const STAGE_STATES = ['done', 'current', 'open'] as const;
 
 /** One stage of an order's timeline. */
 export const TrackingStage = z.object({
-  name: z.enum(TRACKING_STAGES),
+  name: z.enum([...TRACKING_STAGES, 'Packed']),
   state: z.enum(STAGE_STATES),
   at: Timestamp.nullable().meta({ description: 'When the order came there; null while it is open' }),
 });
 export type TrackingStage = z.infer<typeof TrackingStage>;
 
-/** What anybody who holds the tracking number may know of an order: nothing of who ordered it (product.md §3). */
-export const TrackedOrder = z.object({
+/** A garment that is stitched, as anybody may follow it. */
+const TrackedGarment = z.object({
   tracking_id: z.string(),
   status: z.enum(ORDER_STATUSES),
   stages: z.array(TrackingStage),
@@ -35,6 +39,23 @@ export const TrackedOrder = z.object({
   expected_delivery_date: Day.nullable(),
   delivered_at: Timestamp.nullable(),
 });
+export type TrackedGarment = z.infer<typeof TrackedGarment>;
+
+/** Ready-made goods, as anybody may follow them: of several sellers the slowest tells where the order stands. */
+const TrackedGoods = z.object({
+  kind: z.literal('goods'),
+  tracking_id: z.string(),
+  status: SellerOrderStatus,
+  stages: z.array(TrackingStage),
+  items: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  order_date: Timestamp,
+  expected_delivery_date: Day.nullable(),
+  delivered_at: Timestamp.nullable(),
+});
+export type TrackedGoods = z.infer<typeof TrackedGoods>;
+
+/** What anybody who holds the tracking number may know of an order: nothing of who ordered it (product.md §3). */
+const TrackedOrder = z.union([TrackedGarment, TrackedGoods]);
 export type TrackedOrder = z.infer<typeof TrackedOrder>;
 
 /** GET /tailor_module/order-tracking/{number}/: for anybody who holds the number; an unknown one is 404. */

@@ -16,13 +16,13 @@ import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
-import { trackingRoutes } from './modules/orders/tracking-routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { serviceRoutes } from './modules/service/routes.ts';
 import { shopRoutes } from './modules/shop/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { tailorRoutes } from './modules/tailors/routes.ts';
+import { trackingRoutes } from './modules/tracking/routes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 
 /** Longest JSON body, in bytes. */

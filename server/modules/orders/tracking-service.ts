@@ -1,12 +1,15 @@
-import type { TrackedOrder } from '../../../contract/tracking.ts';
+import type { TrackedGarment } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
-import { fail } from '../../fail.ts';
 import { timelineOf } from './timeline.ts';
 import { trackedOrder } from './tracking-queries.ts';
 
-/** An order as anybody who holds its tracking id may see it; an unknown one is `request.not_found`. */
-export async function readTrackedOrder({ db }: Deps, trackingId: string): Promise<TrackedOrder> {
-  const order = (await trackedOrder(db, trackingId)) ?? fail('request.not_found');
+/** A garment as anybody who holds the tracking id of its order may see it; undefined when no order has this id. */
+export async function findTrackedGarment(
+  { db }: Pick<Deps, 'db'>,
+  trackingId: string,
+): Promise<TrackedGarment | undefined> {
+  const order = await trackedOrder(db, trackingId);
+  if (!order) return undefined;
   const stages = timelineOf(order.status, order.steps);
   return {
     tracking_id: order.trackingId,

@@ -1,7 +1,31 @@
+import type { TrackedGoods } from '../../../contract/tracking.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { wasDelivered } from './queries.ts';
+import type { Deps } from '../../deps.ts';
+import { goodsStatus, goodsTimeline } from './goods-timeline.ts';
+import { trackedShopOrder, wasDelivered } from './queries.ts';
 
 /** Whether this customer has got this product: only then may they say what they think of it (product.md §3). */
 export function hasDeliveredProduct(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
   return wasDelivered(db, customerId, productId);
+}
+
+/** Goods as anybody who holds the tracking id of their order may see them; undefined when no order has this id. */
+export async function findTrackedGoods(
+  { db }: Pick<Deps, 'db'>,
+  trackingId: string,
+): Promise<TrackedGoods | undefined> {
+  const order = await trackedShopOrder(db, trackingId);
+  if (!order) return undefined;
+  const steps = order.steps.map(({ at, ...step }) => ({ ...step, at: new Date(at) }));
+  const stages = goodsTimeline(order.parts, steps);
+  return {
+    kind: 'goods',
+    tracking_id: order.trackingId,
+    status: goodsStatus(order.parts),
+    stages,
+    items: order.parts.flatMap(({ items }) => items.map(({ name, quantity }) => ({ name, quantity }))),
+    order_date: order.orderDate.toISOString(),
+    expected_delivery_date: order.expectedDeliveryDate,
+    delivered_at: stages.at(-1)?.at ?? null,
+  };
 }

@@ -58,7 +58,7 @@ export default function OrderTrackingPage() {
       <div className="flex flex-col gap-8">
         <header className="flex flex-col gap-2">
           <h1 className="text-3xl">Track your order</h1>
-          <p className="text-muted">Anybody who holds the number can follow the garment to the door.</p>
+          <p className="text-muted">Anybody who holds the number can follow the order to the door.</p>
         </header>
         <TrackForm
           number={order?.tracking_id ?? parameters.get('number') ?? ''}

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { TRACKING_STAGES, type TrackingStage } from '../../../../contract/tracking.ts';
 import { formatMoment } from '../../../lib/format.ts';
-import { STAGE_WORDS, STATE_WORDS } from '../tracking-words.ts';
+import { STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
 
 interface OrderTimelineProps {
   stages: readonly TrackingStage[];
   /** The order was called off: what is open stays open. */
   isEnded: boolean;
+  /** Ready-made goods: nobody stitches them. */
+  isGoods?: boolean;
 }
 
 const NOW = 'ms-2 rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand';
 
 /** The life of an order as a seam, sewn as far as it has come (S2 §2, progress timeline). */
-export function OrderTimeline({ stages, isEnded }: OrderTimelineProps) {
+export function OrderTimeline({ stages, isEnded, isGoods = false }: OrderTimelineProps) {
   return (
     <ol aria-label="Progress">
       {stages.map(({ name, state, at }, place) => {
         const next = stages[place + 1];
-        const words = isEnded ? '' : STAGE_WORDS[name];
+        const words = isEnded ? '' : stageWords(name, isGoods);
         return (
           <Stage
             key={name}

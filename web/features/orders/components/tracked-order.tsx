@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay } from '../../../lib/format.ts';
-import { STATUS_TIDINGS } from '../tracking-words.ts';
+import { tidingsOf } from '../tracking-words.ts';
 import { dressName } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -17,7 +17,7 @@ interface TrackedOrderCardProps {
 
 /** Where an order stands: a sentence, the timeline, the garment, the days (S2 §2). */
 export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCardProps) {
-  const { title, text } = STATUS_TIDINGS[order.status];
+  const { title, text } = tidingsOf(order);
   const isCancelled = order.status === 'CANCELLED';
   return (
     <section
@@ -33,26 +33,48 @@ export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCa
       </header>
       <hr className="mx-5 stitched sm:mx-7" />
       <div className="grid gap-8 p-5 sm:p-7 md:grid-cols-[1.15fr_1fr]">
-        <OrderTimeline stages={order.stages} isEnded={isCancelled} />
+        <OrderTimeline stages={order.stages} isEnded={isCancelled} isGoods={'kind' in order} />
         <div className="flex flex-col gap-5">
           <h3 className="sr-only">Items</h3>
-          <ul className="flex flex-col gap-3">
-            {order.items.map((item, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and the list never changes
-              <li key={place} className="flex items-center gap-4">
-                <GarmentThumb dressType={item.dress_type} className="h-28 w-22" />
-                <div className="min-w-0">
-                  <p className="font-display text-lg font-semibold">{dressName(item.dress_type)}</p>
-                  <p className="text-muted">{item.fabric_type}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <TrackedItems order={order} />
           <OrderFacts facts={daysOf(order, isCancelled)} />
           {children}
         </div>
       </div>
     </section>
+  );
+}
+
+/** The garment with its picture, or the goods by name and number. */
+function TrackedItems({ order }: Pick<TrackedOrderCardProps, 'order'>) {
+  if ('kind' in order) {
+    return (
+      <ul className="flex flex-col divide-y divide-hairline">
+        {order.items.map(({ name, quantity }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two things may be alike, and the list never changes
+          <li key={place} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
+            <span className="min-w-0 font-display text-lg font-semibold">{name}</span>
+            <span className="figures shrink-0 text-muted">
+              {quantity} {quantity === 1 ? 'piece' : 'pieces'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {order.items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and the list never changes
+        <li key={place} className="flex items-center gap-4">
+          <GarmentThumb dressType={item.dress_type} className="h-28 w-22" />
+          <div className="min-w-0">
+            <p className="font-display text-lg font-semibold">{dressName(item.dress_type)}</p>
+            <p className="text-muted">{item.fabric_type}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../../../contract/orders.ts';
 import { type TestApp, testApp } from '../../../test/app.ts';
 import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
+import { makeProduct } from '../../../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { orderEvents, singleOrders } from '../../db/schema/orders.ts';
 
 const shop = testApp();
@@ -140,4 +142,38 @@ describe('tracking an order', () => {
     const elsewhere = await busyShop.app.inject({ url: '/api/settings/', remoteAddress: '203.0.113.5' });
     expect(elsewhere.statusCode).toBe(200);
   });
+});
+
+test('ready-made goods are told by name and quantity, with nothing of who bought them', async () => {
+  const [kurta, cap] = [
+    await makeProduct(shop, { name: 'Ajrak Kurta' }),
+    await makeProduct(shop, { name: 'Cap' }),
+  ];
+  const form = orderForm([
+    { product: kurta, variant: kurta.variants[0], quantity: 2 },
+    { product: cap, variant: cap.variants[1] },
+  ]);
+  const order = (await sendOrder(shop, form)).json();
+  const answer = await track(order.tracking_id);
+  expect(answer.json()).toEqual({
+    kind: 'goods',
+    tracking_id: order.tracking_id,
+    status: 'PLACED',
+    stages: [
+      { name: 'Order Placed', state: 'current', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      { name: 'Packed', state: 'open', at: null },
+      { name: 'Shipped', state: 'open', at: null },
+      { name: 'Delivered', state: 'open', at: null },
+    ],
+    items: expect.arrayContaining([
+      { name: 'Ajrak Kurta', quantity: 2 },
+      { name: 'Cap', quantity: 1 },
+    ]),
+    order_date: order.order_date,
+    expected_delivery_date: order.expected_delivery_date,
+    delivered_at: null,
+  });
+  for (const secret of [form.full_name, form.address, form.email, '4567890', form.city, form.postal_code]) {
+    expect(answer.payload).not.toContain(secret);
+  }
 });

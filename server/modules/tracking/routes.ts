@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { trackOrder } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { readTrackedOrder } from './tracking-service.ts';
+import { readTrackedOrder } from './service.ts';
 
 /** Calls a minute from one address: enough to follow orders, too few to try numbers. */
 const PER_MINUTE = 30;

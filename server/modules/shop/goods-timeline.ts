@@ -1,0 +1,66 @@
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import { GOODS_STAGES, type TrackingStage } from '../../../contract/tracking.ts';
+
+/** The statuses by which goods come to the stages, in their order. */
+const ENTERED_BY = [
+  'PLACED',
+  'PACKED',
+  'SHIPPED',
+  'DELIVERED',
+] as const satisfies readonly SellerOrderStatus[];
+
+interface Part {
+  id: number;
+  status: SellerOrderStatus;
+}
+
+/** A step of a part's life, as far as the timeline tells it. */
+interface PartStep {
+  part: number;
+  to: SellerOrderStatus;
+  at: Date;
+}
+
+/** Where an order stands: where its slowest part does, those that were called off apart. */
+export function goodsStatus(parts: readonly Part[]): SellerOrderStatus {
+  const sent = sentOf(parts);
+  if (sent.length === 0) return 'CANCELLED';
+  if (sent.every(({ status }) => status === 'RETURNED')) return 'RETURNED';
+  return ENTERED_BY[slowest(sent)] ?? 'PLACED';
+}
+
+/**
+ * The public stages of an order of ready-made goods from its parts and their steps, oldest first. A stage is reached
+ * when the last part has come there, which is its time.
+ */
+export function goodsTimeline(parts: readonly Part[], steps: readonly PartStep[]): TrackingStage[] {
+  const sent = sentOf(parts);
+  const isEnded = sent.length === 0;
+  const last = isEnded ? 0 : slowest(sent);
+  return GOODS_STAGES.map((name, place) => {
+    if (place > last) return { name, state: 'open', at: null };
+    const times = (isEnded ? parts : sent).map(({ id }) =>
+      steps.findLast(({ part, to }) => part === id && to === ENTERED_BY[place])?.at.getTime(),
+    );
+    const known = times.filter((time) => time !== undefined);
+    const isDone = place < last || isEnded || place === GOODS_STAGES.length - 1;
+    return {
+      name,
+      state: isDone ? 'done' : 'current',
+      at: known.length > 0 ? new Date(Math.max(...known)).toISOString() : null,
+    };
+  });
+}
+
+function sentOf(parts: readonly Part[]): Part[] {
+  return parts.filter(({ status }) => status !== 'CANCELLED');
+}
+
+/** The place of the stage to which all of these have come; what came back had been delivered. */
+function slowest(sent: readonly Part[]): number {
+  return Math.min(
+    ...sent.map(({ status }) =>
+      ENTERED_BY.findIndex((entry) => entry === (status === 'RETURNED' ? 'DELIVERED' : status)),
+    ),
+  );
+}
