@@ -16,6 +16,7 @@ import { SuggestionShelf } from '../../features/catalogue/preference-wizard/sugg
 import { PreferenceWizard } from '../../features/catalogue/preference-wizard/wizard.tsx';
 import { isOnlyWizard, useWizardAddress } from '../../features/catalogue/preference-wizard/wizard-address.ts';
 import { brandsIn } from '../../features/catalogue/words.ts';
+import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -69,18 +70,28 @@ export default function BrandsPage() {
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
       {/* First, so that it is closed before what it brings asks for the focus. */}
       <PreferenceWizard />
-      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <div className="max-w-[36rem]">
+      <header className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1fr_22rem]">
+        <div className="flex flex-col items-start gap-5">
           <h1 className="text-3xl lg:text-4xl">All Brands</h1>
-          <p className="mt-3 text-lg text-muted">
+          <p className="max-w-[36rem] text-lg text-muted">
             The houses whose clothes we keep. Tell us what you like, and we pick from all of them for you.
           </p>
+          <Button ref={suggest} onClick={() => open('product')}>
+            Make a Suggestion
+          </Button>
         </div>
-        <Button ref={suggest} onClick={() => open('product')}>
-          Make a Suggestion
-        </Button>
+        <img
+          src="/art/service-brands.svg"
+          alt=""
+          width={480}
+          height={320}
+          className="pinked w-full max-lg:hidden"
+        />
       </header>
-      <SuggestionShelf onDismissed={() => suggest.current?.focus()} />
+      <SuggestionShelf
+        heart={(product) => <Heart product={product} />}
+        onDismissed={() => suggest.current?.focus()}
+      />
       <FilterForm
         action={PATH}
         label="Search brands"

@@ -3,13 +3,14 @@ import type { Product } from '../../../contract/catalogue.ts';
 import { tasteOf } from '../../features/catalogue/api.ts';
 import { COLLECTION_STORIES, type CollectionStory } from '../../features/catalogue/collection-stories.ts';
 import { ProductGrid } from '../../features/catalogue/components/product-grid.tsx';
+import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf, useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** How many products of a collection are laid out. */
-const FEW = 4;
+const FEW = 2;
 
 const page = publicPage(async ({ read }) => ({
   tastes: await Promise.all(COLLECTION_STORIES.map(({ collection }) => tasteOf(read, collection, FEW))),
@@ -34,7 +35,7 @@ export default function CultureByTailorPage() {
   const { tastes } = useLoaderData<typeof loader>();
   const { brand_name } = useShop();
   return (
-    <div className="page flex flex-col gap-14 py-8 sm:py-12 lg:gap-20">
+    <div className="page flex flex-col gap-14 py-8 sm:py-12 lg:gap-14">
       <header className="flex flex-col gap-6">
         <div>
           <h1 className="text-3xl lg:text-4xl">Culture by {brand_name}</h1>
@@ -86,34 +87,42 @@ interface ToldProps {
 function Told({ story: { collection, title, cloth, seen, story }, products, isEven }: ToldProps) {
   const titleId = `${collection}-title`;
   return (
-    <section id={collection} aria-labelledby={titleId} className="flex flex-col gap-8">
-      <div
-        className={`grid items-center gap-x-12 gap-y-6 lg:gap-x-16 ${isEven ? 'lg:grid-cols-[1.1fr_1fr]' : 'lg:grid-cols-[1fr_1.1fr]'}`}
-      >
+    <section
+      id={collection}
+      aria-labelledby={titleId}
+      className="grid items-center gap-x-12 gap-y-8 border-t border-hairline pt-10 lg:grid-cols-2 lg:gap-x-16 lg:pt-14"
+    >
+      <div className="flex flex-col gap-6">
         <img
           src={`/art/${cloth}.svg`}
           alt={seen}
           width={480}
           height={360}
           loading="lazy"
-          className={`pinked aspect-4/3 w-full object-cover max-lg:aspect-2/1 ${isEven ? 'lg:order-last' : ''}`}
+          className="pinked aspect-2/1 w-full object-cover"
         />
         <div className="flex flex-col items-start gap-4">
           <h2 id={titleId} className="text-2xl lg:text-3xl">
             {title}
           </h2>
-          <p className="max-w-[38rem] text-lg">{story}</p>
+          <p className="text-lg">{story}</p>
           <ButtonLink loudness="secondary" to={`/culture?collection=${collection}`}>
             See all of {title}
           </ButtonLink>
         </div>
       </div>
-      {products.length > 0 ? (
-        <ProductGrid products={products} isShelf isMakerKnown />
-      ) : (
-        <p className="text-muted">The first pieces of this collection are on their way.</p>
-      )}
-      <hr className="stitched" />
+      <div className={isEven ? 'lg:order-first' : ''}>
+        {products.length > 0 ? (
+          <ProductGrid
+            products={products}
+            layout="pair"
+            isMakerKnown
+            heart={(product) => <Heart product={product} />}
+          />
+        ) : (
+          <p className="text-muted">The first pieces of this collection are on their way.</p>
+        )}
+      </div>
     </section>
   );
 }

@@ -5,14 +5,19 @@ import { ProductCard } from './product-card.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6';
 
-/** The same, but on a phone a row to be pushed sideways. */
-const SHELF =
-  'max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 max-md:*:w-44 max-md:*:shrink-0 max-md:*:snap-start';
+/** How products lie on a page. */
+const LAYOUTS = {
+  /** Two in a row on a phone, four on a desk. */
+  grid: GRID,
+  /** The same, but on a phone a row to be pushed sideways. */
+  shelf: `${GRID} max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 max-md:*:w-44 max-md:*:shrink-0 max-md:*:snap-start`,
+  /** Two beside something else. */
+  pair: 'grid grid-cols-2 gap-x-4 gap-y-10 lg:gap-x-6',
+} as const;
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** A few of many: on a phone they lie in one row. */
-  isShelf?: boolean;
+  layout?: keyof typeof LAYOUTS;
   /** Whether all are of one maker that the page has named already. */
   isMakerKnown?: boolean;
   /** The wishlist's heart for a product. */
@@ -21,16 +26,16 @@ interface ProductGridProps {
   first?: number;
 }
 
-/** Cards of products, two in a row on a phone and four on a desk. */
+/** Cards of products. */
 export function ProductGrid({
   products,
   heart,
   first = 0,
-  isShelf = false,
+  layout = 'grid',
   isMakerKnown = false,
 }: ProductGridProps) {
   return (
-    <ul className={isShelf ? `${GRID} ${SHELF}` : GRID}>
+    <ul className={LAYOUTS[layout]}>
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductCard

@@ -55,7 +55,9 @@ export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
         </Button>
       </div>
       {brands.length > 0 && <BrandGrid brands={brands} />}
-      {products.length > 0 && <ProductGrid products={products} isShelf {...(heart ? { heart } : {})} />}
+      {products.length > 0 && (
+        <ProductGrid products={products} layout="shelf" {...(heart ? { heart } : {})} />
+      )}
     </section>
   );
 }
