@@ -1,0 +1,343 @@
+import type { Page } from '@playwright/test';
+import { comeWith, rupees, someGoods, storedCart } from './goods.ts';
+import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+
+const PLACE = '**/api/shop/orders/';
+const TEST_CARD = '4242 4242 4242 4242';
+const DECLINED_CARD = '4000 0000 0000 0002';
+
+const SHIPPING = {
+  'Full name': 'Ayesha Siddiqui',
+  Address: 'House 12, Street 5, Gulberg III',
+  City: 'Lahore',
+  'Postal code': '54660',
+};
+
+/** The field of a label, which may say that it is optional. */
+function field(page: Page, label: string) {
+  return page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
+}
+
+async function fillShipping(page: Page, more: Record<string, string> = {}) {
+  for (const [label, text] of Object.entries({ ...SHIPPING, ...more })) {
+    await field(page, label).fill(text);
+  }
+}
+
+async function fillCard(page: Page, number: string) {
+  await page.getByLabel('Credit card').check();
+  await page.getByLabel('Card number').fill('');
+  await page.getByLabel('Card number').pressSequentially(number);
+  await page.getByLabel('Expiry (MM/YY)').fill('12/30');
+  await page.getByLabel(/^CVV/).fill('123');
+}
+
+function placeButton(page: Page) {
+  return page.getByRole('button', { name: 'Place Order' });
+}
+
+/** The tracking number that the success screen shows. */
+async function trackingNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Placed Successfully!');
+  return (
+    (await page
+      .getByText(/^NP-[0-9A-Z]{10}$/)
+      .first()
+      .textContent()) ?? ''
+  );
+}
+
+test('a guest fills in what is missing, pays on delivery, and the cart is empty in every tab', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await someGoods(request, 'brand', 2);
+  if (!first || !second) throw new Error('Goods are missing.');
+  await comeWith(page, [{ ...first.line, quantity: 2 }, second.line]);
+  const other = await page.context().newPage();
+  await other.goto('/cart');
+  await expect(other.getByRole('heading', { name: first.line.name })).toBeVisible();
+
+  await page.bringToFront();
+  await page.goto('/cart_checkout');
+  const total = rupees(2 * first.line.price + second.line.price);
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(second.line.name);
+  await expect(page.getByRole('region', { name: 'Bill Details' })).toContainText(total);
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all shipping details.');
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expect(page.getByText('Enter the postal code, for example 54000.')).toBeVisible();
+  await expectGoodManners(page);
+  await fillShipping(page);
+  await placeButton(page).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('Phone').fill('0300 1234567');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(other.getByText('Your cart is empty.')).toHaveCount(0);
+
+  await placeButton(page).click();
+  const number = await trackingNumber(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Cash on delivery')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bill Details' })).toContainText(total);
+  await expect(other.getByText('Your cart is empty.')).toBeVisible();
+  expect(await storedCart(page)).toEqual([]);
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  await page.reload();
+  expect(await trackingNumber(page)).toBe(number);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByText('Continue Shopping')).toBeHidden();
+  await expect(page.getByText(first.line.name)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('link', { name: 'Track your order' }).click();
+  await expect(page).toHaveURL(`/order_tracking?number=${number}`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/cart_checkout');
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('There is nothing to check out at the moment.')).toBeVisible();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('who is signed in pays by card; a declined one keeps everything', async ({
+  page,
+  request,
+  register,
+}) => {
+  expectConsole(page, /402/);
+  const customer = await register();
+  const [good] = await someGoods(request, 'culture');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], customer);
+  await page.goto('/cart_checkout');
+  await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
+  await expect(page.getByLabel('Phone')).toHaveValue('+923001234567');
+  await fillShipping(page);
+  await page.getByLabel('Credit card').check();
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all payment details.');
+  await expect(page.getByLabel('Card number')).toBeFocused();
+  await expectGoodManners(page);
+
+  const number = page.getByLabel('Card number');
+  await number.pressSequentially('4242424242424241');
+  await expect(number).toHaveValue('4242 4242 4242 4241');
+  await expect(page.getByText('There is a typing error in this number.')).toBeVisible();
+  await expect(number).toHaveAttribute('inputmode', 'numeric');
+  await expect(number).toHaveAttribute('autocomplete', 'cc-number');
+  await page.getByLabel('Expiry (MM/YY)').pressSequentially('120');
+  await expect(page.getByLabel('Expiry (MM/YY)')).toHaveValue('12/0');
+  await page.getByText('Test payments only').click();
+  await page.getByRole('button', { name: `Use test card ${TEST_CARD}` }).click();
+  await expect(number).toHaveValue(TEST_CARD);
+  await expectGoodManners(page);
+
+  await fillCard(page, DECLINED_CARD.replaceAll(' ', ''));
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('The card was declined.');
+  await expect(page.getByLabel('City')).toHaveValue('Lahore');
+  await expect(number).toHaveValue(DECLINED_CARD);
+  expect(await storedCart(page)).toEqual([good.line]);
+  await expectGoodManners(page);
+
+  await fillCard(page, TEST_CARD);
+  await placeButton(page).click();
+  const tracking = await trackingNumber(page);
+  await expect(page.getByText(/Visa ending in 4242/)).toBeVisible();
+
+  await page.goto('/orders');
+  await expect(page.getByRole('tab', { name: 'Tailor Orders' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Tailor Orders' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Brand Orders' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Brand Orders' }).click();
+  await expect(page).toHaveURL('/orders?tab=brand');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'ID',
+    'Items',
+    'Total',
+    'Bill Status',
+    'Status',
+    'Tracking Id',
+    'Created At',
+    'Action',
+  ]);
+  const row = page.getByRole('row').filter({ hasText: tracking });
+  for (const text of [good.line.name, rupees(good.line.price), 'Paid', 'Placed']) {
+    await expect(row).toContainText(text);
+  }
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+  await row.getByRole('button', { name: /^View order/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('House 12, Street 5, Gulberg III');
+  await expect(dialog.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expectGoodManners(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByText('Gulberg III')).toBeVisible();
+});
+
+test('Brand Orders says that it loads, that it is empty, and what went wrong', async ({
+  page,
+  register,
+  signIn,
+}) => {
+  expectConsole(page, /500/);
+  await signIn(page, await register());
+  const sentence = 'Something went wrong on our side. Please try again.';
+  await page.route('**/api/shop/orders/*', (route) =>
+    route.fulfill({ status: 500, json: { detail: sentence, code: 'server.failed' } }),
+  );
+  await page.goto('/orders?tab=brand');
+  await expect(page.getByText(`Error: ${sentence}`)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Brand Orders' })).toHaveAttribute('aria-selected', 'true');
+  await expectGoodManners(page);
+  await page.unroute('**/api/shop/orders/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await expectGoodManners(page);
+});
+
+test('the form survives a reload and a look elsewhere, the card does not, and logging out forgets it', async ({
+  page,
+  request,
+  register,
+}) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], await register());
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { Phone: '0321 7654321' });
+  await page.getByLabel('Express delivery').check();
+  await fillCard(page, TEST_CARD);
+  await page.reload();
+  for (const [label, text] of Object.entries({ ...SHIPPING, Phone: '0321 7654321' })) {
+    await expect(field(page, label)).toHaveValue(text);
+  }
+  await expect(page.getByLabel('Express delivery')).toBeChecked();
+  await expect(page.getByLabel('Credit card')).toBeChecked();
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).toContain('Gulberg III');
+  expect(stored).not.toMatch(/4242|12\/30/);
+
+  await page
+    .getByRole('button', { name: /^(Account|Menu)$/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByText('Logout').filter({ visible: true }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Gulberg III');
+  await page.goto('/cart_checkout');
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByText('You are buying as a guest.')).toBeVisible();
+});
+
+test('a lost answer and a double click still make one order', async ({ page, request }) => {
+  expectConsole(page, /ERR_FAILED/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  const keys: string[] = [];
+  const numbers: string[] = [];
+  await page.route(PLACE, async (route) => {
+    keys.push((await route.request().headerValue('idempotency-key')) ?? '');
+    const response = await route.fetch();
+    numbers.push((await response.json()).tracking_id);
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await comeWith(page, [good.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Network error occurred');
+  expect(await storedCart(page)).toEqual([good.line]);
+  await expectGoodManners(page);
+  await placeButton(page).dblclick();
+  const shown = await trackingNumber(page);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(numbers).toEqual([shown, shown]);
+});
+
+test('while the order is placed, button and fields are disabled', async ({ page, request }) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PLACE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await comeWith(page, [good.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  await placeButton(page).click();
+  await expect(page.getByRole('button', { name: 'Placing Order…' })).toBeDisabled();
+  await expect(page.getByLabel('City')).toBeDisabled();
+  await expectGoodManners(page);
+  release();
+  await trackingNumber(page);
+});
+
+test('a cart that changed under way is shown once more, and costs nothing', async ({ page, request }) => {
+  expectConsole(page, /409/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  await expect(page.getByRole('region', { name: 'Bill Details' })).toContainText(rupees(good.line.price));
+  await page.route('**/api/shop/cart/check/', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.items[0].price += 200;
+    await route.fulfill({ response, json });
+  });
+  await page.route(PLACE, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { detail: 'Something in your cart has changed.', code: 'shop.cart_changed' },
+    }),
+  );
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Something in your cart has changed.');
+  const accept = page.getByRole('button', {
+    name: `Accept ${rupees(good.line.price + 200)}: ${good.line.name}`,
+  });
+  await expect(accept).toBeVisible();
+  expect((await storedCart(page))[0]?.price).toBe(good.line.price);
+  await expectGoodManners(page);
+  await accept.click();
+  expect((await storedCart(page))[0]?.price).toBe(good.line.price + 200);
+});
+
+test('from abroad a country is chosen and a courier brings it', async ({ page, request }) => {
+  const [good] = await someGoods(request, 'culture');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], undefined, 'international');
+  await page.goto('/cart_checkout');
+  await expect(page.getByLabel('International courier')).toBeChecked();
+  await expect(page.getByLabel('Standard delivery')).toHaveCount(0);
+  await fillShipping(page, { City: 'Leeds', 'Postal code': 'LS1 4DY', 'E-mail': 'guest@example.com' });
+  await placeButton(page).click();
+  await expect(page.getByLabel('Country')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all shipping details.');
+  await page.getByLabel('Country').selectOption('United Kingdom');
+  await expectGoodManners(page);
+  await placeButton(page).click();
+  await trackingNumber(page);
+  await expect(page.getByText(/Leeds LS1 4DY, United Kingdom/)).toBeVisible();
+  await expect(page.getByText('International courier')).toBeVisible();
+});

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { comeWith, rupees, someGoods, storedCart } from './goods.ts';
+import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+
+const CHECK = '**/api/shop/cart/check/';
+
+/** The row of the bill. */
+function bill(page: Page, label: string) {
+  return page
+    .getByRole('region', { name: 'Bill Details' })
+    .locator('div', { has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .last();
+}
+
+/** The link to the cart in the header, which tells the number of pieces. */
+function badge(page: Page, text: RegExp | string) {
+  return page.getByRole('banner').getByRole('link', { name: text, exact: true });
+}
+
+/** Chooses the first size there is, if there are sizes, and puts the product into the cart. */
+async function addHere(page: Page) {
+  const button = page.getByRole('button', { name: 'Add Product to Cart' });
+  await expect(button).toBeEnabled();
+  const sizes = page.getByRole('group', { name: /Size/ }).getByRole('radio');
+  await button.click();
+  const enabled = sizes.and(page.locator(':enabled'));
+  if (await page.getByText('Choose a size first.').isVisible()) {
+    await enabled.first().check({ force: true });
+    await button.click();
+  }
+}
+
+test('a product is added with an alert; goods of the other type ask before they discard the cart', async ({
+  page,
+  request,
+}) => {
+  const [brand] = await someGoods(request, 'brand');
+  const [culture] = await someGoods(request, 'culture');
+  if (!brand || !culture) throw new Error('Goods are missing.');
+  await page.goto(brand.address);
+  await expect(badge(page, 'Cart, empty')).toBeVisible();
+  await addHere(page);
+  await expect(page.getByText(`${brand.line.name} has been added to your cart!`)).toBeVisible();
+  await expect(badge(page, 'Cart, 1 piece')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Product to Cart' }).click();
+  await expect(badge(page, 'Cart, 2 pieces')).toBeVisible();
+  expect(await storedCart(page)).toMatchObject([{ id: brand.line.id, type: 'brand', quantity: 2 }]);
+  await expectGoodManners(page);
+
+  await page.goto(culture.address);
+  await addHere(page);
+  const dialog = page.getByRole('dialog', { name: 'Discard your cart?' });
+  await expect(dialog).toContainText(culture.line.name);
+  await expectGoodManners(page);
+  await dialog.getByRole('button', { name: 'Keep my cart' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(badge(page, 'Cart, 2 pieces')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Product to Cart' }).click();
+  await dialog.getByRole('button', { name: 'Discard and add' }).click();
+  await expect(page.getByText(`${culture.line.name} has been added to your cart!`)).toBeVisible();
+  await expect(badge(page, 'Cart, 1 piece')).toBeVisible();
+  expect(await storedCart(page)).toMatchObject([{ id: culture.line.id, type: 'culture', quantity: 1 }]);
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { name: culture.line.name })).toBeVisible();
+});
+
+test('the cart counts, costs, forgets and remembers', async ({ page, request }) => {
+  const [first, second] = await someGoods(request, 'brand', 2);
+  if (!first || !second) throw new Error('Goods are missing.');
+  await comeWith(page, [{ ...first.line, quantity: 2 }, second.line]);
+  await page.goto('/cart');
+  const total = 2 * first.line.price + second.line.price;
+  await expect(bill(page, 'Sub Total')).toHaveText(rupees(total));
+  await expect(bill(page, 'Discount')).toHaveText('Rs 0');
+  await expect(bill(page, 'Delivery Fee')).toHaveText('Rs 0');
+  await expect(bill(page, 'Total')).toHaveText(rupees(total));
+  await expect(page.getByRole('link', { name: 'CHECKOUT' })).toHaveAttribute('href', '/cart_checkout');
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  const less = page.getByRole('button', { name: `One less of ${first.line.name}` });
+  const more = page.getByRole('button', { name: `One more of ${first.line.name}` });
+  await less.click();
+  await expect(less).toBeDisabled();
+  await expect(bill(page, 'Total')).toHaveText(rupees(total - first.line.price));
+  for (let quantity = 1; quantity < Math.min(first.stock, 99); quantity += 1) await more.click();
+  await expect(more).toBeDisabled();
+  expect((await storedCart(page))[0]?.quantity).toBe(Math.min(first.stock, 99));
+
+  await page.getByRole('button', { name: `Remove ${first.line.name}` }).click();
+  await expect(page.getByRole('heading', { name: first.line.name })).toHaveCount(0);
+  await expect(badge(page, 'Cart, 1 piece')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([first.line.name, second.line.name]);
+
+  await page.getByRole('button', { name: `Remove ${first.line.name}` }).click();
+  await page.getByRole('button', { name: `Remove ${second.line.name}` }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See all brands' })).toHaveAttribute('href', '/brands');
+  await expect(badge(page, 'Cart, empty')).toBeVisible();
+  await expectGoodManners(page);
+});
+
+test('two tabs agree', async ({ page, request }) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line]);
+  await page.goto('/cart');
+  const other = await page.context().newPage();
+  await other.goto('/cart');
+  await other.getByRole('button', { name: `One more of ${good.line.name}` }).click();
+  await expect(badge(page, 'Cart, 2 pieces')).toBeVisible();
+  await expect(bill(page, 'Total')).toHaveText(rupees(2 * good.line.price));
+  await page.getByRole('button', { name: `Remove ${good.line.name}` }).click();
+  await expect(other.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('what has changed is shown line by line, and nothing is changed before it is accepted', async ({
+  page,
+  request,
+}) => {
+  const [dearer, fewer, third] = await someGoods(request, 'brand', 3);
+  if (!dearer || !fewer || !third) throw new Error('Goods are missing.');
+  const cart = [
+    { ...dearer.line, price: dearer.line.price - 100 },
+    { ...fewer.line, quantity: 99 },
+    { ...third.line, id: 900_000_001, variant: 900_000_001, name: 'Forgotten shawl' },
+  ];
+  await comeWith(page, cart);
+  await page.goto('/cart');
+  await expect(
+    page.getByText(
+      `The price is now ${rupees(dearer.line.price)} instead of ${rupees(dearer.line.price - 100)}.`,
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(`Only ${fewer.stock} left; you have 99 in the cart.`)).toBeVisible();
+  await expect(page.getByText('This is no longer sold.')).toBeVisible();
+  expect(await storedCart(page)).toEqual(cart);
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  const report = page.getByText('Something has changed since you chose.');
+  await page.getByRole('button', { name: 'CHECKOUT' }).press('Enter');
+  await expect(report.locator('../..')).toBeFocused();
+  await expect(page).toHaveURL('/cart');
+
+  await page
+    .getByRole('button', { name: `Accept ${rupees(dearer.line.price)}: ${dearer.line.name}` })
+    .click();
+  expect((await storedCart(page))[0]?.price).toBe(dearer.line.price);
+  await page.getByRole('button', { name: 'Accept all 2 changes' }).click();
+  await expect(report).toHaveCount(0);
+  expect(await storedCart(page)).toEqual([dearer.line, { ...fewer.line, quantity: fewer.stock }]);
+  await page.getByRole('link', { name: 'CHECKOUT' }).click();
+  await expect(page).toHaveURL('/cart_checkout');
+});
+
+test('coming back to the tab looks again; without a network the cart is still there', async ({
+  page,
+  request,
+}) => {
+  expectConsole(page, /ERR_FAILED/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line]);
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'CHECKOUT' })).toBeVisible();
+  await expect(bill(page, 'Total')).toHaveText(rupees(good.line.price));
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  await page.route(CHECK, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    Object.assign(json.items[0], { available: 0, problem: 'sold_out', note: 'Sold out.' });
+    await route.fulfill({ response, json });
+  });
+  await comeBack();
+  await expect(page.getByText('Sold out.')).toBeVisible();
+
+  await page.unroute(CHECK);
+  await page.route(CHECK, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/could not be checked just now: Network error occurred/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: good.line.name })).toBeVisible();
+  await expect(bill(page, 'Total')).toHaveText(rupees(good.line.price));
+  await expectGoodManners(page);
+  await page.unroute(CHECK);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/could not be checked/)).toHaveCount(0);
+});
+
+test('a cart written by hand does no harm', async ({ page, request }) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  const { line } = good;
+  const odd = [
+    null,
+    7,
+    { ...line, quantity: -3 },
+    { ...line, price: 'free' },
+    { ...line, quantity: 10 ** 9 },
+  ];
+  await comeWith(page, odd as never);
+  await page.goto('/cart');
+  await expect(badge(page, 'Cart, 99 pieces')).toBeVisible();
+  await expect(page.getByText(`Only ${good.stock} left; you have 99 in the cart.`)).toBeVisible();
+});
