@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { specified } from '../contract/paths.ts';
+import { ours, specified } from '../contract/paths.ts';
 import { testApp } from './app.ts';
 import { jpeg, multipart, png, signUp } from './factories.ts';
 
@@ -20,7 +20,15 @@ function expectCleanFailure(
   expect(JSON.parse(response.payload)).toBeTypeOf('object');
 }
 
-const JSON_CALLS = [specified.login, specified.register, specified.refresh, specified.addMeasurement];
+const JSON_CALLS = [
+  specified.login,
+  specified.register,
+  specified.refresh,
+  specified.addMeasurement,
+  specified.contactUs,
+  ours.subscribe,
+  ours.confirmSubscription,
+];
 
 describe.each(JSON_CALLS)('$method $path', ({ method, path }) => {
   const bodies: [string, string][] = [

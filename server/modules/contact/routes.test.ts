@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -89,6 +91,22 @@ describe('a message', () => {
     expect(mail?.html).not.toContain('<img');
     expect(mail).toMatchObject({ recipient: 'support@naap.test', replyTo: 'ayesha@example.com' });
   });
+});
+
+test('the mail that leaves has one writer to answer, whatever the message holds', async () => {
+  const folder = join(shop.config.dataDir, 'mail');
+  const word = 'a word to know it by';
+  await write({ ...MESSAGE, name: `Eve\r\nBcc: everybody@example.com`, message: word });
+  const sent = async () => {
+    const names = await readdir(folder).catch(() => []);
+    const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return files.filter((file) => file.includes(word));
+  };
+  await expect.poll(sent, { timeout: 15_000 }).toHaveLength(1);
+  const head = String((await sent())[0]).split('\r\n\r\n')[0];
+  expect(head).toContain('\r\nReply-To: ayesha@example.com\r\n');
+  expect(head).toContain('\r\nTo: support@naap.test\r\n');
+  expect(head).not.toMatch(/^Bcc:/im);
 });
 
 describe('what is missing or wrong is told by field', () => {

@@ -47,15 +47,7 @@ export default function SizeGuidePage() {
             <h2 id={`${category}-title`} className="mb-3 text-2xl">
               {CATEGORIES[category]}
             </h2>
-            {/* Wider than a small phone. */}
-            <section
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too
-              tabIndex={0}
-              aria-label={`Sizes, ${CATEGORIES[category]}`}
-              className="-mx-4 overflow-x-auto px-4 py-1"
-            >
-              <SizeTable category={category} />
-            </section>
+            <SizeTable category={category} />
           </section>
         ))}
         <aside
@@ -64,9 +56,7 @@ export default function SizeGuidePage() {
         >
           <div className="sewn mx-auto flex max-w-md flex-col items-start gap-4 px-8 py-10">
             <p className="font-display text-xl">Not in the table?</p>
-            <p className="text-muted">
-              Nobody is exactly a size. Have it made to your own measures, for less than you may think.
-            </p>
+            <p className="text-muted">Nobody is exactly a size. Have it made to your own measures instead.</p>
             <ButtonLink to="/cutome_tailoring" loudness="secondary">
               Custom Tailoring
             </ButtonLink>
