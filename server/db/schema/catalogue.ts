@@ -110,15 +110,14 @@ type CultureColumns = Record<
 
 /**
  * One index for each order of the culture list under each set of filters: it holds exactly the rows of such a list in
- * their order, so that a late page costs hardly more than the first. Prices from high to low read theirs backwards.
+ * their order, so that a late page costs hardly more than the first. All ascend; lists that descend read them backwards.
  */
 function cultureIndexes(table: CultureColumns) {
-  // Asked anew for each index: Drizzle forgets the direction of a column once an index has it.
   const orders = {
-    popular: () => [descending(table.sold), table.id],
-    price: () => [table.price, table.id],
-    rating: () => [descending(table.rating), descending(table.ratingCount), table.id],
-    newest: () => [descending(table.createdAt), descending(table.id)],
+    popular: [table.sold, table.id],
+    price: [table.price, table.id],
+    rating: [table.rating, table.ratingCount, table.id],
+    newest: [table.createdAt, table.id],
   };
   const filters = {
     '': [],
@@ -128,7 +127,7 @@ function cultureIndexes(table: CultureColumns) {
   };
   return Object.entries(orders).flatMap(([order, sorted]) =>
     Object.entries(filters).map(([filter, filtered]) => {
-      const [first, ...rest] = [...filtered, ...sorted()] as [ExtraConfigColumn, ...ExtraConfigColumn[]];
+      const [first, ...rest] = [...filtered, ...sorted] as [ExtraConfigColumn, ...ExtraConfigColumn[]];
       return index(`products_culture_${order}_${filter}index`)
         .on(first, ...rest)
         .where(sql`active and type = 'culture'`);
