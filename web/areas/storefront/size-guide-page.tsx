@@ -119,7 +119,7 @@ function Measuring() {
                 type="button"
                 aria-pressed={measure === code}
                 onClick={() => setCode(measure)}
-                className="w-full border-s-4 border-transparent px-4 py-3 text-start transition hover:bg-brand-soft aria-pressed:border-saffron aria-pressed:bg-saffron-soft"
+                className="w-full scroll-mt-72 border-s-4 border-transparent px-4 py-3 text-start transition hover:bg-brand-soft aria-pressed:border-saffron aria-pressed:bg-saffron-soft"
               >
                 <span className="block font-semibold">{MEASURES[measure].name}</span>
                 <span className="block text-muted">{MEASURES[measure].howTo}</span>

@@ -11,7 +11,6 @@ export function ShopMap() {
           src={map_embed_url}
           title={`Map: ${support.address}`}
           loading="lazy"
-          referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
           className="aspect-3/2 w-full rounded-2xl border border-hairline"
         />
