@@ -11,7 +11,7 @@ const FRAME = new RegExp(
     '[\\\\/]web[\\\\/]lib[\\\\/](?:session|drafts|shop|form-errors|call-error|page-meta)\\.',
     '[\\\\/]web[\\\\/]ui[\\\\/](?:button|dialog|toast)\\.',
     '[\\\\/]storefront[\\\\/](?:storefront-frame|frame[\\\\/])',
-    '[\\\\/]features[\\\\/](?:cart|location|accounts)[\\\\/](?:store|sign-out)\\.',
+    '[\\\\/]features[\\\\/](?:cart|location|accounts|wishlist)[\\\\/](?:store|sign-out)\\.',
     '[\\\\/]contract[\\\\/]paths\\.',
     'node_modules[\\\\/](?:zustand|idb-keyval)[\\\\/]',
   ].join('|'),

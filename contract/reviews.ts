@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Product } from './catalogue.ts';
+import { Product, ProductType } from './catalogue.ts';
 import { Timestamp } from './dates.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { PageNumber, pageOf } from './page.ts';
@@ -82,7 +82,9 @@ export const featuredReviews = endpoint(ours.featuredReviews, {
   summary: 'List a few good reviews with words',
   tag,
   answer: z.object({
-    results: z.array(Review.extend({ product: z.object({ id: z.int(), name: z.string() }) })),
+    results: z.array(
+      Review.extend({ product: z.object({ id: z.int(), type: ProductType, name: z.string() }) }),
+    ),
   }),
 });
 

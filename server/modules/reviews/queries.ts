@@ -29,7 +29,7 @@ const reviewColumns = {
 /** Reviews with all that is shown of them. */
 function shownReviews(db: Db | Tx) {
   return db
-    .select({ ...reviewColumns, product: { id: products.id, name: products.name } })
+    .select({ ...reviewColumns, product: { id: products.id, type: products.type, name: products.name } })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.customerId))
     .innerJoin(products, eq(products.id, reviews.productId))

@@ -339,9 +339,9 @@ describe('what customers say on the home page', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
     const { results } = answer.json() as { results: (Review & { product: { name: string } })[] };
     expect(results.map(({ text, product }) => [text, product])).toEqual([
-      [words('Again'), { id: one.id, name: one.name }],
-      [words('Third'), { id: three.id, name: three.name }],
-      [words('Second'), { id: two.id, name: two.name }],
+      [words('Again'), { id: one.id, type: 'brand', name: one.name }],
+      [words('Third'), { id: three.id, type: 'brand', name: three.name }],
+      [words('Second'), { id: two.id, type: 'culture', name: two.name }],
     ]);
   });
 });

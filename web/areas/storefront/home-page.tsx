@@ -1,11 +1,25 @@
-import type { MetaArgs } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { LocationWelcome } from '../../features/location/components/location-welcome.tsx';
+import { readVoices } from '../../features/reviews/featured.ts';
+import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Collections } from './home/collections.tsx';
 import { Hero } from './home/hero.tsx';
 import { Invitation } from './home/invitation.tsx';
 import { Services } from './home/services.tsx';
 import { Testimonials } from './home/testimonials.tsx';
+
+const page = publicPage(async ({ read }) => ({ voices: await readVoices(read) }));
+
+export function loader(args: LoaderFunctionArgs) {
+  return page.loader(args);
+}
+
+/** What reads in the browser is loaded by who comes back to this page, not by who arrives on it. */
+export async function clientLoader() {
+  const { readVoices } = await import('../../features/reviews/featured.ts');
+  return { voices: await readVoices() };
+}
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -17,12 +31,13 @@ export function meta(args: MetaArgs) {
 
 /** The front of the shop (S1 §2). */
 export default function HomePage() {
+  const { voices } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
       <Services />
       <Collections />
-      <Testimonials />
+      <Testimonials voices={voices} />
       <Invitation />
       <LocationWelcome />
     </>

@@ -9,6 +9,7 @@ import { Trail } from '../../../features/catalogue/components/product/trail.tsx'
 import { ProductGrid } from '../../../features/catalogue/components/product-grid.tsx';
 import { galleryOf } from '../../../features/catalogue/gallery.ts';
 import type { ProductLookUp } from '../../../features/catalogue/product-look-up.ts';
+import { ReviewsSection } from '../../../features/reviews/components/reviews-section.tsx';
 import { Heart } from '../../../features/wishlist/components/heart.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -55,6 +56,7 @@ export function ProductView({ product, found, failure }: ProductViewProps) {
           <div className="page">
             <ProductFacts product={detail} />
           </div>
+          <ReviewsSection product={detail} latest={found.reviews} />
           {detail.related.length > 0 && (
             <section id="related" aria-labelledby="related-title" className="page flex flex-col gap-6">
               <h2 id="related-title" className="text-2xl">

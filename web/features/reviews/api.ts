@@ -1,0 +1,39 @@
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import * as contract from '../../../contract/reviews.ts';
+import { call } from '../../lib/call.ts';
+
+/** What somebody signed in may do about a product, and what they wrote. */
+export type OwnReview = AnswerOf<typeof contract.ownReview>;
+
+/** One page of what is said of a product, newest first. Throws CallError. */
+export async function readReviews(productId: number, page: number): Promise<contract.Review[]> {
+  const query = { page };
+  return (await call(contract.productReviews, { params: { id: productId }, query })).results;
+}
+
+/** What somebody signed in may do about a product. Throws CallError. */
+export function readOwnReview(productId: number): Promise<OwnReview> {
+  return call(contract.ownReview, { params: { id: productId } });
+}
+
+interface WrittenReview {
+  rating: number;
+  text: string;
+  /** At most three, in their order. */
+  photos: readonly File[];
+}
+
+/** Sends a review with its photos. Throws CallError; findings about a photo bear the name of its field, `photo_1` to `photo_3`. */
+export function sendReview(
+  productId: number,
+  { rating, text, photos }: WrittenReview,
+  how: { idempotencyKey: string; onProgress: (sent: number) => void },
+): Promise<contract.Review> {
+  const files = Object.fromEntries(photos.map((photo, place) => [contract.REVIEW_PHOTOS[place], photo]));
+  return call(contract.writeReview, { params: { id: productId }, body: { rating, text }, files, ...how });
+}
+
+/** Sends the seller's reply to a review. Throws CallError. */
+export function sendReply(reviewId: number, text: string, idempotencyKey: string): Promise<contract.Review> {
+  return call(contract.replyToReview, { params: { id: reviewId }, body: { text }, idempotencyKey });
+}

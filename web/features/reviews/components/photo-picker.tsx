@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from 'react';
+import { PICTURE_TYPES } from '../../../../contract/files.ts';
+import { REVIEW_PHOTOS } from '../../../../contract/reviews.ts';
+import { pictureProblem } from '../../../lib/picture-check.ts';
+
+interface PhotoPickerProps {
+  photos: readonly File[];
+  onPhotos: (photos: File[]) => void;
+  error: string | undefined;
+  onError: (sentence: string | undefined) => void;
+  disabled?: boolean;
+}
+
+const MOST = REVIEW_PHOTOS.length;
+
+/** Chooses up to three photos and shows them. */
+export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: PhotoPickerProps) {
+  const id = useId();
+  const room = MOST - photos.length;
+
+  function add(chosen: File[]) {
+    const wrong = chosen.map((file) => pictureProblem(file)).find((problem) => problem !== undefined);
+    const good = chosen.filter((file) => pictureProblem(file) === undefined);
+    onError(wrong ?? (good.length > room ? `A review can have ${MOST} photos.` : undefined));
+    onPhotos([...photos, ...good.slice(0, room)]);
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={id} className="font-medium">
+        Photos <span className="font-normal text-muted">(optional, up to {MOST})</span>
+      </label>
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {photos.map((photo, place) => (
+            <li key={`${photo.name} ${photo.lastModified}`} className="flex w-24 flex-col items-center">
+              <Preview photo={photo} />
+              <button
+                type="button"
+                disabled={disabled}
+                aria-label={`Remove photo ${place + 1}`}
+                onClick={() => {
+                  onError(undefined);
+                  onPhotos(photos.filter((other) => other !== photo));
+                }}
+                className="min-h-11 px-2 text-sm font-semibold text-madder"
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={PICTURE_TYPES.join(',')}
+        disabled={disabled || room === 0}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => {
+          const chosen = [...(event.currentTarget.files ?? [])];
+          // So that the same file can be chosen again after it was removed.
+          event.currentTarget.value = '';
+          if (chosen.length > 0) add(chosen);
+        }}
+        // The names the browser would write beside the button are those of the last choice only.
+        className="max-w-full text-sm text-transparent file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-edge file:bg-card file:px-5 file:font-semibold file:text-ink disabled:opacity-60"
+      />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-madder">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A photo as it was chosen; a kind the browser cannot draw is shown by its name. */
+function Preview({ photo }: { photo: File }) {
+  const [address, setAddress] = useState<string>();
+  const [isDrawn, setDrawn] = useState(true);
+  useEffect(() => {
+    const made = URL.createObjectURL(photo);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  const shape = 'size-24 rounded-lg border border-hairline';
+  if (!isDrawn) {
+    return <span className={`${shape} grid place-items-center p-1 text-sm break-all`}>{photo.name}</span>;
+  }
+  return (
+    <img
+      src={address}
+      alt={`Preview of ${photo.name}`}
+      onError={() => setDrawn(false)}
+      className={`${shape} object-cover`}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ProductDetail } from '../../../../contract/catalogue.ts';
+import { REVIEW_PAGE_SIZE, type Review } from '../../../../contract/reviews.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
+import { readReviews } from '../api.ts';
+import { withRating } from '../distribution.ts';
+import { useOwnReview } from '../use-own-review.ts';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { SellerAnswer } from './seller-answer.tsx';
+
+const ReviewForm = lazy(() => import('./review-form.tsx'));
+
+interface ReviewsSectionProps {
+  product: ProductDetail;
+  /** The first page of its reviews, newest first. */
+  latest: readonly Review[];
+}
+
+/** What others say of a product, and the way to say something for those who got it. */
+export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
+  const [own, setOwn] = useOwnReview(product.id);
+  const [reviews, setReviews] = useState(latest);
+  // Without the first page that begins with it.
+  const [page, setPage] = useState(latest.length > 0 ? 1 : 0);
+  const [loading, setLoading] = useState<'loading' | { failure: string }>();
+  const [written, setWritten] = useState<Review>();
+  const thanks = useRef<HTMLDivElement>(null);
+  const mine = own?.review ?? undefined;
+  const others = reviews.filter(({ id }) => id !== mine?.id);
+  const hasMore = page * REVIEW_PAGE_SIZE < product.number_of_reviews;
+
+  useEffect(() => {
+    if (written) thanks.current?.focus();
+  }, [written]);
+
+  async function more() {
+    setLoading('loading');
+    try {
+      const next = await readReviews(product.id, page + 1);
+      setReviews((known) => [...known, ...next.filter(({ id }) => !known.some((one) => one.id === id))]);
+      setPage(page + 1);
+      setLoading(undefined);
+    } catch (error) {
+      setLoading({ failure: failureSentence(error, 'Failed to fetch more reviews') });
+    }
+  }
+
+  function replace(replied: Review) {
+    setReviews((known) => known.map((review) => (review.id === replied.id ? replied : review)));
+  }
+
+  return (
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="page grid items-start gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <div className="flex flex-col gap-5">
+        <h2 id="reviews-title" className="text-2xl">
+          Reviews
+        </h2>
+        <RatingSummary ratings={written ? withRating(product.ratings, written.rating) : product.ratings} />
+        {!own?.may_review && !mine && (
+          <p className="text-muted">
+            {product.number_of_reviews === 0 && 'Nobody has reviewed this yet. '}
+            Whoever ordered this here can review it once it has been delivered.
+          </p>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        {own?.may_review && (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ReviewForm
+              product={product}
+              onWritten={(review) => {
+                setWritten(review);
+                setOwn({ ...own, may_review: false, review });
+              }}
+            />
+          </Suspense>
+        )}
+        {mine && (
+          <div
+            ref={thanks}
+            tabIndex={-1}
+            className="flex flex-col gap-4 rounded-2xl bg-sunken p-4 outline-none sm:p-6"
+          >
+            <h3 className="text-xl">{written ? 'Thank you for your review' : 'Your review'}</h3>
+            <ReviewItem review={mine} isOwn />
+          </div>
+        )}
+        {others.length > 0 && (
+          <ul aria-label="What customers say" className="flex flex-col gap-8">
+            {others.map((review) => (
+              <li key={review.id} className="border-t border-hairline pt-8 first:border-0 first:pt-0">
+                <ReviewItem
+                  review={review}
+                  answer={own?.may_reply && <SellerAnswer review={review} onReplied={replace} />}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {typeof loading === 'object' && <Banner kind="error">{loading.failure}</Banner>}
+        {hasMore && (
+          <Button
+            loudness="secondary"
+            className="self-start"
+            disabled={loading === 'loading'}
+            onClick={() => void more()}
+          >
+            {loading === 'loading' ? 'Loading...' : page === 0 ? 'Show the reviews' : 'Show more reviews'}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Review } from '../../../../contract/reviews.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+
+const ReplyForm = lazy(() => import('./reply-form.tsx'));
+
+/** The way to a reply, for who answers for the product. */
+export function SellerAnswer({ review, onReplied }: { review: Review; onReplied: (review: Review) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button
+        loudness="quiet"
+        className="-ms-4 self-start"
+        aria-label={`Reply to ${review.author}`}
+        onClick={() => setOpen(true)}
+      >
+        Reply
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-40" />}>
+      <ReplyForm review={review} onReplied={onReplied} onCancel={() => setOpen(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+/** How many reviews there are with 1, 2, 3, 4, 5 stars. */
+export type Ratings = readonly [number, number, number, number, number];
+
+/** Reviews counted, their mean with one decimal (0 without any), and the share of each number of stars, 5 first. */
+export function distributionOf(ratings: Ratings) {
+  const count = ratings.reduce((sum, some) => sum + some, 0);
+  const stars = ratings.reduce((sum, some, place) => sum + some * (place + 1), 0);
+  return {
+    count,
+    mean: count === 0 ? 0 : Math.round((stars / count) * 10) / 10,
+    rows: ratings
+      .map((some, place) => ({ stars: place + 1, count: some, share: count === 0 ? 0 : some / count }))
+      .reverse(),
+  };
+}
+
+/** The same with one review more. */
+export function withRating(ratings: Ratings, stars: number): Ratings {
+  return ratings.map((some, place) => (place + 1 === stars ? some + 1 : some)) as unknown as Ratings;
+}

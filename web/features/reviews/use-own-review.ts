@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { type OwnReview, readOwnReview } from './api.ts';
+
+/**
+ * What the visitor may do about a product; undefined for who is signed out, and until it is known. A reading that fails
+ * offers nothing: the page is about the product.
+ */
+export function useOwnReview(productId: number) {
+  const username = useSession(({ user }) => user?.username);
+  const [own, setOwn] = useState<OwnReview>();
+  useEffect(() => {
+    setOwn(undefined);
+    if (!username) return;
+    let isAwaited = true;
+    readOwnReview(productId).then(
+      (answer) => isAwaited && setOwn(answer),
+      () => undefined,
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [productId, username]);
+  return [own, setOwn] as const;
+}
