@@ -70,7 +70,8 @@ test.each([
 
 test('a link brings a product or nothing', () => {
   const carried = { id: 7, type: 'brand', name: 'Kurta', price: 10, image: '/a-640.webp' };
-  expect(productInState({ product: carried })).toBe(carried);
+  expect(productInState({ product: carried })).toMatchObject({ ...carried, in_stock: true, rating: 0 });
+  expect(productInState({ product: { ...carried, in_stock: false } })?.in_stock).toBe(false);
   for (const state of [null, 'x', {}, { product: null }, { product: { ...carried, type: 'x' } }]) {
     expect(productInState(state)).toBeUndefined();
   }

@@ -63,7 +63,19 @@ async function latestReviews(read: Read, id: number): Promise<Review[]> {
   }
 }
 
-/** What a link to a product brought along (S1 §2); undefined where it is nothing that could be shown. */
+/** What a link need not say of a product: the least that may be shown until it is known. */
+const UNTOLD = {
+  compare_at_price: null,
+  image_description: '',
+  rating: 0,
+  number_of_reviews: 0,
+  in_stock: true,
+  brand: null,
+  section: null,
+  collection: null,
+};
+
+/** What a link to a product brought along (S1 §2, §3); undefined where it is nothing that could be shown. */
 export function productInState(state: unknown): Product | undefined {
   const carried = isRecord(state) ? state.product : undefined;
   if (!isRecord(carried)) return undefined;
@@ -74,7 +86,7 @@ export function productInState(state: unknown): Product | undefined {
     Number.isInteger(price) &&
     typeof image === 'string' &&
     (type === 'brand' || type === 'culture');
-  return isProduct ? (carried as unknown as Product) : undefined;
+  return isProduct ? ({ ...UNTOLD, ...carried } as unknown as Product) : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -53,9 +53,11 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
           <p className="font-semibold">Sold out</p>
           <p>
             All of it has found its people.{' '}
-            <a href="#related" className="underline underline-offset-4">
-              See what is like it
-            </a>
+            {detail && detail.related.length > 0 && (
+              <a href="#related" className="underline underline-offset-4">
+                See what is like it
+              </a>
+            )}
           </p>
         </Banner>
       )}
