@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { COLLECTIONS } from '../contract/catalogue.ts';
+import { fillDemoData } from '../server/db/demo/fill.ts';
 import { GOODS_PICTURES, picturesOf } from '../server/db/demo/goods-pictures.ts';
-import { collectionPictures, goodsPictures } from '../web/ui/drawings/goods.ts';
+import { brands } from '../server/db/schema/catalogue.ts';
+import { BRAND_MARKS } from '../web/ui/drawings/brand-marks.ts';
+import { goodsPictures } from '../web/ui/drawings/goods.ts';
+import { testApp } from './app.ts';
 
+const shop = testApp();
 const drawn = goodsPictures.map(({ name }) => `/art/goods/${name}-640.webp`);
 
 test('every picture the demo data names is drawn, and every drawing is named', () => {
@@ -22,14 +26,8 @@ test('a picture shows the colour that the demo data gives', () => {
   }
 });
 
-test('every collection has its picture', () => {
-  expect(collectionPictures.map(({ name }) => name)).toEqual(
-    Object.keys(COLLECTIONS).map((code) => `collection-${code}`),
-  );
-});
-
 test('every drawing is whole, keeps its ids to itself and comes out the same again', () => {
-  for (const { name, svg, alone } of [...goodsPictures, ...collectionPictures]) {
+  for (const { name, svg, alone } of goodsPictures) {
     const text = svg('');
     expect(text, name).not.toMatch(/NaN|undefined|Infinity|null/);
     const ids = [...text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
@@ -40,4 +38,11 @@ test('every drawing is whole, keeps its ids to itself and comes out the same aga
     expect(text.length, name).toBeLessThan(60_000);
     expect(alone?.() ?? '', name).not.toMatch(/NaN|undefined/);
   }
+});
+
+test('every brand of the demo data has its mark, and every mark its brand', async () => {
+  await fillDemoData(shop.deps);
+  const rows = await shop.deps.db.select({ logo: brands.logo }).from(brands);
+  const marks = Object.keys(BRAND_MARKS).map((slug) => `/art/brands/${slug}.svg`);
+  expect(marks.toSorted()).toEqual(rows.map(({ logo }) => logo ?? '').toSorted());
 });

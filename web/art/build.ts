@@ -89,16 +89,13 @@ async function draw(): Promise<string[]> {
 async function drawGoods(
   known: Record<string, string>,
 ): Promise<{ files: string[]; goods: Record<string, string> }> {
-  const [{ collectionPictures, goodsPictures }, { filesOf, keyOf, press }] = await Promise.all([
+  const [{ goodsPictures }, { filesOf, keyOf, press }] = await Promise.all([
     import('../ui/drawings/goods.ts'),
     import('./goods.ts'),
   ]);
   await mkdir(join(TARGET, 'goods'), { recursive: true });
   const present = await filesPresent();
-  const all = [
-    ...goodsPictures.map((picture) => ({ picture, path: join('goods', picture.name) })),
-    ...collectionPictures.map((picture) => ({ picture, path: picture.name })),
-  ];
+  const all = goodsPictures.map((picture) => ({ picture, path: join('goods', picture.name) }));
   const goods: Record<string, string> = {};
   const waiting = all.filter(({ picture, path }) => {
     const key = keyOf(picture.svg(''));

@@ -1,9 +1,7 @@
-import { overRail } from './goods-cloth.ts';
 import { resting } from './goods-stage.ts';
-import { bangles, bust, jhumka, topi } from './ornaments.ts';
+import { bangles, bust, topi } from './ornaments.ts';
 import { num, star } from './path.ts';
-import { type Bolt, flat, folds, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
-import { khussaSide } from './shoes.ts';
+import { type Bolt, flat, folds, part, placed, plain, type Sheet, shade } from './sheet.ts';
 
 /** What a button is made of. */
 export type ButtonKind =
@@ -103,22 +101,6 @@ export function necklace(sheet: Sheet, stone: string, second: string, velvet: Bo
   return placed(bust(sheet, { stone, second, velvet }), 240, 66, 2.34);
 }
 
-/** The outline of a jhumka, for its shadow. */
-const BELL = 'M-11 8A11 11 0 1 1 11 8C9 26 22 38 24 58Q0 80-24 58C-22 38-9 26-11 8Z';
-
-/** A pair of jhumkas hung on a card of handmade paper. */
-export function earrings(_sheet: Sheet, stone: string, paper: string): string {
-  const pair = (x: number) =>
-    `<path d="M${x} 150V166" stroke-width="2.4"/><circle cx="${x}" cy="148" r="4" fill="#8A6B3C" stroke="none"/>` +
-    placed(resting(BELL, jhumka(stone), 3), x, 166, 2.7);
-  return (
-    part('card', 'M86 58Q86 44 100 44H380Q394 44 394 58V520Q394 534 380 534H100Q86 534 86 520Z', paper, 1.2) +
-    `<path d="M98 62Q98 56 104 56H376Q382 56 382 62V516Q382 522 376 522H104Q98 522 98 516Z" stroke="#8A6B3C" stroke-opacity=".8" stroke-width="1.2" stroke-dasharray="4 3"/>` +
-    `<path d="M240 68c10 10 10 20 0 30c-10-10-10-20 0-30ZM206 92q18 14 34 6q16 8 34-6" fill="none" stroke="#8A6B3C" stroke-width="2"/>` +
-    (pair(166) + pair(314))
-  );
-}
-
 /** Bangles on a wooden stand, in the order of the colours. */
 export function bangleStand(_sheet: Sheet, colors: readonly string[]): string {
   const row = (count: number) => Array.from({ length: count }, (_, k) => colors[k % colors.length] as string);
@@ -176,42 +158,6 @@ export function cushions(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** A table runner with tasselled ends over the rail. */
-export function runner(sheet: Sheet, bolt: Bolt): string {
-  const tassel = (x: number) =>
-    part('tassel', `M${x - 7} 520h14l5 44q-12 6-24 0Z`, '#DDA147', 1.1) +
-    seam(`M${x - 3} 530l-3 32M${x + 3} 530l3 32M${x} 530v34`, 0.9) +
-    `<circle cx="${x}" cy="516" r="8" fill="#B3261E" stroke-width="1.1"/>`;
-  return (
-    overRail(sheet, bolt, { half: 96, foot: 508, border: 72, fringe: 0, scale: 1.15 }) +
-    [150, 195, 240, 285, 330].map(tassel).join('')
-  );
-}
-
-/** A quilt or wall hanging by its loops on a rod. */
-export function wallHanging(sheet: Sheet, bolt: Bolt): string {
-  const border = sheet.cloth(bolt.trim ?? plain('madder'), { scale: 0.9 });
-  const loops = [84, 136, 188, 240, 292, 344, 396];
-  return (
-    part('rod', 'M34 62H446V72H34Z', '#B98552', 1.3) +
-    '<circle cx="32" cy="67" r="9" fill="#E0B050"/><circle cx="448" cy="67" r="9" fill="#E0B050"/>' +
-    part('quilt', 'M62 100Q240 94 418 100L420 540Q240 548 60 540Z', border, 1.6) +
-    part(
-      'field',
-      'M86 124Q240 119 394 124L396 516Q240 523 84 516Z',
-      sheet.cloth(bolt, { scale: 1.36, shift: [86, 122] }),
-      1.3,
-    ) +
-    loops.map((x) => part('loop', `M${x - 13} 106V58Q${x} 50 ${x + 13} 58V106Z`, border, 1.1)).join('') +
-    stitch('M70 108Q240 102 410 108L412 532Q240 540 68 532Z', '#FBF3DF') +
-    folds([
-      [160, 542, 158, 400, 164, 220, 2],
-      [320, 542, 322, 420, 316, 260, -2],
-    ]) +
-    shade('M380 98L418 100L420 540L392 542Q372 320 380 98Z', 0.12)
-  );
-}
-
 /** A Sindhi cap on a turned stand, another behind it. */
 export function caps(sheet: Sheet, bolt: Bolt): string {
   return (
@@ -222,12 +168,5 @@ export function caps(sheet: Sheet, bolt: Bolt): string {
       386,
       3,
     )
-  );
-}
-
-/** A pair of khussas on the table, from the side. */
-export function khussaPair(sheet: Sheet, bolt: Bolt): string {
-  return (
-    placed(khussaSide(sheet, bolt), 262, 226, 1.24, -3) + placed(khussaSide(sheet, bolt), 226, 376, 1.38)
   );
 }

@@ -20,18 +20,7 @@ import {
   staged,
   type Tint,
 } from './goods-stage.ts';
-import {
-  type ButtonKind,
-  bangleStand,
-  buttonCard,
-  caps,
-  cushions,
-  earrings,
-  khussaPair,
-  necklace,
-  runner,
-  wallHanging,
-} from './goods-things.ts';
+import { type ButtonKind, bangleStand, buttonCard, caps, cushions, necklace } from './goods-things.ts';
 import { dyedIn } from './palettes.ts';
 import { type Bolt, Sheet } from './sheet.ts';
 import type { TextileName } from './textiles.ts';
@@ -229,20 +218,22 @@ const GOODS: readonly Line[] = [
   ['thar-ralli-cushion', 'cushion', 'ralli', '#D1495B', '#2E5EAA', undefined, 'sky', 'table'],
 ];
 
-/** What goes with the main cloth: the same colours plain, and the accent for borders. */
+/** What goes with the main cloth: the same colour plain, and the accent for borders. */
 function outfit(textile: TextileName, main: string, accent: string): Bolt {
   const cloth = (name: TextileName, one: string, other = accent): Bolt => ({
     textile: name,
     seed: dyedIn(one, other),
   });
-  const trim = WORKED.has(textile)
-    ? cloth('zari', mixed(accent, '#1B1730', 0.35), '#F1D08B')
-    : cloth('brocade', mixed(accent, main, 0.12), '#F1D08B');
+  const border = () => {
+    if (textile === 'ajrak') return cloth('ajrak', accent, main);
+    if (WORKED.has(textile)) return cloth('zari', mixed(accent, '#1B1730', 0.35), '#F1D08B');
+    return cloth('brocade', mixed(accent, main, 0.12), '#F1D08B');
+  };
   return {
     ...cloth(textile, main),
     second: cloth('weave', mixed(main, '#FFFFFF', 0.12)),
     veil: cloth('chikan', mixed(accent, '#FFFFFF', 0.25), '#FFFFFF'),
-    trim,
+    trim: border(),
   };
 }
 
@@ -298,48 +289,6 @@ export const goodsPictures: readonly GoodsPicture[] = GOODS.flatMap(
       detail ? picture(`${slug}-cloth`, 'other', bolt, detail) : close(`${slug}-cloth`),
       ...(second ? [picture(`${slug}-2`, 'other', outfit(textile, second, accent))] : []),
     ];
-  },
-);
-
-/** The picture of each collection of the culture shop, by its code (contract/catalogue.ts). */
-const COLLECTIONS = {
-  punjabi: ['blush', 'disc', (sheet: Sheet) => khussaPair(sheet, { textile: 'phulkari', seed: 'madder' })],
-  sindhi: ['sky', 'wall', (sheet: Sheet) => wallHanging(sheet, { textile: 'ralli', seed: 'madder' })],
-  balochi: [
-    'sand',
-    'niche',
-    (sheet: Sheet) => hanging(sheet, pashk, { textile: 'weave', seed: 'madder' }, { top: 38, scale: 1.2 }),
-  ],
-  jewelry: ['lilac', 'wall', (sheet: Sheet) => earrings(sheet, '#1E7F5C', '#FBF3E2')],
-  abayas: [
-    'clay',
-    'niche',
-    (sheet: Sheet) => hanging(sheet, abaya, { textile: 'weave', seed: 'plum' }, { top: 36, scale: 1.18 }),
-  ],
-  home_decor: [
-    'sage',
-    'wall',
-    (sheet: Sheet) =>
-      runner(sheet, { textile: 'buti', seed: 'indigo', trim: { textile: 'ajrak', seed: 'madder' } }),
-  ],
-} as const satisfies Record<string, readonly [Tint, Ground, (sheet: Sheet) => string]>;
-
-/** Pictures of the collections: `collection-<code>`. */
-export const collectionPictures: readonly GoodsPicture[] = Object.entries(COLLECTIONS).map(
-  ([code, [tint, ground, draw]]) => {
-    const name = `collection-${code}`;
-    return {
-      name,
-      role: 'main',
-      svg: (shadow) => {
-        const sheet = new Sheet(name);
-        return staged(sheet, tint, ground, shadow, draw(sheet));
-      },
-      alone: () => {
-        const sheet = new Sheet(name);
-        return alone(sheet, draw(sheet));
-      },
-    };
   },
 );
 
