@@ -22,7 +22,7 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
  * A line of a cart as a browser holds it: `id` is the product's, `price` what the buyer was shown. Whatever else a cart
  * says is not believed.
  */
-export const CartLine = z.object({
+const CartLine = z.object({
   id: Id,
   variant: Id.optional().meta({ description: 'Colour and size; may be left out where there is one only' }),
   quantity: z.int().min(1).max(MAX_PIECES),
@@ -32,7 +32,7 @@ export const CartLine = z.object({
 const CartLines = z.array(CartLine).min(1).max(MAX_LINES);
 
 /** What stands between a line and the checkout; `other_type`: it is not of the type of the first line. */
-export const LINE_PROBLEMS = [
+const LINE_PROBLEMS = [
   'gone',
   'variant_missing',
   'sold_out',

@@ -36,6 +36,15 @@ function placeButton(page: Page) {
   return page.getByRole('button', { name: 'Place Order' });
 }
 
+async function logOut(page: Page) {
+  await page
+    .getByRole('button', { name: /^(Account|Menu)$/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByText('Logout').filter({ visible: true }).click();
+  await expect(page).toHaveURL('/login');
+}
+
 /** The tracking number that the success screen shows. */
 async function trackingNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Placed Successfully!');
@@ -230,16 +239,29 @@ test('the form survives a reload and a look elsewhere, the card does not, and lo
   expect(stored).toContain('Gulberg III');
   expect(stored).not.toMatch(/4242|12\/30/);
 
-  await page
-    .getByRole('button', { name: /^(Account|Menu)$/ })
-    .filter({ visible: true })
-    .click();
-  await page.getByText('Logout').filter({ visible: true }).click();
-  await expect(page).toHaveURL('/login');
+  await logOut(page);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Gulberg III');
   await page.goto('/cart_checkout');
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await expect(page.getByText('You are buying as a guest.')).toBeVisible();
+});
+
+test('who logs out on the success screen leaves nothing of the order behind', async ({
+  page,
+  request,
+  register,
+}) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], await register());
+  await page.goto('/cart_checkout');
+  await fillShipping(page);
+  await placeButton(page).click();
+  await trackingNumber(page);
+  await logOut(page);
+  await page.goto('/cart_checkout');
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
 test('a lost answer and a double click still make one order', async ({ page, request }) => {

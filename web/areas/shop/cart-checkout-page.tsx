@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { type MetaArgs, Navigate, useLoaderData } from 'react-router';
+import { type MetaArgs, useLoaderData, useNavigate, useNavigation } from 'react-router';
 import type { Profile } from '../../../contract/accounts.ts';
 import { readProfile } from '../../features/accounts/api.ts';
 import { CheckoutForm } from '../../features/cart/checkout/checkout-form.tsx';
@@ -52,9 +52,7 @@ export default function CartCheckoutPage() {
       </div>
     );
   }
-  if (items?.length === 0 && placed === null) {
-    return <Navigate to="/cart" replace state={{ from: 'checkout' }} />;
-  }
+  const isPointless = items?.length === 0 && placed === null;
   return (
     <CheckoutFrame>
       {items && items.length > 0 && user !== undefined ? (
@@ -62,8 +60,24 @@ export default function CartCheckoutPage() {
       ) : (
         <Waiting />
       )}
+      {isPointless && <BackToCart />}
     </CheckoutFrame>
   );
+}
+
+/** Leads back to the cart, which says why. Whoever has just logged out is on the way elsewhere already. */
+function BackToCart() {
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state !== 'idle') return;
+    const timer = setTimeout(
+      () => void navigate('/cart', { replace: true, state: { from: 'checkout' } }),
+      100,
+    );
+    return () => clearTimeout(timer);
+  }, [navigate, state]);
+  return null;
 }
 
 interface CheckoutProps {
