@@ -54,14 +54,14 @@ describe('the culture list', () => {
     expect(await page('?search=ajrak')).toMatchObject({ count: 1, results: [{ id, brand: null }] });
   });
 
-  test('is sorted in five ways; equals stand in the order in which they came, or the reverse', async () => {
+  test('is sorted in five ways; of equals the newer first, but for low prices', async () => {
     const day = (n: number) => new Date(Date.UTC(2026, 0, n));
     const a = await make({ sold: 5, price: 100, ratingSum: 9, ratingCount: 2, createdAt: day(3) });
     const b = await make({ sold: 9, price: 300, ratingSum: 45, ratingCount: 10, createdAt: day(1) });
     const c = await make({ sold: 5, price: 100, ratingSum: 5, ratingCount: 1, createdAt: day(2) });
     const d = await make({ sold: 0, price: 200, createdAt: day(3) });
-    expect(await idsOf('')).toEqual([b, a, c, d]);
-    expect(await idsOf('?sort=popular')).toEqual([b, a, c, d]);
+    expect(await idsOf('')).toEqual([b, c, a, d]);
+    expect(await idsOf('?sort=popular')).toEqual([b, c, a, d]);
     expect(await idsOf('?sort=price-low')).toEqual([a, c, d, b]);
     expect(await idsOf('?sort=price-high')).toEqual([b, d, c, a]);
     expect(await idsOf('?sort=rating')).toEqual([c, b, a, d]);
@@ -74,11 +74,11 @@ describe('the culture list', () => {
     const frock = await make({ name: 'Doch frock', collection: 'balochi', category: 'childrens' });
     expect(await idsOf('?category=mens')).toEqual([cap]);
     expect(await idsOf('?category=childrens')).toEqual([frock]);
-    expect(await idsOf('?collection=sindhi')).toEqual([cap, shawl]);
+    expect(await idsOf('?collection=sindhi')).toEqual([shawl, cap]);
     expect(await idsOf('?collection=sindhi&category=womens')).toEqual([shawl]);
     expect(await idsOf('?collection=abayas')).toEqual([]);
     expect(await idsOf('?search=SH')).toEqual([shawl]);
-    expect(await idsOf('?search=o')).toEqual([cap, frock]);
+    expect(await idsOf('?search=o')).toEqual([frock, cap]);
     expect(await idsOf('?search=o&collection=sindhi')).toEqual([cap]);
     expect(await idsOf('?search=o&collection=sindhi&category=womens')).toEqual([]);
     expect(await idsOf('?search=o&category=childrens&sort=newest')).toEqual([frock]);
@@ -138,7 +138,7 @@ describe('the culture list', () => {
       fc.asyncProperty(signs, async (typed) => {
         const search = typed.trim().toLowerCase();
         const expected = [...ids].filter(([, name]) => name.includes(search)).map(([id]) => id);
-        const found = await idsOf(`?${new URLSearchParams({ search: typed })}`);
+        const found = await idsOf(`?sort=price-low&${new URLSearchParams({ search: typed })}`);
         expect(found).toEqual(expected);
       }),
       { numRuns: 60 },

@@ -151,7 +151,7 @@ function mostSold(db: Db, ofCollection: boolean) {
         ofCollection ? eq(products.collection, sql.placeholder('collection')) : undefined,
       ),
     )
-    .orderBy(desc(products.sold), asc(products.id))
+    .orderBy(desc(products.sold), desc(products.id))
     .limit(ofCollection ? 5 : 9);
 }
 
