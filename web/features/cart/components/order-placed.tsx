@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatDay } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { PlacedShopOrder } from '../api.ts';
 import { forgetPlaced } from '../checkout/placed.ts';
@@ -20,7 +21,9 @@ export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           Order Placed Successfully!
         </h1>
-        <p className="text-muted">{order.message}</p>
+        <p className="text-muted">
+          Thank you. It is at your door by {formatDay(order.expected_delivery_date)}.
+        </p>
         <p>
           Your tracking number is <strong className="figures whitespace-nowrap">{order.tracking_id}</strong>.
           {email && ` We have written it to ${email}.`}
