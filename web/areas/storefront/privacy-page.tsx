@@ -51,8 +51,8 @@ export default function PrivacyPage() {
             only so that nobody writes to it again; tell us, and it goes too.
           </li>
           <li>
-            <strong>Reviews and wishes</strong>: a review you write shows your username to everybody. Your
-            wishlist shows to nobody but you.
+            <strong>Reviews and wishes</strong>: a review you write shows your first name, or your username,
+            to everybody. Your wishlist shows to nobody but you.
           </li>
           <li>
             <strong>Signs of use</strong>: the time of a request, the page, and the network address, for a

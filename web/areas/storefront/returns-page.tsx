@@ -53,9 +53,9 @@ export default function ReturnsPage() {
       </Matter>
       <Matter title="Another size or colour">
         <p>
-          Until an order of ready-made goods has left, we change it for you. Afterwards a cultural product
-          goes the way of a return, and you order the right one anew. The{' '}
-          <Link to="/size-guide">Size Guide</Link> helps to get it right the first time.
+          Until an order of ready-made goods has left, write to us: we cancel it, and you order the right one.
+          Afterwards a cultural product goes the way of a return. The <Link to="/size-guide">Size Guide</Link>{' '}
+          helps to get it right the first time.
         </p>
       </Matter>
       <Matter title="Damaged, faulty or not what you ordered">
