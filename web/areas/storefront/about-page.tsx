@@ -43,7 +43,7 @@ const PROMISES = [
   },
   {
     title: 'Your measurements are yours',
-    text: 'You keep, change and delete them. Only the tailor of an order sees the copy it was made to.',
+    text: 'You keep, change and delete them. Of an order, its tailor and our support see the copy it was made to; nobody else does.',
   },
   {
     title: 'You can follow the work',
