@@ -43,12 +43,22 @@ export function approximate(rupees: number, { code, rupees: rate }: Currency): s
   if (rupees <= 0) return undefined;
   const amount = rupees / rate;
   const step = amount >= 1000 ? 10 : amount >= 100 ? 1 : 0.1;
-  const fractionDigits = step < 1 ? 2 : 0;
-  const money = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: code,
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
-  return `≈ ${money.format(Math.max(Math.round(amount / step) * step, 0.1))}`;
+  return `≈ ${formatOf(code, step < 1 ? 2 : 0).format(Math.max(Math.round(amount / step) * step, 0.1))}`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes a phone longer than formatting a page of prices. */
+function formatOf(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency} ${digits}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  formats.set(key, format);
+  return format;
 }

@@ -127,7 +127,7 @@ const WAYS = {
   bangles: {
     draw: (sheet, _bolt, accent) =>
       bangleStand(sheet, ['#0F6B6B', '#E3B45B', accent, '#E3B45B', '#F6EAD0', '#E3B45B']),
-    detail: [96, 300, 2],
+    detail: [140, 125, 2.4],
   },
 } as const satisfies Record<string, Shown>;
 
