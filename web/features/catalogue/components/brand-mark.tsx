@@ -4,7 +4,7 @@ import type { Brand } from '../../../../contract/catalogue.ts';
 export function BrandMark({ brand, className = '' }: { brand: Brand; className?: string }) {
   const { profile_picture: logo } = brand.user;
   return (
-    <span className={`sewn grid shrink-0 place-items-center p-4 ${className}`}>
+    <span className={`sewn grid shrink-0 place-items-center p-3.5 ${className}`}>
       {logo ? (
         <img
           src={logo}

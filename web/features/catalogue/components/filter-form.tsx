@@ -50,6 +50,7 @@ export function FilterForm({
         ref={form}
         action={action}
         method="get"
+        autoComplete="off"
         onSubmit={(event) => {
           onSubmit(event);
           sheet.current?.hidePopover();
