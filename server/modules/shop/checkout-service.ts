@@ -14,7 +14,7 @@ import { orderPlacedMail } from './mails.ts';
 import { authorise, letGo } from './payment-service.ts';
 import { readPhone } from './phone.ts';
 import { presentShopOrder } from './present.ts';
-import { type NewLine, type ShopOrderRow, sellOrder, shelfFor } from './queries.ts';
+import { type NewLine, type PartRow, type ShopOrderRow, sellOrder, shelfFor } from './queries.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
 type Placed = ShopOrder & { message: string };
@@ -153,22 +153,39 @@ async function writeOrder(
     cardLast4: authorisation.card.last4,
     cardExpiry: authorisation.card.expiry,
   };
-  const sold = (await sellOrder(tx, order, bought, payment)) ?? fail('shop.cart_changed');
-  const row: ShopOrderRow = {
-    order: { ...order, id: sold.id, soldCounted: false },
+  const row = (id: number, partIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
+    order: { ...order, id, soldCounted: false },
     card: authorisation?.card ?? null,
-    parts: sold.parts.map((part) => ({
-      ...part,
-      seller: lines.find(({ found }) => found?.brandId === part.brand)?.found?.brandName ?? null,
-      status: 'PLACED',
-      items: bought
-        .filter(({ brand }) => brand === part.brand)
-        .map(({ brand, ...item }) => ({ ...item, type: order.type })),
-    })),
-  };
-  if (order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));
+    parts: partsOf(lines, bought, order.type, partIds),
+  });
+  // The shelf is touched last: buyers of the same thing wait for each other from there on.
+  if (order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row(0, new Map())));
+  const sold = (await sellOrder(tx, order, bought, payment)) ?? fail('shop.cart_changed');
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
-  return { ...presentShopOrder(row, deps.config.brandName), message: 'Order Placed Successfully!' };
+  const written = row(sold.id, new Map(sold.parts.map(({ brand, id }) => [brand, id])));
+  return { ...presentShopOrder(written, deps.config.brandName), message: 'Order Placed Successfully!' };
+}
+
+/** The lines of a cart, one part for each seller, in the order in which the parts are written. */
+function partsOf(
+  lines: JudgedCart['lines'],
+  bought: readonly NewLine[],
+  type: ShopOrder['type'],
+  ids: ReadonlyMap<number | null, number>,
+): PartRow[] {
+  return [...new Set(bought.map(({ brand }) => brand))]
+    .map((brand): PartRow => {
+      const items = bought.filter((line) => line.brand === brand);
+      return {
+        id: ids.get(brand) ?? 0,
+        brand,
+        seller: lines.find(({ found }) => found?.brandId === brand)?.found?.brandName ?? null,
+        status: 'PLACED',
+        subTotal: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+        items: items.map(({ brand: _brand, ...item }) => ({ ...item, type })),
+      };
+    })
+    .sort((one, other) => one.id - other.id);
 }
 
 function newLineOf({ checked, found }: JudgedCart['lines'][number]): NewLine {

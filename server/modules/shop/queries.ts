@@ -19,26 +19,29 @@ export async function shelfFor(
   lines: readonly AskedLine[],
   customerId: number | null,
 ): Promise<{ shelf: Shelved[]; rules: BillRules; customer: Customer | null }> {
-  const named = lines.flatMap(({ variant }) => variant ?? []);
-  const open = lines.filter(({ variant }) => variant === undefined).map(({ id }) => id);
+  // Of an array from a sub-select PostgreSQL always expects ten: it plans this once, not for every cart anew.
+  const ids = sql.param(lines.map(({ id }) => id));
+  const named = sql.param(lines.map(({ variant }) => variant ?? null));
   const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableShelved>(sql`
     select
       (select bill_rules from shop_settings) as "rules",
-      (select jsonb_build_object('email', u.email, 'phone', u.phone_number, 'name', coalesce(u.first_name, u.username))
-        from ${users} u where u.id = ${customerId}::int) as "customer",
+      (select jsonb_build_object('email', u.email, 'phone', u.phone_number) from ${users} u
+        where u.id = ${customerId}::int) as "customer",
       p.id as "productId", p.type as "type", p.name as "name", p.image as "image", p.price as "price",
       p.active and coalesce(b.active, true) as "isSold", p.brand_id as "brandId", b.name as "brandName",
       v.id as "variantId", v.colour_name as "colour", v.size as "size", v.stock as "stock"
-    from (select 1) as one
-    left join ${products} p on p.id = any(${sql.param(lines.map(({ id }) => id))}::int[])
+    from unnest((select ${ids}::int[]), (select ${named}::int[])) as asked(id, variant)
+    left join ${products} p on p.id = asked.id
     left join ${brands} b on b.id = p.brand_id
-    left join ${variants} v on v.product_id = p.id
-      and (v.id = any(${sql.param(named)}::int[]) or p.id = any(${sql.param(open)}::int[]))
-    order by v.id`);
+    left join ${variants} v on v.product_id = p.id and v.id = coalesce(asked.variant, v.id)`);
   const [first] = rows;
   if (!first?.rules) throw new Error('The settings of the shop are missing.');
   return {
-    shelf: rows.filter((row): row is typeof row & Shelved => row.productId !== null),
+    shelf: rows.filter(
+      (row, place): row is typeof row & Shelved =>
+        row.productId !== null &&
+        rows.findIndex((one) => one.productId === row.productId && one.variantId === row.variantId) === place,
+    ),
     rules: first.rules,
     customer: first.customer,
   };
@@ -48,7 +51,6 @@ export async function shelfFor(
 interface Customer {
   email: string;
   phone: string | null;
-  name: string;
 }
 
 type NullableShelved = { [Name in keyof Shelved]: Shelved[Name] | null };
@@ -84,10 +86,10 @@ export async function sellOrder(
   order: NewOrder,
   lines: readonly NewLine[],
   payment: NewPayment | null,
-): Promise<{ id: number; parts: { id: number; brand: number | null; subTotal: number }[] } | undefined> {
+): Promise<{ id: number; parts: { id: number; brand: number | null }[] } | undefined> {
   const { rows } = await tx.execute<{
     id: number;
-    parts: { id: number; brand: number | null; subTotal: number }[];
+    parts: { id: number; brand: number | null }[];
   }>(sql`
     with lines as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(brand int, product int, variant int,
@@ -96,7 +98,7 @@ export async function sellOrder(
       select variant, sum(quantity)::int as quantity from lines group by variant
     ), locked as materialized (
       select v.id, wanted.quantity from ${variants} v join wanted on wanted.variant = v.id
-      where v.stock >= wanted.quantity
+      where v.stock >= wanted.quantity and v.id = any((select ${sql.param(lines.map(({ variant }) => variant))}::int[])::int[])
       order by v.product_id, v.id
       for no key update of v
     ), taken as (
@@ -116,7 +118,7 @@ export async function sellOrder(
       insert into ${sellerOrders} (order_id, brand_id, sub_total)
       select placed.id, lines.brand, sum(lines.price * lines.quantity)::int from placed, lines
       group by placed.id, lines.brand
-      returning id, brand_id, sub_total
+      returning id, brand_id
     ), items as (
       insert into ${shopOrderItems} (seller_order_id, product_id, variant_id, name, image, colour, size, price, quantity)
       select parts.id, product, variant, name, image, colour, size, price, quantity
@@ -132,7 +134,7 @@ export async function sellOrder(
       from placed where ${payment !== null}::boolean
     )
     select placed.id, (
-      select jsonb_agg(jsonb_build_object('id', id, 'brand', brand_id, 'subTotal', sub_total) order by id) from parts
+      select jsonb_agg(jsonb_build_object('id', id, 'brand', brand_id)) from parts
     ) as parts from placed`);
   return rows[0];
 }
