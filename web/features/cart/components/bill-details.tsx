@@ -40,7 +40,7 @@ export function BillDetails({ bill, isStale = false, children }: BillDetailsProp
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-semibold">Total</dt>
-          <dd className="ms-auto font-display text-xl" aria-live="polite">
+          <dd className="ms-auto text-end font-display text-xl" aria-live="polite">
             <Price amount={formatRupees(bill.total)} about={about(bill.total)} />
           </dd>
         </div>

@@ -31,23 +31,25 @@ export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
           <GoodsThumb image={item.image} className={`w-20 sm:w-24 ${isLost ? 'opacity-50 grayscale' : ''}`} />
         </Link>
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <div className="flex justify-between gap-x-4 max-sm:flex-col sm:items-baseline">
-            <h3 className="min-w-0 text-lg break-words">
-              <Link to={productAddress(item)} className="hover:text-brand hover:underline">
-                {item.name}
-              </Link>
-            </h3>
+          <div className="flex justify-between gap-x-4 gap-y-1 max-sm:flex-col">
+            <div className="min-w-0">
+              <h3 className="text-lg break-words">
+                <Link to={productAddress(item)} className="hover:text-brand hover:underline">
+                  {item.name}
+                </Link>
+              </h3>
+              <p className="figures text-sm text-muted">
+                {[...variantWords(item), item.quantity > 1 && `${formatRupees(item.price)} each`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
             <Price
-              className={`shrink-0 font-semibold ${isLost ? 'line-through' : ''}`}
+              className={`shrink-0 font-semibold sm:text-end ${isLost ? 'line-through' : ''}`}
               amount={formatRupees(item.price * item.quantity)}
               about={about(item.price * item.quantity)}
             />
           </div>
-          <p className="figures text-sm text-muted">
-            {[...variantWords(item), item.quantity > 1 && `${formatRupees(item.price)} each`]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
             <div className="flex flex-wrap items-center gap-x-3">
               <QuantityStepper

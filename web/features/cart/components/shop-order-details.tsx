@@ -16,7 +16,10 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder | undefi
         order && (
           <>
             <PrintButton />
-            <ButtonLink to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}>
+            <ButtonLink
+              className="print:hidden"
+              to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}
+            >
               Track this order
             </ButtonLink>
           </>

@@ -58,7 +58,7 @@ function OrderRow({ order, onView }: { order: ShopOrder; onView: () => void }) {
     formatMoment(order.order_date),
   ];
   return (
-    <tr className="border-b border-hairline last:border-0 max-lg:block max-lg:rounded-2xl max-lg:border max-lg:bg-card max-lg:p-4">
+    <tr className="border-b border-hairline lg:last:border-0 max-lg:block max-lg:rounded-2xl max-lg:border max-lg:bg-card max-lg:p-4">
       {cells.map((cell, index) => (
         <td
           key={COLUMNS[index]}
