@@ -69,7 +69,10 @@ export default function WishlistPage() {
           </Button>
         </Banner>
       ) : (
-        <WishedGoods products={products} />
+        <>
+          <h2 className="sr-only">Products</h2>
+          <WishedGoods products={products} />
+        </>
       )}
     </div>
   );

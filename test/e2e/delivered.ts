@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import pg from 'pg';
+import { DATA, SHOP } from './address.ts';
+import type { Good } from './goods.ts';
+import { bearer, type Customer, expect } from './shop.ts';
+
+/** Has a customer buy a piece by the API, and its parcel arrive: carriers do not call the shop in a test. */
+export async function deliver(request: APIRequestContext, customer: Customer, { line }: Good): Promise<void> {
+  const answer = await request.post(`${SHOP}/api/shop/orders/`, {
+    headers: bearer(customer),
+    data: {
+      items: [line],
+      full_name: 'Ayesha Khan',
+      address: '12 Mall Road',
+      city: 'Lahore',
+      postal_code: '54000',
+      email: customer.email,
+      delivery: 'standard',
+      payment_method: 'cashOnDelivery',
+      total: line.price,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = await answer.json();
+  await inDatabase(`update seller_orders set status = 'DELIVERED' where order_id = ${Number(id)}`);
+}
+
+/** Runs a statement in the database of the shop that is looked at. */
+async function inDatabase(statement: string): Promise<void> {
+  const [password, state] = await Promise.all([
+    readFile(join(DATA, 'postgres-password'), 'utf8'),
+    readFile(join(DATA, 'postgres', 'postmaster.pid'), 'utf8'),
+  ]);
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(state.split('\n')[3]),
+    user: 'naap',
+    database: 'naap',
+    password: password.trim(),
+  });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

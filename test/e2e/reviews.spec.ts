@@ -1,0 +1,171 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { SHOP } from './address.ts';
+import { deliver } from './delivered.ts';
+import { someGoods } from './goods.ts';
+import {
+  type Customer,
+  DESIGN,
+  expect,
+  expectConsole,
+  expectGoodManners,
+  expectReadableAtNight,
+  test,
+} from './shop.ts';
+
+const WORDS = 'The cloth is soft, the buttons sit straight, and <b>nothing</b> shrank.';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+const form = (page: Page) => page.getByRole('form', { name: /^Review / });
+
+/** Signs the seller of the first brand of the demo data in by the API. */
+async function seller(request: APIRequestContext): Promise<Customer> {
+  const accounts = (await (await request.get(`${SHOP}/api/demo-accounts/`)).json()).results;
+  const { email, password } = accounts.find(({ role }: { role: string }) => role === 'brand');
+  const session = await (await request.post(`${SHOP}/auth/login/`, { data: { email, password } })).json();
+  return { username: session.username, email, password, session };
+}
+
+/** The stars are the labels of hidden buttons. */
+async function giveStars(page: Page, name: string) {
+  await form(page).locator('label').filter({ hasText: name }).click();
+}
+
+test('whoever got a thing reviews it with photos, and its seller answers', async ({
+  page,
+  register,
+  signIn,
+  request,
+  openBrowser,
+}) => {
+  const [good] = await someGoods(request, 'brand');
+  const customer = await register();
+  if (!good) throw new Error('There is nothing to buy');
+  await deliver(request, customer, good);
+  await signIn(page, customer);
+  await page.goto(good.address);
+  await expect(form(page)).toBeVisible();
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+  await expect(form(page).getByText('Choose one to five stars.')).toBeVisible();
+  await expect(form(page).getByText('Write a few words about it.')).toBeVisible();
+  await giveStars(page, '4 stars: Very good');
+  await expect(form(page).getByRole('radio', { name: '4 stars: Very good' })).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(form(page).getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
+  await form(page).getByLabel('Your review').fill(WORDS);
+
+  // What was typed outlives a reload.
+  await page.reload();
+  await expect(form(page).getByLabel('Your review')).toHaveValue(WORDS);
+  await expect(form(page).getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
+
+  const photos = form(page).getByLabel(/^Photos/);
+  await photos.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
+  await expect(form(page).getByText(/^Upload a picture/)).toBeVisible();
+  await photos.setInputFiles([DESIGN, { ...DESIGN, name: 'second.png' }]);
+  await expect(form(page).getByRole('img', { name: /^Preview of/ })).toHaveCount(2);
+  await form(page).getByRole('button', { name: 'Remove photo 2' }).click();
+  await expectGoodManners(page);
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+
+  await expect(section(page).getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  await expect(section(page).getByText(WORDS)).toBeVisible();
+  await section(page)
+    .getByRole('button', { name: /^Enlarge: Photo 1 of 1/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Photo 1 of 1 by/ });
+  await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
+  expect(await dialog.getByRole('img').evaluate((photo: HTMLImageElement) => photo.naturalWidth)).toBe(8);
+  await expectGoodManners(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // It comes first after a reload too, and nobody writes twice.
+  await page.reload();
+  await expect(section(page).getByRole('heading', { name: 'Your review' })).toBeVisible();
+  await expect(form(page)).toBeHidden();
+
+  const counter = await openBrowser();
+  await signIn(counter, await seller(request));
+  await counter.goto(`${SHOP}${good.address}`);
+  const reply = counter.getByRole('button', { name: `Reply to ${customer.username}` });
+  // A kept page may be half a minute old.
+  await expect(async () => {
+    await counter.reload();
+    await expect(reply).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 75_000 });
+  await reply.click();
+  await counter.getByLabel(`Your reply to ${customer.username}`).fill('Thank you, wear it well!');
+  await counter.getByRole('button', { name: 'Send reply' }).click();
+  await expect(section(counter).getByText('Thank you, wear it well!')).toBeVisible();
+  await expect(reply).toBeHidden();
+  await expectGoodManners(counter);
+
+  await page.reload();
+  await expect(section(page).getByText('Thank you, wear it well!')).toBeVisible();
+});
+
+test('others are told who may review, and read page by page', async ({ page, request }) => {
+  let product: { id: number; type: string; number_of_reviews: number } | undefined;
+  for (let id = 1; id <= 70 && !product; id += 1) {
+    const found = await (await request.get(`${SHOP}/api/products/${id}/`)).json();
+    if (found.number_of_reviews > 5) product = found;
+  }
+  if (!product) throw new Error('No product of the demo data has two pages of reviews');
+  const html = await (await request.get(`/product?id=${product.id}`)).text();
+  expect(html).toContain('What customers say');
+  await page.goto(`/${product.type === 'culture' ? 'culture_product' : 'product'}?id=${product.id}`);
+  await expect(section(page).getByText(/can review it once it has been delivered/)).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  const said = section(page).getByRole('list', { name: 'What customers say' }).getByRole('article');
+  await expect(said).toHaveCount(5);
+  await section(page).getByRole('button', { name: 'Show more reviews' }).click();
+  await expect(said).toHaveCount(Math.min(10, product.number_of_reviews));
+  await expect(
+    section(page).getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem'),
+  ).toHaveCount(5);
+  await expectGoodManners(page);
+});
+
+test('a review that could not be sent keeps what was written', async ({
+  page,
+  register,
+  signIn,
+  request,
+}) => {
+  const [good] = await someGoods(request, 'culture');
+  const customer = await register();
+  if (!good) throw new Error('There is nothing to buy');
+  await deliver(request, customer, good);
+  await signIn(page, customer);
+  await page.goto(good.address);
+  await giveStars(page, '3 stars: Good');
+  await form(page).getByLabel('Your review').fill(WORDS);
+  expectConsole(page, /ERR_FAILED/);
+  await page.route('**/reviews/', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+  await expect(form(page).getByText('Network error occurred')).toBeVisible();
+  await expect(form(page).getByLabel('Your review')).toHaveValue(WORDS);
+  await page.unroute('**/reviews/');
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+  await expect(section(page).getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+});
+
+test('the home page shows what customers say, with the way to the goods', async ({ page, request }) => {
+  const voices = (await (await request.get(`${SHOP}/api/reviews/featured/`)).json()).results;
+  expect(voices.length).toBeGreaterThan(0);
+  await page.goto('/');
+  const place = page.getByRole('region', { name: 'What our customers say' });
+  await expect(place.getByRole('listitem')).toHaveCount(voices.length);
+  const { product } = voices.at(-1);
+  await place.getByRole('link', { name: product.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  // Coming back, the browser asks by itself.
+  await page.getByRole('banner').getByRole('link', { name: 'Naap', exact: true }).click();
+  await expect(place.getByRole('listitem')).toHaveCount(voices.length);
+});
