@@ -47,7 +47,7 @@ export default function CartCheckoutPage() {
   }, [isRead]);
   if (placed) {
     return (
-      <div className="page py-8 sm:py-12">
+      <div className="page py-8 sm:py-12 print:py-0">
         <OrderPlaced order={placed} />
       </div>
     );

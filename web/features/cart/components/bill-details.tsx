@@ -23,7 +23,7 @@ export function BillDetails({ bill, isStale = false, children }: BillDetailsProp
   return (
     <section
       aria-labelledby="bill-details"
-      className="rounded-2xl border border-hairline bg-card p-5 print:break-inside-avoid"
+      className="rounded-2xl border border-hairline bg-card p-5 print:p-3 print:break-inside-avoid"
     >
       <h2 id="bill-details" className="text-lg">
         Bill Details

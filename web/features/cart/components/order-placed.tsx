@@ -15,10 +15,10 @@ export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
   }, []);
   const { email } = order.shipping;
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8">
-      <header className="flex flex-col items-center gap-3 text-center print:items-start print:text-start">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 print:gap-4">
+      <header className="flex flex-col items-center gap-3 text-center print:items-start print:gap-1 print:text-start">
         <img src="/art/success.svg" alt="" width={200} height={150} className="print:hidden" />
-        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none print:text-2xl">
           Order Placed Successfully!
         </h1>
         <p className="text-muted">

@@ -13,18 +13,18 @@ export function ShopOrderSummary({ order }: { order: ShopOrder }) {
   const { shipping, card } = order;
   const { brand_name, support } = useShop();
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 print:gap-4">
       <p className="hidden border-b border-hairline pb-2 print:block">
         {brand_name} · {support.email} · {support.phone}
       </p>
-      <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
+      <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2 print:gap-y-1.5">
         <Fact name="Tracking id">{order.tracking_id}</Fact>
         <Fact name="Order date">{formatMoment(order.order_date)}</Fact>
         <Fact name="Expected delivery">{formatDay(order.expected_delivery_date)}</Fact>
         <Fact name="Delivery">{DELIVERIES[shipping.delivery].label}</Fact>
         <Fact name="Payment">
           {PAYMENT_METHODS[order.payment_method]}
-          {card && `, ${card.brand} ending in ${card.last4}`} · {SHOP_BILL_STATUS_NAMES[order.bill_status]}
+          {card && `, ${card.brand} ending in ${card.last4}`} · {paymentWords(order)}
         </Fact>
         <Fact name="Ships to">
           <address className="not-italic">
@@ -49,6 +49,14 @@ export function ShopOrderSummary({ order }: { order: ShopOrder }) {
   );
 }
 
+/** How far the payment is: a card is charged a moment after the order is placed. */
+function paymentWords({ bill_status, card, parts }: ShopOrder): string {
+  const isGoingOn = parts.some(({ status }) => status !== 'CANCELLED' && status !== 'RETURNED');
+  return card && bill_status === 'UNPAID' && isGoingOn
+    ? 'being charged'
+    : SHOP_BILL_STATUS_NAMES[bill_status];
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0 border-b border-hairline pb-2">
@@ -68,7 +76,10 @@ function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
       </div>
       <ul>
         {part.items.map((item) => (
-          <li key={item.variant} className="flex items-start gap-3 border-b border-hairline py-3">
+          <li
+            key={item.variant}
+            className="flex items-start gap-3 border-b border-hairline py-3 print:py-1.5"
+          >
             <GoodsThumb image={item.image} className="w-14" />
             <div className="min-w-0 flex-1">
               <p className="break-words">{item.name}</p>
