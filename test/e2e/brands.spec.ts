@@ -52,6 +52,13 @@ test('all brands stand there, four a page, each leading to its own', async ({ pa
   ).toBeInViewport();
   await page.goBack();
   await expect(brandCards(page)).toHaveText(namesIn(first));
+
+  const canonical = async (address: string) => {
+    await page.goto(address);
+    return page.locator('link[rel=canonical]').getAttribute('href');
+  };
+  expect(await canonical('/brands?page=2')).toMatch(/\/brands\?page=2$/);
+  expect(await canonical('/brands?page=2&type=sale')).toMatch(/\/brands$/);
 });
 
 test('the filters have the options of the shop, combine, and begin at page 1 again', async ({

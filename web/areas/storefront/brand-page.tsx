@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
+  useNavigation,
 } from 'react-router';
 import { BRAND_SECTIONS, BrandSection, PRODUCT_PAGE_SIZE } from '../../../contract/catalogue.ts';
 import { type BrandPageData, readBrandPage } from '../../features/catalogue/brand-page-data.ts';
@@ -57,6 +58,8 @@ export function meta(args: MetaArgs<typeof loader>) {
 /** A brand with its five tabs of products (S1 §2). */
 export default function BrandPage() {
   const { brand, section, listing } = useLoaderData<typeof loader>();
+  const { location: awaited } = useNavigation();
+  const path = `/brands/${brand.id}`;
   return (
     <div className="page flex flex-col gap-6 pt-4 pb-12">
       <Breadcrumbs way={WAY} here={brand.name} />
@@ -64,14 +67,14 @@ export default function BrandPage() {
       {brand.number_of_products === 0 ? (
         <BrandComingSoon key={brand.id} name={brand.name} />
       ) : (
-        <SectionTabs brand={brand} chosen={section}>
+        <SectionTabs brand={brand} chosen={section} busy={!listing && awaited?.pathname === path}>
           {listing ? (
             <ResultList
               key={section}
               listing={listing}
               label={BRAND_SECTIONS[section]}
               countOf={productsIn}
-              path={`/brands/${brand.id}`}
+              path={path}
               to={(page) => sectionAddress(brand.id, section, page)}
               skeleton={<ProductGridSkeleton cards={PRODUCT_PAGE_SIZE / 3} />}
               empty={<EmptySection brand={brand} section={section} />}

@@ -53,10 +53,14 @@ export function shouldRevalidate({
 }
 
 export function meta(args: MetaArgs) {
+  const { page, ...filters } = brandFilters(new URLSearchParams(args.location.search));
+  const isWhole = queryFor(filters, NO_BRAND_FILTERS) === '';
   return pageMeta(args, {
     title: 'All Brands',
     description:
       'Designer and ready-to-wear houses under one roof: western wear, unstitched, stitched and formal, for men, women and children. Filter by sale, bespoke and place.',
+    // A search engine need not know every filtered view, but every page of the list.
+    query: isWhole ? queryFor({ page }, { page: 1 }) : '',
   });
 }
 

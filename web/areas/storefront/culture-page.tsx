@@ -36,14 +36,16 @@ export function loader(args: LoaderFunctionArgs) {
 export const clientLoader = page.clientLoader;
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const { collection } = cultureFilters(new URLSearchParams(args.location.search));
+  const { page, ...filters } = cultureFilters(new URLSearchParams(args.location.search));
+  const { collection } = filters;
+  const isWhole = queryFor(filters, { ...NO_CULTURE_FILTERS, collection }) === '';
   const story = COLLECTION_STORIES.find((told) => told.collection === collection);
   return pageMeta(args, {
     title: story?.title ?? `Culture by ${shopOf(args.matches).brand_name}`,
     description:
       story?.story ??
       'Phulkari from Punjab, ajrak from Sindh, doch from Balochistan, jewelry, abayas and pieces for the home. Search, filter and sort the whole collection.',
-    ...(story ? { query: `?collection=${collection}` } : {}),
+    query: queryFor({ collection, page: isWhole ? page : 1 }, { collection: 'all', page: 1 }),
   });
 }
 

@@ -5,6 +5,8 @@ import { TabLinks } from '../../../ui/tab-links.tsx';
 interface SectionTabsProps {
   brand: BrandDetail;
   chosen: BrandSection;
+  /** Whether another tab is still being loaded, and nothing within the panel says so. */
+  busy: boolean;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ export function sectionAddress(brand: number, section: BrandSection, page = 1): 
 }
 
 /** The five tabs of a brand (S1 §2) with how much each holds, and the panel of the chosen one. */
-export function SectionTabs({ brand, chosen, children }: SectionTabsProps) {
+export function SectionTabs({ brand, chosen, busy, children }: SectionTabsProps) {
   const tabs = BrandSection.options.map((section) => ({
     name: section,
     to: sectionAddress(brand.id, section),
@@ -29,7 +31,7 @@ export function SectionTabs({ brand, chosen, children }: SectionTabsProps) {
   }));
   return (
     <div className="flex flex-col gap-6">
-      <TabLinks label={`Clothes by ${brand.name}`} tabs={tabs} chosen={chosen}>
+      <TabLinks label={`Clothes by ${brand.name}`} tabs={tabs} chosen={chosen} busy={busy}>
         {children}
       </TabLinks>
     </div>
