@@ -2,7 +2,7 @@ import type { Tx } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { reviews } from '../schema/catalogue.ts';
 import { DEMO_GOODS } from './products.ts';
-import { REPLIES, REVIEW_WORDS, WORN_WORDS } from './review-words.ts';
+import { REPLIES, REVIEW_WORDS, TOLD_REVIEWS, WORN_WORDS } from './review-words.ts';
 import { daysBefore, seeded } from './seeded.ts';
 
 /** Customers who have bought and written; nobody signs in as them. */
@@ -36,6 +36,8 @@ const UNREVIEWED = 0.1;
 const MOST_REVIEWS = 9;
 /** Shares of praise and of complaints that sellers answer. */
 const ANSWERED = { praise: 0.2, complaint: 0.7 };
+
+const HOUR = 3600 * 1000;
 
 type Stars = 1 | 2 | 3 | 4 | 5;
 
@@ -86,6 +88,29 @@ export async function writeReviews(
   const random = seeded(1599);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
+  const sellerOf = (index: number) => {
+    const goods = DEMO_GOODS[index];
+    return goods && 'brand' in goods ? owners.get(goods.brand) : shopOwnerId;
+  };
+
+  // The latest words are those that fit one thing alone.
+  const told = TOLD_REVIEWS.map(([username, slug, rating, text, reply], place) => {
+    const index = DEMO_GOODS.findIndex((goods) => goods.slug === slug);
+    const createdAt = daysBefore(now, 1.3 * (TOLD_REVIEWS.length - place));
+    const answer = { reply, repliedBy: sellerOf(index), repliedAt: new Date(createdAt.getTime() + 5 * HOUR) };
+    return {
+      productId: index + 1,
+      customerId: ids.get(username) ?? 0,
+      rating,
+      text,
+      city: REVIEWERS.find(([name]) => name === username)?.[3],
+      createdAt,
+      ...(reply ? answer : {}),
+    };
+  });
+  const isTold = (customerId: number, productId: number) =>
+    told.some((review) => review.customerId === customerId && review.productId === productId);
+
   const rows = DEMO_GOODS.flatMap((goods, index) => {
     const mood = pick([MOODS[0], MOODS[0], MOODS[1], MOODS[1], MOODS[2]]);
     const many = random() < UNREVIEWED ? 0 : 1 + Math.floor(random() * MOST_REVIEWS);
@@ -99,7 +124,7 @@ export async function writeReviews(
         unsaid.set(rating, left);
         const words = left.pop();
         // Nobody repeats what another said of the same thing.
-        if (words === undefined) return [];
+        if (words === undefined || isTold(ids.get(username) ?? 0, index + 1)) return [];
         const values = {
           thing: goods.thing,
           cloth: goods.care === 'wipe' ? 'material' : 'cloth',
@@ -107,14 +132,13 @@ export async function writeReviews(
           city,
           name: firstName,
         };
-        const createdAt = daysBefore(now, 2 + random() * 240);
+        const createdAt = daysBefore(now, 18 + random() * 220);
         const isComplaint = rating <= 2;
         const answers = random() < (isComplaint ? ANSWERED.complaint : ANSWERED.praise);
-        const seller = 'brand' in goods ? owners.get(goods.brand) : shopOwnerId;
         const reply = {
           reply: filled(pick(isComplaint ? REPLIES.sorry : REPLIES.thanks), values),
-          repliedBy: seller,
-          repliedAt: new Date(createdAt.getTime() + (1 + random() * 30) * 3600 * 1000),
+          repliedBy: sellerOf(index),
+          repliedAt: new Date(createdAt.getTime() + (1 + random() * 30) * HOUR),
         };
         return {
           productId: index + 1,
@@ -127,6 +151,8 @@ export async function writeReviews(
         };
       });
   });
-  const oldestFirst = rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const oldestFirst = [...rows, ...told].sort(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
   await tx.insert(reviews).values(oldestFirst);
 }
