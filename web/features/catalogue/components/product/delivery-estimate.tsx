@@ -1,30 +1,56 @@
 import type { Day } from '../../../../../contract/dates.ts';
-import { arrival, DELIVERIES, DELIVERY_CHOICES } from '../../../../../contract/delivery.ts';
-import { useLocationPreference } from '../../../location/store.ts';
+import {
+  arrival,
+  DELIVERIES,
+  DELIVERY_CHOICES,
+  type DeliveryChoice,
+} from '../../../../../contract/delivery.ts';
 
 /** Days that were counted in Karachi, named by weekday; the month only where it is needed. */
 const weekday = { weekday: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const brief = new Intl.DateTimeFormat('en-GB', weekday);
 const full = new Intl.DateTimeFormat('en-GB', { ...weekday, month: 'short' });
 
-/** When goods ordered on `today` arrive, by each way open to the visitor (product.md §3). */
-export function DeliveryEstimate({ today }: { today: Day }) {
-  const location = useLocationPreference((preference) => preference.location) ?? 'local';
+interface DeliveryEstimateProps {
+  today: Day;
+}
+
+/**
+ * When goods ordered on `today` arrive, by each way open to the visitor (product.md §3). All ways are in the page, and
+ * the style sheet shows those of the visitor's location, so that nothing moves when the page wakes up.
+ */
+export function DeliveryEstimate({ today }: DeliveryEstimateProps) {
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      {DELIVERY_CHOICES[location].map((choice) => {
-        const [soonest, latest] = arrival(today, choice);
-        return (
-          <div key={choice} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-muted">{DELIVERIES[choice].label}</dt>
-            <dd className="figures text-end font-semibold">
-              <Weekday day={soonest} format={isSameMonth(soonest, latest) ? brief : full} /> –{' '}
-              <Weekday day={latest} format={full} />
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <Ways today={today} choices={DELIVERY_CHOICES.local} className="from-here" />
+      <Ways today={today} choices={DELIVERY_CHOICES.international} className="from-abroad" />
+    </>
+  );
+}
+
+interface WaysProps extends DeliveryEstimateProps {
+  choices: readonly DeliveryChoice[];
+  className: string;
+}
+
+function Ways({ today, choices, className }: WaysProps) {
+  return (
+    <div className={className}>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        {choices.map((choice) => {
+          const [soonest, latest] = arrival(today, choice);
+          return (
+            <div key={choice} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-muted">{DELIVERIES[choice].label}</dt>
+              <dd className="figures text-end font-semibold">
+                <Weekday day={soonest} format={isSameMonth(soonest, latest) ? brief : full} /> –{' '}
+                <Weekday day={latest} format={full} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }
 
