@@ -9,6 +9,7 @@ import { writeOrders } from './orders.ts';
 import { demoPeople, writePeople } from './people.ts';
 import { writeProducts } from './products.ts';
 import { writeReviews } from './reviews.ts';
+import { writeShopOrders } from './shop-orders.ts';
 import { writeTailors } from './tailors.ts';
 
 /** The counter that says whether demo data was written: 1, or 0 for a database that somebody used before. */
@@ -44,5 +45,6 @@ export async function fillDemoData(
     const owners = await writeBrands(tx, brand.id, now);
     await writeProducts(tx, now);
     await writeReviews(tx, { owners, shopOwnerId: admin.id, now });
+    await writeShopOrders(tx, { customer, owners, shopOwnerId: admin.id, now });
   });
 }

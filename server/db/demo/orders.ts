@@ -11,7 +11,7 @@ import type { Tx } from '../client.ts';
 import { type MeasurementSnapshot, orderEvents, singleOrders } from '../schema/orders.ts';
 import { tailors } from '../schema/tailors.ts';
 import type { PersonKey, WrittenVersion } from './measurements.ts';
-import { daysBefore, seeded } from './seeded.ts';
+import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
 import { DEMO_TAILOR } from './tailors.ts';
 
 /** An order of the demo customer. */
@@ -131,7 +131,7 @@ export async function writeOrders(
       plans.map(({ order, workshop, snapshot, choices, steps, placedAt, price }) => ({
         customerId: customer.id,
         tailorId: workshop.id,
-        trackingId: trackingId(random),
+        trackingId: seededTrackingId(random),
         dressType: order.dress,
         fabricType: order.fabric,
         description: order.description,
@@ -213,13 +213,4 @@ function billOf({ status, partlyPaid }: DemoOrder) {
 function frozen(version: WrittenVersion): MeasurementSnapshot {
   const { measurementId: id, label, gender, ageGroup, unit, note, values } = version;
   return { id, version: version.version, label, gender, age_group: ageGroup, unit, note, values };
-}
-
-/** The same tracking ids at every start; real ones come from a secure source. */
-function trackingId(random: () => number): string {
-  const signs = Array.from(
-    { length: 10 },
-    () => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[Math.floor(random() * 32)],
-  );
-  return `NP-${signs.join('')}`;
 }

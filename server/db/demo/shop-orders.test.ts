@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { SELLER_ORDER_STATUSES, type ShopOrder } from '../../../contract/shop-orders.ts';
+import { testApp } from '../../../test/app.ts';
+import { bearer } from '../../../test/factories.ts';
+import { mayStep } from '../../modules/shop/seller-lifecycle.ts';
+import { hasDeliveredProduct } from '../../modules/shop/service.ts';
+import { users } from '../schema/accounts.ts';
+import { sellerOrderEvents } from '../schema/shop.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { fillDemoData } from './fill.ts';
+
+const shop = testApp();
+let customerId: number;
+let orders: ShopOrder[];
+
+beforeAll(async () => {
+  await fillDemoData(shop.deps);
+  const email = DEMO_ACCOUNTS.find(({ role }) => role === 'customer')?.email ?? '';
+  const [customer] = await shop.deps.db.select().from(users).where(eq(users.email, email));
+  customerId = customer?.id ?? 0;
+  const access = await shop.deps.accessTokens.sign({ id: customerId, role: 'customer', sessionId: 0 });
+  const answer = await shop.app.inject({ url: '/api/shop/orders/', headers: bearer(access) });
+  expect(answer.statusCode).toBe(200);
+  orders = answer.json().results;
+});
+
+test('the demo customer has bought goods in every state, newest first', () => {
+  const statuses = orders.flatMap(({ parts }) => parts.map(({ status }) => status));
+  expect(new Set(statuses)).toEqual(new Set(SELLER_ORDER_STATUSES));
+  const dates = orders.map(({ order_date }) => order_date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const { parts, bill, type } of orders) {
+    const items = parts.flatMap((part) => part.items);
+    expect(items.reduce((sum, { line_total }) => sum + line_total, 0)).toBe(bill.total);
+    expect(new Set(items.map((item) => item.type))).toEqual(new Set([type]));
+    for (const { seller } of parts) expect(seller.name.length).toBeGreaterThan(2);
+  }
+});
+
+test('every part went a way that there is', async () => {
+  const events = await shop.deps.db.select().from(sellerOrderEvents).orderBy(sellerOrderEvents.id);
+  for (const [place, { sellerOrderId, fromStatus, toStatus, at }] of events.entries()) {
+    if (fromStatus === null) expect(toStatus).toBe('PLACED');
+    else expect(mayStep(fromStatus, toStatus, events[place - 1]?.at ?? null, at)).toBe(true);
+    const before = events[place - 1];
+    if (before?.sellerOrderId === sellerOrderId) expect(before.toStatus).toBe(fromStatus);
+  }
+});
+
+test('what was delivered may be reviewed, what was not may not', async () => {
+  const of = (status: string) =>
+    orders.flatMap(({ parts }) => parts.filter((part) => part.status === status)).at(0)?.items[0]?.product ??
+    0;
+  expect(await hasDeliveredProduct(shop.deps.db, customerId, of('DELIVERED'))).toBe(true);
+  expect(await hasDeliveredProduct(shop.deps.db, customerId, of('SHIPPED'))).toBe(false);
+});

@@ -1,0 +1,192 @@
+import { asc, inArray } from 'drizzle-orm';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { arrival } from '../../../contract/delivery.ts';
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import type { Tx } from '../client.ts';
+import { products, variants } from '../schema/catalogue.ts';
+import { payments, sellerOrderEvents, sellerOrders, shopOrderItems, shopOrders } from '../schema/shop.ts';
+import { DEMO_GOODS } from './products.ts';
+import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
+
+/** What one seller sends of an order. */
+interface DemoPart {
+  status: SellerOrderStatus;
+  /** Slugs of the goods and how many of each. */
+  goods: readonly (readonly [slug: string, pieces: number])[];
+  /** Days since its last step. */
+  changed: number;
+  note?: string;
+}
+
+interface DemoShopOrder {
+  /** Days since it was placed. */
+  placed: number;
+  card?: 'Visa' | 'Mastercard';
+  parts: readonly DemoPart[];
+}
+
+/** What the demo customer has bought, in every state, the oldest order first. */
+// biome-ignore format: a table reads best with one part a line
+const SHOP_ORDERS: readonly DemoShopOrder[] = [
+  { placed: 96, parts: [
+    { status: 'DELIVERED', changed: 92, goods: [['sindhi-ajrak-shawl', 1], ['meenakari-bangles', 2]] },
+  ] },
+  { placed: 64, card: 'Visa', parts: [
+    { status: 'DELIVERED', changed: 60, goods: [['bahaar-lawn-kurti', 2], ['neel-chikan-kameez', 1]] },
+    { status: 'DELIVERED', changed: 59, goods: [['multani-blue-two-piece', 1]] },
+  ] },
+  { placed: 41, card: 'Mastercard', parts: [
+    { status: 'RETURNED', changed: 30, goods: [['layla-abaya', 1]], note: 'Two inches too long; the next size is not made.' },
+  ] },
+  { placed: 27, parts: [
+    { status: 'CANCELLED', changed: 26.5, goods: [['pari-anarkali', 1]], note: 'Ordered twice by mistake.' },
+  ] },
+  { placed: 5, card: 'Visa', parts: [
+    { status: 'DELIVERED', changed: 1.2, goods: [['mother-of-pearl-buttons', 2], ['silk-knot-buttons', 1]] },
+    { status: 'SHIPPED', changed: 1.6, goods: [['rohi-khaddar-suit', 1]], note: 'TCS 7714 2093 822' },
+  ] },
+  { placed: 1.5, parts: [
+    { status: 'PACKED', changed: 0.6, goods: [['lacha-kurta', 1]] },
+  ] },
+  { placed: 0.1, card: 'Visa', parts: [
+    { status: 'PLACED', changed: 0.1, goods: [['kapas-everyday-kurta', 1], ['kapas-wide-trousers', 1]] },
+    { status: 'PLACED', changed: 0.1, goods: [['titli-frock', 1]] },
+  ] },
+];
+
+/** What a part went through to get where it stands. */
+function roadTo(status: SellerOrderStatus): SellerOrderStatus[] {
+  if (status === 'CANCELLED') return ['PLACED', status];
+  const road: SellerOrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
+  return road.slice(0, road.indexOf(status) + 1);
+}
+
+/** What is known of the order's money: a card pays at once, cash at the door. */
+function billOf({ card, parts }: DemoShopOrder) {
+  if (parts.every(({ status }) => status === 'RETURNED')) return 'REFUNDED' as const;
+  if (card || parts.every(({ status }) => status === 'DELIVERED')) return 'PAID' as const;
+  return 'UNPAID' as const;
+}
+
+interface Shop {
+  customer: { id: number; email: string; phoneNumber: string | null };
+  /** User ids by brand. */
+  owners: ReadonlyMap<number, number>;
+  shopOwnerId: number;
+  now: Date;
+}
+
+/** Writes the demo customer's orders of ready-made goods; the shelves hold what is left after them. */
+export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, now }: Shop): Promise<void> {
+  const random = seeded(1971);
+  const shelf = await shelfOf(tx);
+  for (const order of SHOP_ORDERS) {
+    const placedAt = daysBefore(now, order.placed);
+    const parts = order.parts.map((part) => {
+      const lines = part.goods.map(([slug, quantity]) => ({ ...shelf(slug), quantity }));
+      const subTotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+      return { ...part, lines, subTotal, brandId: lines[0]?.brandId ?? null };
+    });
+    const total = parts.reduce((sum, { subTotal }) => sum + subTotal, 0);
+    const billStatus = billOf(order);
+    const [written] = await tx
+      .insert(shopOrders)
+      .values({
+        trackingId: seededTrackingId(random),
+        customerId: customer.id,
+        type: parts[0]?.brandId ? 'brand' : 'culture',
+        email: customer.email,
+        phone: customer.phoneNumber,
+        fullName: 'Ayesha Siddiqui',
+        address: '27-B, Block H, Gulberg III',
+        city: 'Lahore',
+        postalCode: '54660',
+        country: 'PK',
+        delivery: 'standard',
+        paymentMethod: order.card ? 'creditCard' : 'cashOnDelivery',
+        billStatus,
+        subTotal: total,
+        discount: 0,
+        deliveryFee: 0,
+        total,
+        expectedDeliveryDate: arrival(dayInKarachi(placedAt), 'standard')[1],
+        orderDate: placedAt,
+        soldCounted: true,
+      })
+      .returning({ id: shopOrders.id });
+    const orderId = written?.id ?? 0;
+    for (const part of parts) {
+      const changedAt = daysBefore(now, part.changed);
+      const [sent] = await tx
+        .insert(sellerOrders)
+        .values({
+          orderId,
+          brandId: part.brandId,
+          status: part.status,
+          subTotal: part.subTotal,
+          updatedAt: changedAt,
+        })
+        .returning({ id: sellerOrders.id });
+      const sellerOrderId = sent?.id ?? 0;
+      await tx
+        .insert(shopOrderItems)
+        .values(part.lines.map(({ brandId, ...line }) => ({ ...line, sellerOrderId })));
+      const seller = (part.brandId && owners.get(part.brandId)) || shopOwnerId;
+      const road = roadTo(part.status);
+      const pace = (order.placed - part.changed) / Math.max(1, road.length - 1);
+      await tx.insert(sellerOrderEvents).values(
+        road.map((toStatus, place) => ({
+          sellerOrderId,
+          actorId: place === 0 ? customer.id : seller,
+          fromStatus: road[place - 1] ?? null,
+          toStatus,
+          note: place === road.length - 1 ? (part.note ?? null) : null,
+          at: daysBefore(now, order.placed - pace * place),
+        })),
+      );
+    }
+    if (!order.card) continue;
+    await tx.insert(payments).values({
+      orderId,
+      gateway: 'sandbox',
+      reference: `sandbox_demo_${orderId}`,
+      amount: total,
+      refunded: billStatus === 'REFUNDED' ? total : 0,
+      status: billStatus === 'REFUNDED' ? 'REFUNDED' : 'CAPTURED',
+      cardBrand: order.card,
+      cardLast4: order.card === 'Visa' ? '4242' : '4444',
+      cardExpiry: '11/31',
+      createdAt: placedAt,
+      updatedAt: placedAt,
+    });
+  }
+}
+
+/** The goods by their slugs as they would be bought: the first variant. */
+async function shelfOf(tx: Tx) {
+  const slugs = [
+    ...new Set(SHOP_ORDERS.flatMap(({ parts }) => parts.flatMap(({ goods }) => goods.map(([slug]) => slug)))),
+  ];
+  const ids = slugs.map((slug) => DEMO_GOODS.findIndex((goods) => goods.slug === slug) + 1);
+  const rows = await tx.select().from(products).where(inArray(products.id, ids));
+  const lying = await tx
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, ids))
+    .orderBy(asc(variants.id));
+  return (slug: string) => {
+    const product = rows.find(({ id }) => id === ids[slugs.indexOf(slug)]);
+    const variant = lying.find(({ productId }) => productId === product?.id);
+    if (!product || !variant) throw new Error(`There is no ${slug} to be ordered.`);
+    return {
+      brandId: product.brandId,
+      productId: product.id,
+      variantId: variant.id,
+      name: product.name,
+      image: product.image,
+      colour: variant.colourName,
+      size: variant.size,
+      price: product.price,
+    };
+  };
+}
