@@ -14,7 +14,7 @@ export function LocationSwitch() {
   const { currencies } = useShop();
   const currency = useCurrency();
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:shrink-0">
       <Choice
         label="Shopping from"
         value={location ?? ''}
