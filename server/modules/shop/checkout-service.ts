@@ -51,7 +51,7 @@ async function judge(
 /**
  * Buys the goods of a cart (product.md §4 Shop). A cart that is not what the buyer saw is `shop.cart_changed` and costs
  * nothing. A card's money is reserved before the transaction, so that no lock waits for the gateway, and taken by a job
- * after it; the decision is told in docs/decisions/0023.
+ * after it; the decision is told in docs/decisions/0025.
  */
 export async function placeOrder(
   deps: Deps,
