@@ -5,7 +5,7 @@ import type { PictureTask } from './picture-process.ts';
 
 async function task(side: number): Promise<PictureTask> {
   const picture = sharp({ create: { width: side, height: side, channels: 3, background: '#4338ca' } });
-  return { bytes: await picture.png().toBuffer(), format: 'png' };
+  return { bytes: await picture.png().toBuffer(), format: 'png', longSide: 2400 };
 }
 
 test('a crash fails one task; the next finds a new process', async () => {

@@ -7,6 +7,8 @@ import { preparePicture } from './prepare-picture.ts';
 export interface PictureTask {
   readonly bytes: Uint8Array;
   readonly format: Metadata['format'];
+  /** Pixels. */
+  readonly longSide: number;
 }
 
 /** What it answers to each. */
@@ -23,14 +25,14 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
-process.on('message', async ({ bytes, format }: PictureTask) => {
+process.on('message', async ({ bytes, format, longSide }: PictureTask) => {
   const upload = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  process.send?.(await answer(upload, format));
+  process.send?.(await answer(upload, format, longSide));
 });
 
-async function answer(upload: Buffer, format: Metadata['format']): Promise<PictureAnswer> {
+async function answer(upload: Buffer, format: Metadata['format'], longSide: number): Promise<PictureAnswer> {
   try {
-    return { outcome: 'prepared', picture: await preparePicture(upload, format) };
+    return { outcome: 'prepared', picture: await preparePicture(upload, format, longSide) };
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     return { outcome: 'refused', code: error.code, reason: String(error.cause ?? '') };

@@ -1,4 +1,7 @@
-/** A picture as it is kept: upright, at most 2400 px on its long side, without any metadata. */
+/** How long the long side of a kept picture is at most, in pixels, unless somebody asks for less. */
+export const LONG_SIDE = 2400;
+
+/** A picture as it is kept: upright, within its long side, without any metadata. */
 export interface PreparedPicture {
   readonly bytes: Buffer;
   readonly mediaType: 'image/webp';
@@ -13,9 +16,9 @@ export interface Pictures {
   /**
    * Judges an upload by its content alone: JPEG, PNG, WebP, AVIF or HEIC of at most `MAX_PICTURE_BYTES` and
    * `MAX_PICTURE_PIXELS` (product.md §5). Of an animation the first frame is kept. Throws PictureError for
-   * anything else; another error means that the server itself failed.
+   * anything else; another error means that the server itself failed. `longSide` in pixels: `LONG_SIDE` unless given.
    */
-  prepare(bytes: Buffer): Promise<PreparedPicture>;
+  prepare(bytes: Buffer, longSide?: number): Promise<PreparedPicture>;
 }
 
 /** An upload that is refused; the code stands in the catalogue of `contract/errors.ts`. */

@@ -4,23 +4,28 @@ import { decodeHeic } from './heic.ts';
 import { withColourProfile } from './icc.ts';
 import { PictureError, type PreparedPicture } from './pictures.ts';
 
-const LONG_SIDE = 2400;
 const QUALITY = 82;
 
 const READING: SharpOptions = { failOn: 'error', sequentialRead: true, limitInputPixels: MAX_PICTURE_PIXELS };
 
 /**
- * Decodes a picture of the given format and encodes it again. The size is judged by the header, before any pixel is
- * decoded. Throws PictureError when the content is something else, damaged or too large.
+ * Decodes a picture of the given format and encodes it again, at most `longSide` pixels long. The size is judged by
+ * the header, before any pixel is decoded. Throws PictureError when the content is something else, damaged or too large.
  */
-export async function preparePicture(bytes: Buffer, format: Metadata['format']): Promise<PreparedPicture> {
+export async function preparePicture(
+  bytes: Buffer,
+  format: Metadata['format'],
+  longSide: number,
+): Promise<PreparedPicture> {
   try {
     const metadata = await sharp(bytes, { ...READING, limitInputPixels: false }).metadata();
     if (metadata.format !== format) throw new PictureError('files.not_a_picture');
     if (metadata.width * metadata.height > MAX_PICTURE_PIXELS)
       throw new PictureError('files.too_many_pixels');
-    if (metadata.compression === 'hevc') return await encode(await readHeic(bytes, metadata));
-    return await encode(sharp(bytes, READING).autoOrient());
+    if (metadata.compression === 'hevc') {
+      return await encode(await readHeic(bytes, metadata, longSide), longSide);
+    }
+    return await encode(sharp(bytes, READING).autoOrient(), longSide);
   } catch (error) {
     if (error instanceof PictureError) throw error;
     throw new PictureError('files.not_a_picture', { cause: error });
@@ -28,21 +33,21 @@ export async function preparePicture(bytes: Buffer, format: Metadata['format']):
 }
 
 /** The HEIC decoder forgets the colour space (phones use Display P3), so it is put back before the last step. */
-async function readHeic(bytes: Buffer, { icc, pagePrimary = 0 }: Metadata): Promise<Sharp> {
+async function readHeic(bytes: Buffer, { icc, pagePrimary = 0 }: Metadata, longSide: number): Promise<Sharp> {
   const { pixels, width, height } = await decodeHeic(bytes, pagePrimary);
   const raw = sharp(pixels, { ...READING, raw: { width, height, channels: 4 } });
   if (!icc) return raw;
-  const png = await withinLongSide(raw).png({ compressionLevel: 0 }).toBuffer();
+  const png = await within(raw, longSide).png({ compressionLevel: 0 }).toBuffer();
   return sharp(withColourProfile(png, icc), READING);
 }
 
-async function encode(picture: Sharp): Promise<PreparedPicture> {
-  const { data, info } = await withinLongSide(picture)
+async function encode(picture: Sharp, longSide: number): Promise<PreparedPicture> {
+  const { data, info } = await within(picture, longSide)
     .webp({ quality: QUALITY, smartSubsample: true })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mediaType: 'image/webp', width: info.width, height: info.height };
 }
 
-function withinLongSide(picture: Sharp): Sharp {
-  return picture.resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true });
+function within(picture: Sharp, longSide: number): Sharp {
+  return picture.resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true });
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'sharp';
 import { MAX_PICTURE_BYTES } from '../../../contract/files.ts';
 import { PictureChild } from './picture-child.ts';
-import { PictureError, type Pictures, type PreparedPicture } from './pictures.ts';
+import type { PictureTask } from './picture-process.ts';
+import { LONG_SIDE, PictureError, type Pictures, type PreparedPicture } from './pictures.ts';
 import { Turns } from './turns.ts';
 
 /** What the first bytes may say, and what the decoder must then find. */
@@ -25,20 +26,20 @@ export class SharpPictures implements Pictures {
   readonly #heavyTurns = new Turns(1);
   readonly #idle = Array.from({ length: AT_ONCE }, () => new PictureChild(PATIENCE_MS));
 
-  async prepare(bytes: Buffer): Promise<PreparedPicture> {
+  async prepare(bytes: Buffer, longSide = LONG_SIDE): Promise<PreparedPicture> {
     if (bytes.length > MAX_PICTURE_BYTES) throw new PictureError('files.too_heavy');
     const { fileTypeFromBuffer } = await import('file-type');
     const format = FORMATS[(await fileTypeFromBuffer(bytes))?.mime ?? ''];
     if (!format) throw new PictureError('files.not_a_picture');
-    if (format !== 'heif') return this.#turns.take(() => this.#process(bytes, format));
-    return this.#heavyTurns.take(() => this.#turns.take(() => this.#process(bytes, format)));
+    if (format !== 'heif') return this.#turns.take(() => this.#process({ bytes, format, longSide }));
+    return this.#heavyTurns.take(() => this.#turns.take(() => this.#process({ bytes, format, longSide })));
   }
 
-  async #process(bytes: Buffer, format: Metadata['format']): Promise<PreparedPicture> {
+  async #process(task: PictureTask): Promise<PreparedPicture> {
     // The turns leave a child free for everyone; the last one used comes first, so that the other may end.
     const child = this.#idle.pop() ?? new PictureChild(PATIENCE_MS);
     try {
-      const answer = await child.do({ bytes, format });
+      const answer = await child.do(task);
       if (answer.outcome === 'refused') throw new PictureError(answer.code, { cause: answer.reason });
       return answer.picture;
     } finally {

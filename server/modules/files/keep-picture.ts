@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, failOn } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
-import { PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
+import { LONG_SIDE, PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
 import { addFile, removeFile } from './queries.ts';
 
@@ -20,8 +20,11 @@ interface Audience {
   published: boolean;
 }
 
+/** The long side of what everybody sees, in pixels: such pictures stand on pages among others. */
+const PUBLISHED_LONG_SIDE = 1280;
+
 /** Writes the rows of the uploaded pictures; their ids by field. Call it once, in the transaction that needs them. */
-type Keep<Field extends string> = (tx: Tx, audience?: Audience) => Promise<Partial<Record<Field, number>>>;
+type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
 
 /**
  * Judges and stores the uploaded pictures, then runs `act`, which keeps them in its own transaction by calling `keep`.
@@ -34,14 +37,15 @@ export async function withPictures<Field extends string, Answer>(
   ownerId: number,
   uploads: Partial<Record<Field, Upload | undefined>>,
   act: (keep: Keep<Field>) => Promise<Answer>,
+  audience: Audience = { published: false },
 ): Promise<Answer> {
   const stored = new Map<Field, StoredPicture>();
   let mayBeKept = false;
   try {
     for (const [field, upload] of Object.entries(uploads) as [Field, Upload | undefined][]) {
-      if (upload) stored.set(field, await storePicture(deps, field, upload));
+      if (upload) stored.set(field, await storePicture(deps, field, upload, audience));
     }
-    return await act(async (tx, audience = { published: false }) => {
+    return await act(async (tx) => {
       mayBeKept = true;
       return insertFiles(tx, { ownerId, ...audience }, stored);
     });
@@ -65,8 +69,14 @@ export async function forgetPicture(tx: Tx, id: number): Promise<string | undefi
 }
 
 /** Judges one upload and puts it into the storage. */
-async function storePicture(deps: Keeping, field: string, upload: Upload): Promise<StoredPicture> {
-  const picture = await deps.pictures.prepare(upload.bytes).catch((error: unknown) => {
+async function storePicture(
+  deps: Keeping,
+  field: string,
+  upload: Upload,
+  { published }: Audience,
+): Promise<StoredPicture> {
+  const longSide = published ? PUBLISHED_LONG_SIDE : LONG_SIDE;
+  const picture = await deps.pictures.prepare(upload.bytes, longSide).catch((error: unknown) => {
     if (error instanceof PictureError) failOn(field, error.code);
     throw error;
   });

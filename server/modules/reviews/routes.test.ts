@@ -186,6 +186,13 @@ describe('photos', () => {
     expect((await get(of(product.id))).json().results[0].photos).toEqual(review.photos);
   });
 
+  test('are kept no larger than a page shows them', async () => {
+    const { who, product } = await buyer();
+    await write(who, product.id, WORDS, { photos: { photo_1: await jpeg(1600, 2000) } });
+    const [row] = await shop.deps.db.select().from(files).where(eq(files.ownerId, who.id));
+    expect(row).toMatchObject({ width: 1024, height: 1280, published: true });
+  });
+
   test('that are none are refused with the review', async () => {
     const { who, product } = await buyer();
     const photos = { photo_2: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>') };

@@ -32,13 +32,18 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, ownReview, ({ actor, params }) => readOwnReview(deps, actor, params.id));
 
   serve(app, deps, writeReview, ({ actor, params, body, uploads, once }) =>
-    withPictures(deps, actor.id, uploads, (keep) =>
-      once((tx) =>
-        addReview(tx, deps, { actor, productId: params.id, body }, async () => {
-          const kept = await keep(tx, { published: true });
-          return REVIEW_PHOTOS.flatMap((field) => kept[field] ?? []);
-        }),
-      ),
+    withPictures(
+      deps,
+      actor.id,
+      uploads,
+      (keep) =>
+        once((tx) =>
+          addReview(tx, deps, { actor, productId: params.id, body }, async () => {
+            const kept = await keep(tx);
+            return REVIEW_PHOTOS.flatMap((field) => kept[field] ?? []);
+          }),
+        ),
+      { published: true },
     ),
   );
 

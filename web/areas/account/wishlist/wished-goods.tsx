@@ -25,7 +25,7 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
   }
 
   return (
-    <div className="flex flex-col gap-6">
+    <div>
       <Removed key={removed?.id} product={removed} onUndo={toggle} />
       {wished.length === 0 ? (
         <EmptyState title="Nothing wished for yet">
@@ -81,7 +81,7 @@ function Removed({ product, onUndo }: { product: Product | undefined; onUndo: (p
   return (
     <div role="status">
       {product && (
-        <div className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-sunken px-4 py-1">
+        <div className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-sunken px-4 py-1 mb-6">
           <p className="py-2">{product.name} was removed.</p>
           <Button ref={undo} loudness="quiet" className="-me-2" onClick={() => onUndo(product)}>
             Undo

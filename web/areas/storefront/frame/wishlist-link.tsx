@@ -8,7 +8,7 @@ export function WishlistLink() {
   return (
     <Link
       to="/wishlist"
-      className="relative hidden size-11 shrink-0 place-items-center rounded-full hover:bg-sunken hover:text-brand lg:grid"
+      className="relative -me-2 hidden size-11 shrink-0 place-items-center rounded-full hover:bg-sunken hover:text-brand lg:grid"
     >
       <HeartIcon />
       <span className="sr-only">Wishlist</span>

@@ -27,7 +27,7 @@ export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: Phot
 
   return (
     <div className="flex flex-col gap-2">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="text-sm font-semibold">
         Photos <span className="font-normal text-muted">(optional, up to {MOST})</span>
       </label>
       {photos.length > 0 && (

@@ -17,7 +17,7 @@ export function StarChoice({ chosen, error, disabled, field }: StarChoiceProps) 
   const errorId = useId();
   return (
     <fieldset disabled={disabled} aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1 font-medium">How do you like it?</legend>
+      <legend className="mb-1 text-sm font-semibold">How do you like it?</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="-ms-2 flex">
           {[1, 2, 3, 4, 5].map((stars) => (
