@@ -30,13 +30,16 @@ export interface Good {
   address: string;
 }
 
-/** Products of the demo data of which more are there than the tests buy, those with several sizes first. */
+/** Products of the demo data of which more are there than the tests buy, of one brand or of the culture shop. */
 export async function someGoods(
   request: APIRequestContext,
   type: 'brand' | 'culture',
   count = 1,
+  brand = 1,
 ): Promise<Good[]> {
-  const list = await request.get(`${SHOP}/api/products/${type === 'culture' ? 'culture/' : '?brand=1'}`);
+  const list = await request.get(
+    `${SHOP}/api/products/${type === 'culture' ? 'culture/' : `?brand=${brand}`}`,
+  );
   expect(list.status()).toBe(200);
   const found: Good[] = [];
   for (const { id } of (await list.json()).results) {
