@@ -22,8 +22,19 @@ export function BrandGridSkeleton({ cards }: { cards: number }) {
   return (
     <div className={GRID} aria-hidden="true">
       {Array.from({ length: cards }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes that are all alike
-        <Skeleton key={place} className="h-56" />
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes that are all alike
+          key={place}
+          className="flex h-64 gap-4 rounded-2xl border border-hairline bg-card p-4 sm:gap-6 sm:p-6"
+        >
+          <Skeleton className="size-22 shrink-0 sm:size-36" />
+          <div className="flex flex-1 flex-col gap-3">
+            <Skeleton className="h-7 w-3/5" />
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+        </div>
       ))}
     </div>
   );

@@ -93,7 +93,6 @@ function summary(
   { count, page, pages }: { count: number; page: number; pages: number },
   countOf: (count: number) => string,
 ) {
-  if (count === 0) return '';
   return pages > 1 ? `${countOf(count)}, page ${page} of ${pages}` : countOf(count);
 }
 
