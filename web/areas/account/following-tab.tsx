@@ -17,7 +17,8 @@ const FOLLOWING: Partial<Record<Tab, Following>> = {
     text: 'My orders',
   },
   payment: {
-    sentence: 'Saved cards come with the shop; until then every order is paid in cash on delivery.',
+    sentence:
+      'Saved cards follow; until then you enter a card at the checkout of your cart, or pay in cash on delivery.',
     to: '/orders',
     text: 'My orders',
   },
