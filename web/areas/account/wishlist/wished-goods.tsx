@@ -79,7 +79,7 @@ function Removed({ product, onUndo }: { product: Product | undefined; onUndo: (p
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
-    <div role="status">
+    <div role="status" className="sticky top-20 z-10">
       {product && (
         <div className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-sunken px-4 py-1 mb-6">
           <p className="py-2">{product.name} was removed.</p>

@@ -12,7 +12,7 @@ export function SiteHeader() {
   const { brand_name } = useShop();
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper">
-      <div className="page flex h-16 items-center gap-2">
+      <div className="page flex h-16 items-center gap-2 lg:gap-1 xl:gap-2">
         <Link to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5">
           <img src="/art/logo.svg" alt="" width={36} height={36} />
           <span className="truncate font-display text-xl font-semibold">{brand_name}</span>
@@ -32,7 +32,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchBox className="ms-2 hidden w-32 lg:block xl:w-60" />
+        <SearchBox className="ms-2 hidden w-34 lg:block xl:w-60" />
         <div className="hidden ps-2 lg:block">
           <AccountMenu />
         </div>
