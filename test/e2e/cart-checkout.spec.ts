@@ -264,6 +264,30 @@ test('who logs out on the success screen leaves nothing of the order behind', as
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
+test('a session that ends under way is told, and the form goes on for a guest', async ({
+  page,
+  request,
+  register,
+}) => {
+  expectConsole(page, /401/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], await register());
+  await page.goto('/cart_checkout');
+  await fillShipping(page);
+  const refused = { status: 401, json: { detail: 'Token is invalid or expired.', code: 'session.invalid' } };
+  await page.route(PLACE, (route) => route.fulfill(refused), { times: 1 });
+  await page.route('**/auth/refresh/', (route) => route.fulfill(refused));
+  await placeButton(page).click();
+  await expect(page.getByText('Your session has ended. Sign in again, or buy as a guest.')).toBeVisible();
+  await expect(page.getByText('You are buying as a guest.')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Lahore');
+  expect(await storedCart(page)).toEqual([good.line]);
+  await page.getByLabel('E-mail').fill('guest@example.com');
+  await placeButton(page).click();
+  await trackingNumber(page);
+});
+
 test('a lost answer and a double click still make one order', async ({ page, request }) => {
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');

@@ -7,6 +7,8 @@ import type { placeShopOrder } from '../../../../contract/shop-orders.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { isSignedIn } from '../../../lib/session.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { buy, linesOf } from '../api.ts';
 import { differencesIn, type LookedUp } from '../differences.ts';
 import { resetCart } from '../store.ts';
@@ -79,6 +81,11 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
   }
 
   async function tell(error: unknown) {
+    // The form begins anew for somebody who is a guest now, with what was typed.
+    if (!buyer.isGuest && !isSignedIn()) {
+      toast.error('Your session has ended. Sign in again, or buy as a guest.');
+      return;
+    }
     if (error instanceof CartDiffers) {
       setFailure({ part: 'cart', text: error.message });
       onCartChanged();
