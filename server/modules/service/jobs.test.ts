@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { files } from '../../db/schema/files.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
+import { sandboxTokens } from '../../db/schema/shop.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
 import { sweep } from './jobs.ts';
 
@@ -30,4 +31,16 @@ test('deletes idempotency records after 24 hours', async () => {
   await sweep(shop.deps);
   const left = await db.select({ key: idempotencyRecords.key }).from(idempotencyRecords);
   expect(left.map(({ key }) => key.toString())).toEqual(['young']);
+});
+
+test('deletes tokens of test cards a day after their end', async () => {
+  const { db } = shop.deps;
+  const card = { cardBrand: 'Visa', cardLast4: '4242', cardExpiry: '09/39', outcome: 'approved' };
+  await db.insert(sandboxTokens).values([
+    { ...card, tokenHash: Buffer.from('old'), expiresAt: new Date(Date.now() - 1.01 * DAY) },
+    { ...card, tokenHash: Buffer.from('young'), expiresAt: new Date(Date.now() - 0.99 * DAY) },
+  ]);
+  await sweep(shop.deps);
+  const left = await db.select({ hash: sandboxTokens.tokenHash }).from(sandboxTokens);
+  expect(left.map(({ hash }) => hash.toString())).toEqual(['young']);
 });

@@ -16,7 +16,7 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
       brand: config.brandName,
       preheader: `${formatRupees(order.total)}, expected by ${order.expectedDeliveryDate}`,
       greeting: `Salaam ${order.fullName},`,
-      paragraphs: ['Thank you for your order. This is what we have packed into it:'],
+      paragraphs: ['Thank you for your order. Its sellers have it before them and pack it next.'],
       table: {
         head: ['Item', 'Pieces', 'Amount'],
         rows: row.parts.flatMap(({ items }) =>
@@ -31,8 +31,10 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
       facts: [
         ['Tracking id', order.trackingId],
         ['Payment', PAYMENT_METHODS[order.paymentMethod] + (row.card ? `, ending in ${row.card.last4}` : '')],
-        ['Discount', formatRupees(order.discount)],
-        ['Delivery fee', formatRupees(order.deliveryFee)],
+        ...(order.discount > 0 ? [['Discount', formatRupees(order.discount)] as [string, string]] : []),
+        ...(order.deliveryFee > 0
+          ? [['Delivery fee', formatRupees(order.deliveryFee)] as [string, string]]
+          : []),
         ['Delivery', `${DELIVERIES[order.delivery].label}, expected by ${order.expectedDeliveryDate}`],
         ['Address', [order.address, `${order.postalCode} ${order.city}`, order.country].join('\n')],
       ],

@@ -31,7 +31,7 @@ export async function stepSellerOrder(
     fail('shop.step_not_allowed', { status: part.status, to });
   }
   const isByCard = part.paymentMethod === 'creditCard';
-  if (isByCard && part.billStatus === 'UNPAID' && needsPayment(to)) fail('shop.not_paid_yet');
+  if (isByCard && part.billStatus !== 'PAID' && needsPayment(to)) fail('shop.not_paid_yet');
   await move(tx, deps, part, to, { actorId: actor.id, note });
   if (isByCard && (to === 'CANCELLED' || to === 'RETURNED')) {
     await deps.jobs.send(tx, 'shop.refund', { orderId: part.orderId });

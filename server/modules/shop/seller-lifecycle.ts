@@ -32,9 +32,9 @@ export function mayStep(
   return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= CULTURE_RETURN_DAYS * DAY;
 }
 
-/** Whether goods have left the shelf for good: nothing is sent before a card has paid. */
+/** Whether goods leave the house: nothing is sent that a card has not paid for, or no longer pays for. */
 export function needsPayment(to: SellerOrderStatus): boolean {
-  return to === 'SHIPPED' || to === 'DELIVERED';
+  return to === 'SHIPPED';
 }
 
 interface OrderedPart {
