@@ -132,6 +132,34 @@ describe('in a browser', () => {
     expect(ids()).toEqual([3]);
   });
 
+  test('what its owner wishes for after their session has ended is taken along when they are back', async () => {
+    signIn('ayesha');
+    toggleWish(7, refused);
+    await wishlistSettled();
+    stored.delete('user');
+    toggleWish(9, refused);
+    signIn('ayesha');
+    await wishlistSettled();
+    expect(account).toEqual([9, 7]);
+    expect(ids()).toEqual([9, 7]);
+  });
+
+  test('a list that could not be merged outlives what the account says', async () => {
+    account = [3];
+    toggleWish(7, refused);
+    isDown = true;
+    signIn('ayesha');
+    await wishlistSettled();
+    isDown = false;
+    toggleWish(9, refused);
+    await wishlistSettled();
+    expect(ids()).toEqual([9, 7, 3]);
+    signIn('ayesha');
+    await wishlistSettled();
+    expect(account).toEqual(expect.arrayContaining([3, 7, 9]));
+    expect(ids()).toEqual(account);
+  });
+
   test('signed in, the account follows in the order of the wishes', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
@@ -167,8 +195,10 @@ describe('in a browser', () => {
     expect(stored.has('wishlistOf')).toBe(false);
   });
 
-  test('the account’s list replaces the device’s', () => {
+  test('the account’s list replaces the device’s copy of it', async () => {
+    signIn('ayesha');
     toggleWish(7, refused);
+    await wishlistSettled();
     adoptWishlist([1, 2]);
     expect(ids()).toEqual([1, 2]);
     expect(stored.get('wishlist')).toBe('[1,2]');

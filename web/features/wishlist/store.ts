@@ -14,8 +14,14 @@ export const useWishlist = create<Wishlist>(() => ({ ids: undefined }));
 
 const KEY = 'wishlist';
 
-/** The user name of whose wishlist the device holds a copy; nobody's yet where it is missing. */
+/**
+ * The user name of whose wishlist the device holds a copy, missing where it is nobody's yet. A mark behind it says that
+ * somebody has wished here since, without being signed in.
+ */
 const OWNER = 'wishlistOf';
+
+/** No user name holds it. */
+const CHANGED = '+';
 
 /** The list where local storage is full or forbidden: it lasts as long as the tab. */
 let unstored: number[] | undefined;
@@ -57,7 +63,8 @@ export function wishesFrom(stored: string | null): number[] {
 export function toggleWish(id: number, onFailure: (error: unknown) => void): boolean {
   const isWished = !storedIds().includes(id);
   setWished(id, isWished);
-  if (isSignedIn()) {
+  if (!isSignedIn()) markChanged();
+  else {
     inTurn(
       (api) => (isWished ? api.addWishes([id]) : api.removeWish(id).then(() => undefined)),
       (error) => {
@@ -75,12 +82,12 @@ let isFresh = false;
 export function freshenWishlist(): void {
   if (isFresh || !isSignedIn()) return;
   isFresh = true;
-  inTurn((api) => api.addWishes([]), ignore);
+  inTurn(async (api) => (isCopy() ? api.addWishes([]) : undefined), ignore);
 }
 
-/** Takes over what the account's list turned out to be. */
+/** Takes over what the account's list turned out to be; what the account has not heard of stays. */
 export function adoptWishlist(ids: number[]): void {
-  keep(ids);
+  keep(isCopy() ? ids : [...new Set([...storedIds(), ...ids])]);
 }
 
 /** Resolves when the account knows of every wish made here so far, or has refused it. */
@@ -115,7 +122,7 @@ function inTurn(act: (api: Api) => Promise<number[] | undefined>, onFailure: (er
       if (era !== begun) return;
       const ids = await act(await import('./api.ts'));
       if (era !== begun) return;
-      if (ids && waiting === 1) keep(ids);
+      if (ids && waiting === 1) adoptWishlist(ids);
       else isStale ||= ids !== undefined;
     } catch (error) {
       if (era === begun) onFailure(error);
@@ -136,7 +143,7 @@ let merging: string | undefined;
 function mergeInto({ username }: SessionUser): void {
   const owner = localStorage.getItem(OWNER);
   if (owner === username || merging === username) return;
-  if (owner !== null) keep([]);
+  if (owner !== null && owner !== username + CHANGED) keep([]);
   merging = username;
   inTurn(async (api) => {
     try {
@@ -147,6 +154,18 @@ function mergeInto({ username }: SessionUser): void {
       merging = undefined;
     }
   }, ignore);
+}
+
+/** Whether what lies here is what the account of who is signed in has. */
+function isCopy(): boolean {
+  const { user } = useSession.getState();
+  return user != null && localStorage.getItem(OWNER) === user.username;
+}
+
+/** Remembers for the next sign-in that the copy is one no more. */
+function markChanged(): void {
+  const owner = localStorage.getItem(OWNER);
+  if (owner && !owner.endsWith(CHANGED)) localStorage.setItem(OWNER, owner + CHANGED);
 }
 
 function ignore(): void {
