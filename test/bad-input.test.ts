@@ -28,6 +28,9 @@ const JSON_CALLS = [
   specified.contactUs,
   ours.subscribe,
   ours.confirmSubscription,
+  ours.checkCart,
+  ours.placeShopOrder,
+  ours.tokeniseCard,
 ];
 
 describe.each(JSON_CALLS)('$method $path', ({ method, path }) => {
