@@ -181,7 +181,8 @@ export const ERRORS = {
   'shop.step_not_allowed': { status: 409, sentence: 'This parcel is {status}; it cannot become {to} now.' },
   'shop.not_paid_yet': {
     status: 409,
-    sentence: 'The payment of this order has not arrived yet; it takes a few minutes at most.',
+    sentence:
+      'This order is not paid: the payment has not arrived yet, which takes a few minutes at most, or it went back.',
   },
 
   'payments.card_number_invalid': {

@@ -7,7 +7,11 @@ const TOLERANCE = 300;
 
 const Message = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 const Intent = z.object({ id: z.string() });
-const Charge = z.object({ payment_intent: z.string().nullish(), amount_refunded: z.int().min(0) });
+const Charge = z.object({
+  payment_intent: z.string().nullish(),
+  captured: z.boolean().default(true),
+  amount_refunded: z.int().min(0),
+});
 
 /**
  * Reads a webhook message of Stripe, whose header `Stripe-Signature` signs its raw bytes with a time. Throws PaymentError
@@ -28,8 +32,11 @@ export function readStripeEvent(
     case 'payment_intent.payment_failed':
       return { kind: 'cancelled', reference: Intent.parse(data.object).id };
     case 'charge.refunded': {
-      const { payment_intent: reference, amount_refunded } = Charge.parse(data.object);
-      return reference ? { kind: 'refunded', reference, amount: Math.floor(amount_refunded / 100) } : null;
+      const { payment_intent: reference, captured, amount_refunded } = Charge.parse(data.object);
+      if (!reference) return null;
+      // Stripe calls it a refund too when money is let go that was never taken.
+      if (!captured) return { kind: 'cancelled', reference };
+      return { kind: 'refunded', reference, amount: Math.floor(amount_refunded / 100) };
     }
     default:
       return null;

@@ -141,7 +141,7 @@ describe('taking it', () => {
   test('tells whether it is taken', async () => {
     answers = [[200, intent('succeeded')]];
     expect(await stripe.capture('pi_1')).toBe('captured');
-    expect(asked[0]).toMatchObject({ path: '/v1/payment_intents/pi_1/capture', key: 'capture-pi_1' });
+    expect(asked[0]).toMatchObject({ path: '/v1/payment_intents/pi_1/capture', key: undefined });
   });
 
   test.each([
@@ -213,6 +213,10 @@ describe('a message of Stripe', () => {
     [
       message('charge.refunded', { payment_intent: 'pi_1', amount_refunded: 90_000 }),
       { kind: 'refunded', reference: 'pi_1', amount: 900 },
+    ],
+    [
+      message('charge.refunded', { payment_intent: 'pi_1', captured: false, amount_refunded: 90_000 }),
+      { kind: 'cancelled', reference: 'pi_1' },
     ],
     [message('charge.refunded', { payment_intent: null, amount_refunded: 1 }), null],
     [message('customer.created', {}), null],

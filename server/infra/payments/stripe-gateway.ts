@@ -112,7 +112,6 @@ export class StripeGateway implements Payments {
   async capture(reference: string): Promise<'captured' | 'lost'> {
     const answer = await this.#call('POST', `/v1/payment_intents/${encodeURIComponent(reference)}/capture`, {
       form: {},
-      attempt: `capture-${reference}`,
     });
     if (answer.ok) return 'captured';
     if (answer.status !== 400 && answer.status !== 402 && answer.status !== 404) throw refusalOf(answer);
@@ -124,7 +123,6 @@ export class StripeGateway implements Payments {
   async cancel(reference: string): Promise<void> {
     const answer = await this.#call('POST', `/v1/payment_intents/${encodeURIComponent(reference)}/cancel`, {
       form: {},
-      attempt: `cancel-${reference}`,
     });
     if (answer.ok || answer.status === 404) return;
     if (answer.status !== 400) throw refusalOf(answer);
@@ -175,7 +173,9 @@ export class StripeGateway implements Payments {
   async #call(
     method: 'GET' | 'POST',
     path: string,
-    sent?: { form: Record<string, string>; attempt: string },
+    // With the name of an attempt Stripe answers the same for a day, failures of its own too: only for what must not be
+    // done twice.
+    sent?: { form: Record<string, string>; attempt?: string },
   ): Promise<StripeAnswer> {
     try {
       const response = await fetch(`${this.#baseUrl}${path}`, {
@@ -183,7 +183,7 @@ export class StripeGateway implements Payments {
         headers: {
           authorization: `Bearer ${this.#secretKey}`,
           'stripe-version': API_VERSION,
-          ...(sent ? { 'idempotency-key': sent.attempt } : {}),
+          ...(sent?.attempt ? { 'idempotency-key': sent.attempt } : {}),
         },
         ...(sent ? { body: new URLSearchParams(sent.form) } : {}),
         signal: AbortSignal.timeout(TIMEOUT),

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { brands } from '../../db/schema/catalogue.ts';
@@ -116,13 +116,32 @@ export async function updatePayment(
     .where(eq(payments.id, id));
 }
 
-/** Orders whose money is reserved since before `until` and not taken. */
-export function uncapturedOrders(db: Db, until: Date) {
+/** Orders whose money is reserved at a gateway since before `until` and not taken. */
+export function uncapturedOrders(db: Db, gateway: 'sandbox' | 'stripe', until: Date) {
   return db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(and(eq(payments.status, 'AUTHORISED'), lt(payments.createdAt, until)))
+    .where(
+      and(eq(payments.status, 'AUTHORISED'), eq(payments.gateway, gateway), lt(payments.createdAt, until)),
+    )
+    .orderBy(payments.orderId)
     .limit(500);
+}
+
+/** Paid orders of which a part was called off or came back since `since`: money may still have to go back. */
+export function endedOrders(db: Db, gateway: 'sandbox' | 'stripe', since: Date) {
+  return db
+    .selectDistinct({ orderId: payments.orderId })
+    .from(payments)
+    .innerJoin(sellerOrders, eq(sellerOrders.orderId, payments.orderId))
+    .where(
+      and(
+        eq(payments.status, 'CAPTURED'),
+        eq(payments.gateway, gateway),
+        inArray(sellerOrders.status, ['CANCELLED', 'RETURNED']),
+        gte(sellerOrders.updatedAt, since),
+      ),
+    );
 }
 
 /** The amounts of an order that a refund depends on. */

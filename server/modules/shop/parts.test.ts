@@ -10,7 +10,7 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { mails } from '../../db/schema/service.ts';
 import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { stepSellerOrder } from './part-service.ts';
-import { capture, refund } from './payment-service.ts';
+import { capture, refund, releaseForgotten } from './payment-service.ts';
 import { hasDeliveredProduct } from './service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -167,5 +167,41 @@ describe('an order by card', () => {
     await capture(shop.deps, id);
     await refund(shop.deps, id);
     expect(await billOf(id)).toBe('REFUNDED');
+  });
+
+  test('is not sent once its money went back', async () => {
+    const { parts, id } = await place('card');
+    await step(parts[0], 'PACKED');
+    await shop.deps.db.update(shopOrders).set({ billStatus: 'REFUNDED' }).where(eq(shopOrders.id, id));
+    await expect(step(parts[0], 'SHIPPED')).rejects.toMatchObject({ code: 'shop.not_paid_yet' });
+    expect(await statusOf(parts[0])).toBe('PACKED');
+  });
+
+  test('gets back what the gateway was away for, whatever fails with others', async () => {
+    const [stuck, owed] = [await place('card'), await place('card')];
+    for (const { parts } of [stuck, owed]) await step(parts[0], 'CANCELLED');
+    const gateway = vi.spyOn(shop.deps.payments, 'refund').mockRejectedValueOnce(new Error('away'));
+    await expect(releaseForgotten(shop.deps)).rejects.toThrow('away');
+    expect(gateway).toHaveBeenCalledTimes(2);
+    await releaseForgotten(shop.deps);
+    await releaseForgotten(shop.deps);
+    expect(gateway.mock.calls.map(([, amount]) => amount)).toEqual([2000, 2000, 2000]);
+    gateway.mockRestore();
+    const rows = await shop.deps.db.select().from(payments).where(eq(payments.status, 'CAPTURED'));
+    for (const { id } of [stuck, owed])
+      expect(rows.find(({ orderId }) => orderId === id)).toMatchObject({ refunded: 2000 });
+  });
+
+  test('asks no other gateway than the one that has its money', async () => {
+    const { parts, id } = await place('card');
+    await shop.deps.db.update(payments).set({ gateway: 'stripe' }).where(eq(payments.orderId, id));
+    await step(parts[0], 'CANCELLED');
+    const gateway = vi.spyOn(shop.deps.payments, 'refund');
+    await expect(refund(shop.deps, id)).rejects.toThrow('another gateway: stripe');
+    await shop.deps.db.update(payments).set({ status: 'AUTHORISED' }).where(eq(payments.orderId, id));
+    await expect(capture(shop.deps, id)).rejects.toThrow('another gateway: stripe');
+    await releaseForgotten(shop.deps, Date.now() + 3_600_000);
+    expect(gateway).not.toHaveBeenCalled();
+    gateway.mockRestore();
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '../../infra/payments/payments.ts';
 import {
   billOfOrder,
+  endedOrders,
   lockPayment,
   partsOf,
   paymentByReference,
@@ -25,6 +26,8 @@ import { hasEnded, refundDue } from './seller-lifecycle.ts';
 const PATIENCE = 15 * 60_000;
 /** How far back forgotten money is looked for; the gateway lets go of older money by itself within days. */
 const MEMORY = 48 * 3_600_000;
+/** For how long the shop sees to it that money it owes has gone back: longer than any gateway is away. */
+const OWES_FOR = 14 * 24 * 3_600_000;
 
 /** Which gateway takes cards, and how a browser gets a token from it. */
 export function readPaymentSettings({ payments }: Pick<Deps, 'payments'>): PaymentSettings {
@@ -62,6 +65,7 @@ function refuse(error: unknown): never {
 export async function capture(deps: Deps, orderId: number): Promise<void> {
   const payment = await paymentOfOrder(deps.db, orderId);
   if (payment?.status !== 'AUTHORISED') return;
+  mindGateway(deps, payment);
   const outcome = await deps.payments.capture(payment.reference);
   await deps.db.transaction(async (tx) => {
     const held = await lockPayment(tx, orderId);
@@ -94,6 +98,7 @@ export async function refund(deps: Deps, orderId: number): Promise<void> {
     if (!order) return;
     const due = refundDue(order, parts);
     if (due > payment.refunded) {
+      mindGateway(deps, payment);
       const name = `refund-${payment.reference}-${due}`;
       await deps.payments.refund(payment.reference, due - payment.refunded, name);
     }
@@ -102,6 +107,11 @@ export async function refund(deps: Deps, orderId: number): Promise<void> {
     await updatePayment(tx, payment.id, { refunded, ...(isAll ? { status: 'REFUNDED' as const } : {}) });
     if (isAll || hasEnded(parts)) await setBillStatus(tx, orderId, 'REFUNDED');
   });
+}
+
+/** Money is where it was reserved: a shop that has changed its gateway asks the new one in vain, or is told a lie. */
+function mindGateway({ payments }: Pick<Deps, 'payments'>, { gateway }: { gateway: string }): void {
+  if (gateway !== payments.settings.gateway) throw new Error(`The money is at another gateway: ${gateway}`);
 }
 
 /** Acts on what the gateway tells by itself; a message that comes again changes nothing. */
@@ -133,15 +143,21 @@ export async function hearGateway(deps: Deps, body: Buffer, signature: string | 
 }
 
 /**
- * Finds what a crash has left: money that is reserved for an order that was never written is let go, and money of an
- * order that stands is taken at last.
+ * Finds what a crash, or a gateway that was away, has left: money that is reserved for an order that was never written
+ * is let go, money of an order that stands is taken at last, and money that is owed goes back. What fails with one order
+ * does not keep the others waiting.
  */
 export async function releaseForgotten(deps: Deps, now = Date.now()): Promise<void> {
   const { payments, db } = deps;
+  const { gateway } = payments.settings;
   const until = new Date(now - PATIENCE);
-  for (const { orderId } of await uncapturedOrders(db, until)) await capture(deps, orderId);
+  const failures: unknown[] = [];
+  const attend = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error));
+  for (const { orderId } of await uncapturedOrders(db, gateway, until)) await attend(capture(deps, orderId));
+  for (const { orderId } of await endedOrders(db, gateway, new Date(now - OWES_FOR)))
+    await attend(refund(deps, orderId));
   for (const reference of await payments.reserved(new Date(now - MEMORY), until)) {
-    if (!(await paymentByReference(db, payments.settings.gateway, reference)))
-      await payments.cancel(reference);
+    if (!(await paymentByReference(db, gateway, reference))) await attend(payments.cancel(reference));
   }
+  if (failures.length > 0) throw failures[0];
 }
