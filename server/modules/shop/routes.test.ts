@@ -9,6 +9,7 @@ import { mails } from '../../db/schema/service.ts';
 import { sellerOrderEvents, sellerOrders, shopOrders, shopSettings } from '../../db/schema/shop.ts';
 
 const shop = testApp();
+const limited = testApp({ RATE_LIMIT: '1000' });
 
 const check = (items: object[], more: object = {}) =>
   shop.app.inject({ method: 'POST', url: '/api/shop/cart/check/', payload: { items, ...more } });
@@ -326,4 +327,12 @@ describe('placing an order', () => {
     expect(row?.inStock).toBe(false);
     expect((await sendOrder(shop, orderForm([{ product: shawl }]))).statusCode).toBe(409);
   });
+});
+
+test('an address may send thirty orders a minute: each may try a card, take stock or mail somebody', async () => {
+  const form = { items: [], total: 0 };
+  for (let n = 0; n < 30; n += 1) expect((await sendOrder(limited, form)).statusCode).toBe(400);
+  expect((await sendOrder(limited, form)).statusCode).toBe(429);
+  const other = await limited.app.inject({ url: '/api/payments/settings/' });
+  expect(other.statusCode).toBe(200);
 });

@@ -12,12 +12,23 @@ import { hearGateway, readPaymentSettings, tokenise } from './payment-service.ts
 /** Cards a minute that one address may try: enough for typing errors, too few to try numbers. */
 const CARDS_PER_MINUTE = 20;
 
+/**
+ * Orders a minute that one address may send: each may try a card, take stock without paying and mail somebody. More
+ * people than that may share an address, but they do not all buy in the same minute.
+ */
+const ORDERS_PER_MINUTE = 30;
+
 /** Cart, checkout, orders and payments of ready-made goods (S1 §2, product.md §4 Shop). */
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, checkCart, ({ body }) => lookUpCart(deps, body));
 
-  serve(app, deps, placeShopOrder, ({ actor, body, once, firstAnswer, attempt }) =>
-    placeOrder(deps, actor, body, { once, firstAnswer, attempt }),
+  serve(
+    app,
+    deps,
+    placeShopOrder,
+    ({ actor, body, once, firstAnswer, attempt }) =>
+      placeOrder(deps, actor, body, { once, firstAnswer, attempt }),
+    { perMinute: ORDERS_PER_MINUTE },
   );
 
   serve(app, deps, shopOrders, async ({ actor, query: { page } }) => {
