@@ -174,6 +174,7 @@ test('the header leads everywhere, and to /login who is signed out', async ({ pa
     expect(await linksIn(page, '#site-menu nav')).toEqual([
       ...MAIN_NAVIGATION,
       ['Your cart', '/cart'],
+      ['Your wishlist', '/wishlist'],
       ['My Orders', '/order_tracking'],
       ['Sign in', '/login'],
     ]);
@@ -245,8 +246,8 @@ test('who is signed in has an account menu that the keyboard rules', async ({ pa
 test('the cart says how many pieces lie in it, in step with other tabs', async ({ page, context }) => {
   const put = (where: Page, ...quantities: unknown[]) =>
     where.evaluate((amounts) => {
-      const items = amounts.map((quantity, id) => ({
-        id,
+      const items = amounts.map((quantity, place) => ({
+        id: place + 1,
         name: 'Ajrak',
         price: 1599,
         quantity,
