@@ -2,9 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Category, Collection, PRODUCT_SORTS, type ProductSort } from '../../../contract/catalogue.ts';
 import { testApp } from '../../../test/app.ts';
-import { makeBrand } from '../../../test/factories-shop.ts';
+import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { connect, type Db } from '../../db/client.ts';
-import { brandCounts, brands } from '../../db/schema/catalogue.ts';
+import { brandCounts, brands, products, variants } from '../../db/schema/catalogue.ts';
 import { brandsOf } from './brand-queries.ts';
 import { cultureNamed, cultureOf } from './culture-queries.ts';
 
@@ -58,6 +58,36 @@ describe('the counts of brands', () => {
     await shop.deps.db.delete(brands);
   });
 });
+
+test.each([
+  ['both sell out', [0, 0], false],
+  ['one sells out and the other is filled up', [0, 5], true],
+])(
+  'a product knows whether it is in stock when two variants change at once: %s',
+  async (_words, left, isInStock) => {
+    const { db } = shop.deps;
+    const product = await makeProduct(shop, { stock: 1 });
+    const [small, medium] = product.variants;
+    const setStock = (tx: Pick<Db, 'update'>, id: number | undefined, stock: number) =>
+      tx
+        .update(variants)
+        .set({ stock })
+        .where(eq(variants.id, id ?? 0));
+    if (left[1]) await setStock(db, medium?.id, 0);
+    let second: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (tx) => {
+      await setStock(tx, small?.id, left[0] ?? 0);
+      second = db.transaction((other) => setStock(other, medium?.id, left[1] ?? 0));
+      // Long enough for the other one to come as far as it can before this one ends.
+      await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))]);
+    });
+    await second;
+    const [row] = await db.select().from(products).where(eq(products.id, product.id));
+    expect(row?.inStock).toBe(isInStock);
+    await db.delete(products);
+    await db.delete(brands);
+  },
+);
 
 const BY_HAND: Record<ProductSort, string> = {
   popular: 'sold desc, id desc',
