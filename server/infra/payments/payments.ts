@@ -65,8 +65,8 @@ export interface Payments {
   tokenise?(card: TypedCard): Promise<CardSummary & { token: string }>;
   /** Reserves the money. */
   authorise(charge: Charge): Promise<Authorisation>;
-  /** Takes what was reserved, again without harm; `lost` when it is not reserved any more. */
-  capture(reference: string): Promise<'captured' | 'lost'>;
+  /** Takes what was reserved, again without harm, and notes the order's name; `lost` when it is not reserved any more. */
+  capture(reference: string, order: string): Promise<'captured' | 'lost'>;
   /** Lets go of what was reserved and not taken, again without harm. */
   cancel(reference: string): Promise<void>;
   /** Gives back `amount` rupees of what was taken, once for an `attempt`. */

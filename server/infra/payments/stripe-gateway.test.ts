@@ -140,8 +140,12 @@ describe('reserving money', () => {
 describe('taking it', () => {
   test('tells whether it is taken', async () => {
     answers = [[200, intent('succeeded')]];
-    expect(await stripe.capture('pi_1')).toBe('captured');
-    expect(asked[0]).toMatchObject({ path: '/v1/payment_intents/pi_1/capture', key: undefined });
+    expect(await stripe.capture('pi_1', 'NP-7K3QX9M2TD')).toBe('captured');
+    expect(asked[0]).toMatchObject({
+      path: '/v1/payment_intents/pi_1/capture',
+      key: undefined,
+      form: { 'metadata[order]': 'NP-7K3QX9M2TD' },
+    });
   });
 
   test.each([
@@ -152,12 +156,12 @@ describe('taking it', () => {
       [400, refusal('invalid_request_error', 'payment_intent_unexpected_state')],
       [200, intent(status)],
     ];
-    expect(await stripe.capture('pi_1')).toBe(outcome);
+    expect(await stripe.capture('pi_1', 'NP-7K3QX9M2TD')).toBe(outcome);
   });
 
   test('is tried again later when Stripe does not answer', async () => {
     answers = [[503, {}]];
-    await expect(stripe.capture('pi_1')).rejects.toMatchObject({ problem: 'unavailable' });
+    await expect(stripe.capture('pi_1', 'NP-7K3QX9M2TD')).rejects.toMatchObject({ problem: 'unavailable' });
   });
 });
 

@@ -109,9 +109,9 @@ export class StripeGateway implements Payments {
     return { reference: intent.id, card: { brand: brandName(brand), last4, expiry } };
   }
 
-  async capture(reference: string): Promise<'captured' | 'lost'> {
+  async capture(reference: string, order: string): Promise<'captured' | 'lost'> {
     const answer = await this.#call('POST', `/v1/payment_intents/${encodeURIComponent(reference)}/capture`, {
-      form: {},
+      form: { 'metadata[order]': order },
     });
     if (answer.ok) return 'captured';
     if (answer.status !== 400 && answer.status !== 402 && answer.status !== 404) throw refusalOf(answer);

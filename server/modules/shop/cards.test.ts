@@ -201,6 +201,14 @@ describe('a gateway', () => {
     vi.restoreAllMocks();
   });
 
+  test('that refuses one of many is asked about the others all the same', async () => {
+    vi.spyOn(shop.deps.payments, 'reserved').mockResolvedValue(['stuck', 'forgotten']);
+    const cancel = vi.spyOn(shop.deps.payments, 'cancel').mockRejectedValueOnce(new Error('no'));
+    await expect(releaseForgotten(shop.deps)).rejects.toThrow('no');
+    expect(cancel.mock.calls).toEqual([['stuck'], ['forgotten']]);
+    vi.restoreAllMocks();
+  });
+
   test('is believed only with its signature', async () => {
     const answer = await shop.app.inject({
       method: 'POST',

@@ -83,9 +83,18 @@ export function partsOf(tx: Tx, orderId: number) {
     .orderBy(sellerOrders.id);
 }
 
-/** The payment of an order, if it was by card. */
-export async function paymentOfOrder(db: Db | Tx, orderId: number) {
-  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+/** The payment of an order, if it was by card, with the order's tracking id. */
+export async function paymentOfOrder(db: Db, orderId: number) {
+  const [payment] = await db
+    .select({
+      gateway: payments.gateway,
+      reference: payments.reference,
+      status: payments.status,
+      trackingId: shopOrders.trackingId,
+    })
+    .from(payments)
+    .innerJoin(shopOrders, eq(shopOrders.id, payments.orderId))
+    .where(eq(payments.orderId, orderId));
   return payment;
 }
 

@@ -66,7 +66,7 @@ export async function capture(deps: Deps, orderId: number): Promise<void> {
   const payment = await paymentOfOrder(deps.db, orderId);
   if (payment?.status !== 'AUTHORISED') return;
   mindGateway(deps, payment);
-  const outcome = await deps.payments.capture(payment.reference);
+  const outcome = await deps.payments.capture(payment.reference, payment.trackingId);
   await deps.db.transaction(async (tx) => {
     const held = await lockPayment(tx, orderId);
     if (held?.status !== 'AUTHORISED') return;
