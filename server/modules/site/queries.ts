@@ -17,10 +17,14 @@ export function listedBrands(db: Db): Promise<Listed[]> {
     .orderBy(asc(brands.id));
 }
 
+/** For sale: what a brand sells has a page only while the brand is listed. */
+const forSale = sql`${products.active} and (${products.brandId} is null
+  or ${products.brandId} in (select id from ${brands} where active))`;
+
 /** The ids after which each part of at most `size` listed products begins; the first is 0. */
 export async function productParts(db: Db, size: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from (select id, row_number() over (order by id) as place from ${products} where active) listed
+    select id from (select id, row_number() over (order by id) as place from ${products} where ${forSale}) listed
     where place % ${size} = 0 order by id`);
   return [0, ...rows.map(({ id }) => id)];
 }
@@ -30,7 +34,7 @@ export function listedProducts(db: Db, after: number, size: number) {
   return db
     .select({ id: products.id, type: products.type, changed: products.updatedAt })
     .from(products)
-    .where(and(eq(products.active, true), gt(products.id, after)))
+    .where(and(forSale, gt(products.id, after)))
     .orderBy(asc(products.id))
     .limit(size);
 }

@@ -30,6 +30,7 @@ describe('the sitemap', () => {
     const closed = await makeBrand(shop, { active: false });
     const sold = await makeProduct(shop, { brandId: brand.id });
     const culture = await makeProduct(shop, { type: 'culture' });
+    const unsold = await makeProduct(shop, { brandId: closed.id });
     const hidden = await makeProduct(shop, { brandId: brand.id, active: false });
     const index = await read('/sitemap.xml', 'application/xml');
     const parts = [...index.matchAll(/<loc>http:\/\/naap\.test([^<]+)<\/loc>/g)].map(([, path]) =>
@@ -44,6 +45,7 @@ describe('the sitemap', () => {
     expect(has(`/product?id=${sold.id}`)).toBe(true);
     expect(has(`/culture_product?id=${culture.id}`)).toBe(true);
     expect(has(`/product?id=${hidden.id}`)).toBe(false);
+    expect(has(`/product?id=${unsold.id}`)).toBe(false);
     expect(all).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   });
 
