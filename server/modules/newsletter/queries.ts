@@ -18,12 +18,13 @@ export async function lockSubscriber(tx: Tx, email: string): Promise<typeof subs
   return row;
 }
 
-/** Replaces the token that confirms. */
-export async function setConfirmation(tx: Tx, id: number, hash: Buffer, expiresAt: Date): Promise<void> {
-  await tx
-    .update(subscribers)
-    .set({ confirmHash: hash, confirmExpiresAt: expiresAt })
-    .where(eq(subscribers.id, id));
+/** Replaces the token that confirms, and the one that leaves: it changes with the shop's secret. */
+export async function setConfirmation(
+  tx: Tx,
+  id: number,
+  tokens: { confirmHash: Buffer; confirmExpiresAt: Date; unsubscribeHash: Buffer },
+): Promise<void> {
+  await tx.update(subscribers).set(tokens).where(eq(subscribers.id, id));
 }
 
 /** Spends a token that confirms, while it lasts; undefined when it does not. */

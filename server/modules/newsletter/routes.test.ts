@@ -227,6 +227,16 @@ describe('leaving', () => {
     expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
+  test('works in new mails after the secret of the shop has changed', async () => {
+    await post(await subscribed());
+    await shop.deps.db
+      .update(subscribers)
+      .set({ unsubscribeHash: fingerprint('a token of the old secret') })
+      .where(eq(subscribers.email, email));
+    expect((await post(await subscribed())).statusCode).toBe(200);
+    expect((await row())?.unsubscribedAt).not.toBeNull();
+  });
+
   test('forms are read nowhere else', async () => {
     expect((await post(ASK, `email=${email}`, FORM)).statusCode).toBe(415);
     expect((await post(CONFIRM, 'token=x', FORM)).statusCode).toBe(415);

@@ -23,12 +23,17 @@ const ASKING_TAKES = 150;
 export async function askToConfirm(deps: Deps, email: string): Promise<{ message: string }> {
   const patience = sleep(ASKING_TAKES);
   await deps.db.transaction(async (tx) => {
-    await insertSubscriber(tx, email, fingerprint(unsubscribeToken(deps.config.jwtSecret, email)));
+    const unsubscribeHash = fingerprint(unsubscribeToken(deps.config.jwtSecret, email));
+    await insertSubscriber(tx, email, unsubscribeHash);
     const subscriber = await lockSubscriber(tx, email);
     const now = Date.now();
     if (!needsConfirmation(subscriber, now)) return;
     const token = newSecret();
-    await setConfirmation(tx, subscriber.id, fingerprint(token), new Date(now + CONFIRM_LIFE));
+    await setConfirmation(tx, subscriber.id, {
+      confirmHash: fingerprint(token),
+      confirmExpiresAt: new Date(now + CONFIRM_LIFE),
+      unsubscribeHash,
+    });
     await deps.outbox.post(tx, confirmationMail(deps.config, email, token));
   });
   await patience;
