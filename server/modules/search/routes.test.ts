@@ -5,6 +5,8 @@ import { testApp } from '../../../test/app.ts';
 import { makeTailor } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
+import { findIds, foldedWords } from './queries.ts';
+import { wordQuery } from './word-query.ts';
 
 const shop = testApp();
 const made = { kameez: 0, dupatta: 0, earrings: 0, brand: 0, tailor: 0 };
@@ -41,6 +43,23 @@ async function productsFor(words: string): Promise<number[]> {
 }
 
 describe('a search', () => {
+  test('finds what a brand sells while the brand is listed', async () => {
+    const brand = await makeBrand(shop, { name: 'Zarqoon Looms', active: false });
+    const shawl = await makeProduct(shop, { name: 'Zarqoon Shawl', brandId: brand.id });
+    const list = (active: boolean) =>
+      shop.deps.db.update(brands).set({ active }).where(eq(brands.id, brand.id));
+    const idsFor = async (words: string) => {
+      const word = wordQuery(await foldedWords(shop.deps.db, words));
+      return word && (await findIds(shop.deps.db, word, { products: 5, brands: 5, tailors: 5 })).products;
+    };
+    expect(await idsFor('zarqoon')).toEqual([]);
+    await list(true);
+    expect(await idsFor('zarqoon')).toEqual([shawl.id]);
+    expect(await productsFor('zarqoon shawl')).toEqual([shawl.id]);
+    await list(false);
+    expect(await idsFor('zarqoon')).toEqual([]);
+  });
+
   test.each([
     'ajrak kameez',
     'AJRAK',
