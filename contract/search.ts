@@ -33,7 +33,7 @@ export const search = endpoint(ours.search, {
 export type SearchFinds = z.infer<(typeof search)['answer']>;
 
 /** What can be suggested. */
-export const SuggestionKind = z.enum(['product', 'brand', 'tailor']);
+const SuggestionKind = z.enum(['product', 'brand', 'tailor']);
 
 /** One line below the search box. */
 export const Suggestion = z.object({

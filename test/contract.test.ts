@@ -6,13 +6,7 @@ import { testApp } from './app.ts';
 import { OpenApiDocument } from './open-api-document.ts';
 
 /** What the specification asks for and is not built yet. This list shrinks to nothing. */
-const UNBUILT = [
-  'createBulkOrder',
-  'bulkOrders',
-  'chatUsers',
-  'chatHistory',
-  'chatSocket',
-];
+const UNBUILT = ['createBulkOrder', 'bulkOrders', 'chatUsers', 'chatHistory', 'chatSocket'];
 
 /** Built, but no call with a contract of its own: bytes behind a signed link or a name, and what Stripe tells. */
 const UNDESCRIBED = ['file', 'publishedFile', 'stripeWebhook'];
