@@ -39,6 +39,7 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
 }) => {
   const [good] = await someGoods(request, 'brand');
   const customer = await register();
+  const [words, thanks] = [`${WORDS} ${customer.username}`, `Wear it well, ${customer.username}!`];
   if (!good) throw new Error('There is nothing to buy');
   await deliver(request, customer, good);
   await signIn(page, customer);
@@ -54,11 +55,11 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
   await expect(form(page).getByRole('radio', { name: '4 stars: Very good' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await expect(form(page).getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
-  await form(page).getByLabel('Your review').fill(WORDS);
+  await form(page).getByLabel('Your review').fill(words);
 
   // What was typed outlives a reload.
   await page.reload();
-  await expect(form(page).getByLabel('Your review')).toHaveValue(WORDS);
+  await expect(form(page).getByLabel('Your review')).toHaveValue(words);
   await expect(form(page).getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
 
   const photos = form(page).getByLabel(/^Photos/);
@@ -72,9 +73,9 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
 
   await expect(section(page).getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
   await expect(form(page)).toBeHidden();
-  await expect(section(page).getByText(WORDS)).toBeVisible();
+  await expect(section(page).getByText(words)).toBeVisible();
   await section(page)
-    .getByRole('button', { name: /^Enlarge: Photo 1 of 1/ })
+    .getByRole('button', { name: `Enlarge: Photo 1 of 1 by ${customer.username}` })
     .click();
   const dialog = page.getByRole('dialog', { name: /^Photo 1 of 1 by/ });
   await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
@@ -98,14 +99,14 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
     await expect(reply).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 75_000 });
   await reply.click();
-  await counter.getByLabel(`Your reply to ${customer.username}`).fill('Thank you, wear it well!');
+  await counter.getByLabel(`Your reply to ${customer.username}`).fill(thanks);
   await counter.getByRole('button', { name: 'Send reply' }).click();
-  await expect(section(counter).getByText('Thank you, wear it well!')).toBeVisible();
+  await expect(section(counter).getByText(thanks)).toBeVisible();
   await expect(reply).toBeHidden();
   await expectGoodManners(counter);
 
   await page.reload();
-  await expect(section(page).getByText('Thank you, wear it well!')).toBeVisible();
+  await expect(section(page).getByText(thanks)).toBeVisible();
 });
 
 test('others are told who may review, and read page by page', async ({ page, request }) => {
