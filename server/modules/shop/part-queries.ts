@@ -6,6 +6,12 @@ import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/
 
 /** Holds a part and its order until the transaction ends; tells whose it is and when it was last delivered. */
 export async function lockPart(tx: Tx, id: number) {
+  // The order first: who holds it may go on to any of its parts, and waits for nobody who waits for the order.
+  await tx
+    .select({ id: shopOrders.id })
+    .from(shopOrders)
+    .where(sql`${shopOrders.id} = (select order_id from ${sellerOrders} where id = ${id})`)
+    .for('update');
   const [part] = await tx
     .select({
       id: sellerOrders.id,

@@ -9,6 +9,7 @@ import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-or
 import { variants } from '../../db/schema/catalogue.ts';
 import { mails } from '../../db/schema/service.ts';
 import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
+import { lockPart } from './part-queries.ts';
 import { stepSellerOrder } from './part-service.ts';
 import { capture, refund, releaseForgotten } from './payment-service.ts';
 import { hasDeliveredProduct } from './service.ts';
@@ -107,6 +108,19 @@ describe('what a seller sends', () => {
     await expect(step(id, 'CANCELLED')).rejects.toMatchObject({ code: 'shop.step_not_allowed' });
     await expect(step(2_000_000_000, 'PACKED')).rejects.toMatchObject({ code: 'request.not_found' });
     expect(await statusOf(id)).toBe('SHIPPED');
+  });
+
+  test('waits for the other parts of its order, and never in a circle', async () => {
+    const { parts } = await place();
+    let other: Promise<unknown> = Promise.resolve();
+    await shop.deps.db.transaction(async (tx) => {
+      await lockPart(tx, parts[0]);
+      other = step(parts[1], 'PACKED');
+      await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 300))]);
+      await lockPart(tx, parts[1]);
+    });
+    await other;
+    expect(await statusOf(parts[1])).toBe('PACKED');
   });
 
   test('returns to the shelf when it is called off', async () => {
