@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { AnswerOf } from '../contract/endpoint.ts';
+import { featuredReviews } from '../contract/reviews.ts';
 import { type Settings, settings } from '../contract/settings.ts';
 import type { ServerBuild } from '../server/http/server-build.ts';
 import type { Rendered } from './rendering.ts';
@@ -13,6 +15,26 @@ const SHOP: Settings = {
   currencies: [],
 };
 
+const VOICES: AnswerOf<typeof featuredReviews> = {
+  results: [1, 2, 3].map((id) => ({
+    id,
+    rating: 5,
+    text: 'The cloth feels better than I hoped, and it fits as the size guide says.',
+    author: 'Kashif',
+    city: 'Rawalpindi',
+    photos: [],
+    created_at: '2026-11-19T03:43:10.948Z',
+    reply: null,
+    product: { id, type: 'brand', name: 'Surkh Bridal Lehenga' },
+  })),
+};
+
+/** What the page asks for, by address. */
+const ANSWERS: Record<string, unknown> = {
+  [settings.call.path]: SHOP,
+  [featuredReviews.call.path]: VOICES,
+};
+
 const entry = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
 const { render } = ((await import(entry)) as { entry: { module: ServerBuild } }).entry.module;
 
@@ -20,8 +42,8 @@ process.on('message', async ({ seconds }: { seconds: number }) => process.send?.
 process.on('disconnect', () => process.exit());
 
 async function api(address: string) {
-  if (address !== settings.call.path) throw new Error(`The home page asks for ${address}`);
-  return { statusCode: 200, body: JSON.stringify(SHOP) };
+  if (!(address in ANSWERS)) throw new Error(`The home page asks for ${address}`);
+  return { statusCode: 200, body: JSON.stringify(ANSWERS[address]) };
 }
 
 function fail(error: unknown): never {

@@ -46,6 +46,17 @@ const preparedOn = preparedOnce((db) => {
       .limit(limit)
       .offset(offset)
       .prepare('reviews_of_product'),
+    good: shownReviews(db)
+      .where(
+        and(
+          gte(reviews.rating, sql.placeholder('stars')),
+          sql`char_length(${reviews.text}) between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
+          sql`${products.active} and (${products.brandId} is null or ${brands.active})`,
+        ),
+      )
+      .orderBy(desc(reviews.id))
+      .limit(sql.placeholder('limit'))
+      .prepare('reviews_good'),
   };
 });
 
@@ -85,18 +96,9 @@ export async function reviewById(db: Db | Tx, id: number): Promise<ReviewRow | u
 /** The latest reviews of listed products with at least so many stars and so many signs, newest first. */
 export async function latestReviews(
   db: Db,
-  { stars, from, to, limit }: { stars: number; from: number; to: number; limit: number },
+  asked: { stars: number; from: number; to: number; limit: number },
 ) {
-  return shownReviews(db)
-    .where(
-      and(
-        gte(reviews.rating, stars),
-        sql`char_length(${reviews.text}) between ${from} and ${to}`,
-        sql`${products.active} and (${products.brandId} is null or ${brands.active})`,
-      ),
-    )
-    .orderBy(desc(reviews.id))
-    .limit(limit);
+  return preparedOn(db).good.execute(asked);
 }
 
 /** Writes a review; its id, or undefined when this customer has written one about this product already. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Review } from '../../../contract/reviews.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
@@ -98,9 +98,12 @@ describe('writing a review', () => {
       if (status) await makeShopOrder(shop, who, product, status);
       // Somebody else has got it.
       await makeShopOrder(shop, await signUp(shop), product);
-      const answer = await write(who, product.id);
+      const work = vi.spyOn(shop.deps.pictures, 'prepare');
+      const answer = await write(who, product.id, WORDS, { photos: { photo_1: Buffer.from('a picture') } });
       expect(answer.statusCode).toBe(403);
       expect(answer.json().code).toBe('reviews.not_delivered');
+      expect(work).not.toHaveBeenCalled();
+      work.mockRestore();
       expect((await get(of(product.id))).json().count).toBe(0);
     },
   );

@@ -11,7 +11,14 @@ import {
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
-import { addReview, listFeatured, listReviews, readOwnReview, replyAsSeller } from './service.ts';
+import {
+  addReview,
+  listFeatured,
+  listReviews,
+  readOwnReview,
+  refuseStranger,
+  replyAsSeller,
+} from './service.ts';
 
 /** Everybody's calls on reviews of ready-made goods. */
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -31,8 +38,10 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, ownReview, ({ actor, params }) => readOwnReview(deps, actor, params.id));
 
-  serve(app, deps, writeReview, ({ actor, params, body, uploads, once }) =>
-    withPictures(
+  serve(app, deps, writeReview, async ({ actor, params, body, uploads, once }) => {
+    // Pictures cost work: those of somebody who may not write are not looked at.
+    await refuseStranger(deps.db, actor, params.id);
+    return withPictures(
       deps,
       actor.id,
       uploads,
@@ -44,8 +53,8 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
           }),
         ),
       { published: true },
-    ),
-  );
+    );
+  });
 
   serve(app, deps, replyToReview, ({ actor, params, body, once }) =>
     once((tx) => replyAsSeller(tx, deps, { actor, id: params.id, body })),

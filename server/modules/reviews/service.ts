@@ -8,7 +8,7 @@ import {
   type replyToReview,
   type writeReview,
 } from '../../../contract/reviews.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -34,7 +34,7 @@ const FEATURED = 3;
 const FEATURED_STARS = 4;
 const FEATURED_SIGNS = { from: 40, to: 320 };
 /** Among how many they are looked for: each is about another product. */
-const LOOKED_THROUGH = 60;
+const LOOKED_THROUGH = 24;
 
 /** One page of what is said of a product, newest first. Fails with `request.not_found`, and `page.invalid` past the end. */
 export async function listReviews(
@@ -73,6 +73,12 @@ export async function readOwnReview(
   };
 }
 
+/** Fails with `request.not_found` on no product, and with `reviews.not_delivered` when the actor has not got it. */
+export async function refuseStranger(db: Db | Tx, actor: Actor, productId: number): Promise<void> {
+  if (!(await reviewedProduct(db, productId))) fail('request.not_found');
+  if (!(await hasDeliveredProduct(db, actor.id, productId))) fail('reviews.not_delivered');
+}
+
 /**
  * Writes the own review of a product; `keepPhotos` keeps its photos and answers their file ids in order. Fails with
  * `request.not_found` on no product, `reviews.not_delivered`, and `reviews.already_written`.
@@ -83,8 +89,7 @@ export async function addReview(
   { actor, productId, body }: { actor: Actor; productId: number; body: BodyOf<typeof writeReview> },
   keepPhotos: () => Promise<number[]>,
 ): Promise<Review> {
-  if (!(await reviewedProduct(tx, productId))) fail('request.not_found');
-  if (!(await hasDeliveredProduct(tx, actor.id, productId))) fail('reviews.not_delivered');
+  await refuseStranger(tx, actor, productId);
   const { rating, text } = body;
   const id = await insertReview(tx, { productId, customerId: actor.id, rating, text });
   if (id === undefined) fail('reviews.already_written');
