@@ -128,6 +128,11 @@ describe('reserving money', () => {
     expect(asked.at(-1)?.method).toBe('GET');
   });
 
+  test('asks for the card once more when Stripe repeats a failure: the same attempt can only fail again', async () => {
+    answers = [[500, {}, { 'idempotent-replayed': 'true' }]];
+    await expect(stripe.authorise(charge)).rejects.toMatchObject({ problem: 'token_invalid' });
+  });
+
   test('says so when Stripe cannot be reached', async () => {
     const nowhere = new StripeGateway({
       ...{ secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'wh', shop: 'x' },

@@ -96,6 +96,8 @@ export class StripeGateway implements Payments {
       },
       attempt,
     });
+    // A failure of its own Stripe repeats for a day: only another token makes another attempt.
+    if (answer.isReplayed && answer.status >= 500) throw new PaymentError('token_invalid');
     if (!answer.ok) throw refusalOf(answer);
     const made = Intent.parse(answer.body);
     // A replayed answer tells how it was then; since then the money may have been let go.
