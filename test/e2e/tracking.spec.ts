@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SHOP } from './address.ts';
+import { someGoods } from './goods.ts';
 import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
 
 /** The stages on the page as a screen reader says them. */
@@ -43,6 +44,34 @@ test('whoever holds the number follows the garment, and learns nothing of its ow
   await expect(page.locator('main')).not.toContainText(regular.username);
   await expect(page.getByText('This is your order.')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+});
+
+test('goods that a guest has bought are followed by name and number', async ({ page, request }) => {
+  const [good] = await someGoods(request, 'culture');
+  if (!good) throw new Error('Nothing is for sale.');
+  const { id, variant, price, name } = good.line;
+  const bought = await request.post(`${SHOP}/api/shop/orders/`, {
+    data: {
+      items: [{ id, variant, price, quantity: 2 }],
+      ...{ full_name: 'Zubaida Guest', address: '9 Bazaar Lane', city: 'Multan', postal_code: '60000' },
+      ...{ email: 'zubaida@mail.example', payment_method: 'cashOnDelivery', total: 2 * price },
+    },
+  });
+  expect(bought.status()).toBe(201);
+  await page.goto(`/order_tracking?number=${(await bought.json()).tracking_id}`);
+  await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
+  expect(await stages(page)).toEqual([
+    'Order Placed: Now',
+    'Packed: Still to come',
+    'Shipped: Still to come',
+    'Delivered: Still to come',
+  ]);
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('2 pieces');
+  for (const secret of ['Zubaida', 'Bazaar', 'Multan']) {
+    await expect(page.locator('main')).not.toContainText(secret);
+  }
   await expectGoodManners(page);
   await expectReadableAtNight(page);
 });
