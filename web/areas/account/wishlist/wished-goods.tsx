@@ -26,7 +26,7 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
 
   return (
     <div>
-      <Removed key={removed?.id} product={removed} onUndo={toggle} />
+      <Removed key={removed?.id} product={removed} onUndo={toggle} onOver={() => setRemoved(undefined)} />
       {wished.length === 0 ? (
         <EmptyState title="Nothing wished for yet">
           <p className="max-w-md text-muted">The heart on a product keeps it here until you need it.</p>
@@ -74,16 +74,31 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** What was taken out, and the way back; it takes the focus that the removed card had. */
-function Removed({ product, onUndo }: { product: Product | undefined; onUndo: (product: Product) => void }) {
+interface RemovedProps {
+  product: Product | undefined;
+  onUndo: (product: Product) => void;
+  onOver: () => void;
+}
+
+/**
+ * What was taken out, and the way back, until one turns to something else. It takes the focus that the removed card had,
+ * and stays in sight however short the list has become.
+ */
+function Removed({ product, onUndo, onOver }: RemovedProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
-    <div role="status" className="sticky top-20 z-10">
+    <div role="status" className="fixed inset-x-4 bottom-4 z-20 mx-auto max-w-lg">
       {product && (
-        <div className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-sunken px-4 py-1 mb-6">
+        <div className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl border border-hairline bg-card px-4 py-1 shadow-lg">
           <p className="py-2">{product.name} was removed.</p>
-          <Button ref={undo} loudness="quiet" className="-me-2" onClick={() => onUndo(product)}>
+          <Button
+            ref={undo}
+            loudness="quiet"
+            className="-me-2"
+            onBlur={onOver}
+            onClick={() => onUndo(product)}
+          >
             Undo
           </Button>
         </div>

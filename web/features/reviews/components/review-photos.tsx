@@ -46,10 +46,10 @@ export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
           photos.length > 1 && (
             <>
               <Button loudness="secondary" onClick={() => step(-1)}>
-                Previous photo
+                Previous
               </Button>
               <Button loudness="secondary" onClick={() => step(1)}>
-                Next photo
+                Next
               </Button>
             </>
           )
