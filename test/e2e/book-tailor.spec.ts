@@ -351,7 +351,7 @@ test('while submitting, the button says so and every field is disabled', async (
   });
   await submit(page);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  for (const control of await page.locator('form :is(input, select, textarea)').all()) {
+  for (const control of await page.locator('main form :is(input, select, textarea)').all()) {
     await expect(control).toBeDisabled();
   }
   release();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { WISHLIST_LIMIT } from '../../../contract/wishlist-limit.ts';
-import { isSignedIn, type SessionUser, useSession } from '../../lib/session.ts';
+import { hasLapsed, isSignedIn, type SessionUser, useSession } from '../../lib/session.ts';
 
 type Api = typeof import('./api.ts');
 
@@ -31,6 +31,7 @@ export function watchWishlist(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) useWishlist.setState({ ids: storedIds() });
   };
+  if (hasLapsed() && !isSignedIn() && localStorage.getItem(OWNER)) forgetWishlist();
   useWishlist.setState({ ids: storedIds() });
   window.addEventListener('storage', follow);
   const unfollow = useSession.subscribe(({ user }) => user && mergeInto(user));
