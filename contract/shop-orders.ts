@@ -79,15 +79,22 @@ export const checkCart = endpoint(ours.checkCart, {
 });
 export type CheckedCart = z.infer<(typeof checkCart)['answer']>;
 
-const ShippingText = z.string().trim().min(1).max(200);
+/** A line of an address: what is written on a parcel and in a mail has one line and no link. */
+const shippingLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^(?!.*:\/\/)[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write this in one line, without a web address.');
 
 /** What the checkout sends: the shipping form of S1 §3 in snake case, the cart, and the total the buyer saw. */
 export const PlaceShopOrder = z.object({
   items: CartLines,
-  full_name: ShippingText,
-  address: ShippingText,
-  city: z.string().trim().min(1).max(80),
-  postal_code: z.string().trim().min(1).max(16),
+  full_name: shippingLine(80),
+  address: shippingLine(200),
+  city: shippingLine(80),
+  postal_code: shippingLine(16),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'Choose a country.')

@@ -246,6 +246,9 @@ describe('placing an order', () => {
       'city',
       'postal_code',
     ]);
+    expect(
+      await fields({ full_name: 'Win now at https://evil.example', address: 'Line one\nLine two' }),
+    ).toEqual(['full_name', 'address']);
     expect(await stockOf(kurta.variants[0]?.id)).toBe(20);
   });
 
