@@ -62,19 +62,9 @@ export function forgetSession(): void {
   useSession.setState({ user: null });
 }
 
-let lapsed = false;
-
 /** Forgets a session that was to end with the browser session, when that has ended. Comes before every look at it. */
 function forgetEnded(): void {
-  if (!localStorage.getItem(FLEETING) || document.cookie.includes(`${FLEETING_COOKIE}=1`)) return;
-  forgetSession();
-  lapsed = true;
-}
-
-/** Whether a session ended with the browser session before this page was opened: nothing of theirs should stay. */
-export function hasLapsed(): boolean {
-  forgetEnded();
-  return lapsed;
+  if (localStorage.getItem(FLEETING) && !document.cookie.includes(`${FLEETING_COOKIE}=1`)) forgetSession();
 }
 
 /** Reads the stored session, and keeps this tab in step with the others from then on. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WISHLIST_LIMIT } from '../../../contract/wishlist-limit.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { keepUser } from '../../lib/session.ts';
+import { forgetSession, keepUser } from '../../lib/session.ts';
 import {
   adoptWishlist,
   forgetWishlist,
@@ -75,6 +75,7 @@ describe('in a browser', () => {
     vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
     vi.stubGlobal('fetch', server);
+    forgetSession();
     unwatch = watchWishlist();
   });
 
@@ -130,6 +131,18 @@ describe('in a browser', () => {
     await wishlistSettled();
     expect(account).toEqual([3]);
     expect(ids()).toEqual([3]);
+  });
+
+  test('an account’s list goes with its session, and comes back with it', async () => {
+    signIn('ayesha');
+    toggleWish(7, refused);
+    await wishlistSettled();
+    forgetSession();
+    expect(ids()).toEqual([]);
+    expect([...stored.keys()]).toEqual([]);
+    signIn('ayesha');
+    await wishlistSettled();
+    expect(ids()).toEqual([7]);
   });
 
   test('what its owner wishes for after their session has ended is taken along when they are back', async () => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { WISHLIST_LIMIT } from '../../../contract/wishlist-limit.ts';
-import { hasLapsed, isSignedIn, type SessionUser, useSession } from '../../lib/session.ts';
+import { isSignedIn, type SessionUser, useSession } from '../../lib/session.ts';
 
 type Api = typeof import('./api.ts');
 
@@ -14,29 +14,28 @@ export const useWishlist = create<Wishlist>(() => ({ ids: undefined }));
 
 const KEY = 'wishlist';
 
-/**
- * The user name of whose wishlist the device holds a copy, missing where it is nobody's yet. A mark behind it says that
- * somebody has wished here since, without being signed in.
- */
+/** The user name of whose wishlist the device holds a copy, missing where it is nobody's yet. */
 const OWNER = 'wishlistOf';
-
-/** No user name holds it. */
-const CHANGED = '+';
 
 /** The list where local storage is full or forbidden: it lasts as long as the tab. */
 let unstored: number[] | undefined;
 
-/** Reads the stored wishlist, and from then on follows the other tabs and whoever signs in. */
+/**
+ * Reads the stored wishlist, and from then on follows the other tabs and whoever signs in. The copy of an account's list
+ * goes with the session: the account keeps it, and the device may be somebody else's.
+ */
 export function watchWishlist(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) useWishlist.setState({ ids: storedIds() });
   };
-  if (hasLapsed() && !isSignedIn() && localStorage.getItem(OWNER)) forgetWishlist();
   useWishlist.setState({ ids: storedIds() });
   window.addEventListener('storage', follow);
-  const unfollow = useSession.subscribe(({ user }) => user && mergeInto(user));
-  const { user } = useSession.getState();
-  if (user) mergeInto(user);
+  const followSession = ({ user }: ReturnType<typeof useSession.getState>) => {
+    if (user) mergeInto(user);
+    else if (user === null && localStorage.getItem(OWNER) !== null) forgetWishlist();
+  };
+  const unfollow = useSession.subscribe(followSession);
+  followSession(useSession.getState());
   return () => {
     window.removeEventListener('storage', follow);
     unfollow();
@@ -64,8 +63,7 @@ export function wishesFrom(stored: string | null): number[] {
 export function toggleWish(id: number, onFailure: (error: unknown) => void): boolean {
   const isWished = !storedIds().includes(id);
   setWished(id, isWished);
-  if (!isSignedIn()) markChanged();
-  else {
+  if (isSignedIn()) {
     inTurn(
       (api) => (isWished ? api.addWishes([id]) : api.removeWish(id).then(() => undefined)),
       (error) => {
@@ -144,7 +142,7 @@ let merging: string | undefined;
 function mergeInto({ username }: SessionUser): void {
   const owner = localStorage.getItem(OWNER);
   if (owner === username || merging === username) return;
-  if (owner !== null && owner !== username + CHANGED) keep([]);
+  if (owner !== null) keep([]);
   merging = username;
   inTurn(async (api) => {
     try {
@@ -161,12 +159,6 @@ function mergeInto({ username }: SessionUser): void {
 function isCopy(): boolean {
   const { user } = useSession.getState();
   return user != null && localStorage.getItem(OWNER) === user.username;
-}
-
-/** Remembers for the next sign-in that the copy is one no more. */
-function markChanged(): void {
-  const owner = localStorage.getItem(OWNER);
-  if (owner && !owner.endsWith(CHANGED)) localStorage.setItem(OWNER, owner + CHANGED);
 }
 
 function ignore(): void {
