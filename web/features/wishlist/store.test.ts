@@ -149,7 +149,7 @@ describe('in a browser', () => {
     signIn('ayesha');
     toggleWish(7, refused);
     await wishlistSettled();
-    stored.delete('user');
+    forgetSession();
     toggleWish(9, refused);
     signIn('ayesha');
     await wishlistSettled();
