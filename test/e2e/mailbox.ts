@@ -29,9 +29,12 @@ export async function linkTo(address: string, page: string, seen = 0): Promise<s
   return (await links()).at(-1) ?? '';
 }
 
-/** Undoes the quoted-printable form of a mail. */
+/** Undoes the quoted-printable form of a mail's body; its head has none. */
 function unquoted(mail: string): string {
-  return mail
+  const end = mail.indexOf('\r\n\r\n');
+  const body = mail
+    .slice(end)
     .replace(/=\r\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return mail.slice(0, end) + body;
 }
