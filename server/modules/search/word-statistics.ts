@@ -1,0 +1,31 @@
+import type { QueryWord } from './word-query.ts';
+
+/** How common the words of a table are, as PostgreSQL has sampled them; a word that is not there is rare. */
+export interface WordStatistics {
+  rows: number;
+  /** Word → share of the rows that hold it, sorted by word. */
+  shares: readonly (readonly [word: string, share: number])[];
+}
+
+/** How many finds are met while one collects them, for each that one passes while walking. */
+const WALK = 60;
+
+/**
+ * Whether so few rows hold all these words that they are better collected and sorted: of `m` finds among `n` rows,
+ * collecting meets m, and walking from the most popular on some n / m for each find wanted. Words are taken for
+ * independent of each other.
+ */
+export function isFew({ rows, shares }: WordStatistics, words: readonly QueryWord[]): boolean {
+  const share = words.reduce((all, word) => all * shareOf(shares, word), 1);
+  return (share * rows) ** 2 <= WALK * rows;
+}
+
+/** The share of rows that hold one of the alternatives, at most 1. */
+function shareOf(shares: WordStatistics['shares'], { alternatives, isBeginning }: QueryWord): number {
+  const isMeant = (word: string) =>
+    alternatives.some((one) => (isBeginning ? word.startsWith(one) : word === one));
+  return Math.min(
+    1,
+    shares.reduce((sum, [word, share]) => (isMeant(word) ? sum + share : sum), 0),
+  );
+}
