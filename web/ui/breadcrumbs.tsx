@@ -16,12 +16,12 @@ export function Breadcrumbs({ way, here }: { way: readonly Crumb[]; here: string
             <Link to={to} className="inline-flex min-h-11 items-center hover:text-brand hover:underline">
               {text}
             </Link>
-            <span aria-hidden="true" className="px-2">
-              /
+            <span aria-hidden="true" className="px-2 text-saffron">
+              ›
             </span>
           </li>
         ))}
-        <li aria-current="page" className="flex min-h-11 items-center text-ink">
+        <li aria-current="page" className="text-ink max-sm:sr-only">
           {here}
         </li>
       </ol>

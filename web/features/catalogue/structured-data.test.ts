@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductDetail } from '../../../contract/catalogue.ts';
 import type { Review } from '../../../contract/reviews.ts';
-import { productData, trailData } from './structured-data.ts';
+import { productData } from './structured-data.ts';
 
 const SHOP = { name: 'Naap', address: 'https://naap.example' };
 
@@ -78,34 +78,5 @@ describe('a product for search engines', () => {
     const unrated = { ...KURTA, rating: 0, number_of_reviews: 0 };
     expect(productData(unrated, [], SHOP)).not.toHaveProperty('aggregateRating');
     expect(productData(unrated, [], SHOP)).not.toHaveProperty('review');
-  });
-});
-
-describe('the way to a product for search engines', () => {
-  const stepsTo = (product: ProductDetail) =>
-    trailData(product, SHOP).itemListElement.map(({ position, name, item }) => [position, name, item]);
-
-  test('leads over its brand', () => {
-    expect(stepsTo(KURTA)).toEqual([
-      [1, 'Home', 'https://naap.example/'],
-      [2, 'Brands', 'https://naap.example/brands'],
-      [3, 'Khaas', 'https://naap.example/brands/2'],
-      [4, 'Khaddar Kurta', 'https://naap.example/product?id=7'],
-    ]);
-  });
-
-  test('leads over its collection', () => {
-    const ajrak: ProductDetail = {
-      ...KURTA,
-      type: 'culture',
-      brand: null,
-      section: null,
-      collection: 'sindhi',
-    };
-    expect(stepsTo(ajrak).slice(1)).toEqual([
-      [2, 'Culture by Naap', 'https://naap.example/culture_by_tailor'],
-      [3, 'Sindhi Heritage', 'https://naap.example/culture?collection=sindhi'],
-      [4, 'Khaddar Kurta', 'https://naap.example/culture_product?id=7'],
-    ]);
   });
 });

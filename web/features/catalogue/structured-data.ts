@@ -3,7 +3,6 @@ import { pictureForm } from '../../../contract/pictures.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { productAddress } from '../../lib/product-link.ts';
 import { galleryOf } from './gallery.ts';
-import { type TrailStep, trailTo } from './trail.ts';
 import { isSoldOut } from './variant-choice.ts';
 
 /** How many reviews a search engine is shown. */
@@ -59,20 +58,5 @@ function reviewData({ author, created_at, rating, text }: Review) {
     datePublished: created_at.slice(0, 10),
     reviewBody: text,
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
-  };
-}
-
-/** The way to a product as search engines read it: schema.org BreadcrumbList. */
-export function trailData(product: ProductDetail, { name: shop, address }: Shop) {
-  const steps: TrailStep[] = [...trailTo(product, shop), { name: product.name, to: productAddress(product) }];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, to }, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name,
-      item: address + to,
-    })),
   };
 }

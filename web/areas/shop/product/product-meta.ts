@@ -1,10 +1,12 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { PICTURE_RATIO, pictureForm } from '../../../../contract/pictures.ts';
 import { type ProductLookUp, productInState } from '../../../features/catalogue/product-look-up.ts';
-import { productData, trailData } from '../../../features/catalogue/structured-data.ts';
+import { productData } from '../../../features/catalogue/structured-data.ts';
+import { trailTo } from '../../../features/catalogue/trail.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { productAddress } from '../../../lib/product-link.ts';
 import { shopOf } from '../../../lib/shop.ts';
+import { breadcrumbData } from '../../../lib/structured-data.ts';
 
 /** What the tab of a product says that does not exist. */
 export const NOT_FOUND = 'Product not found';
@@ -41,7 +43,7 @@ export function productMeta(args: MetaArgs): MetaDescriptor[] {
     { property: 'product:price:amount', content: String(product.price) },
     { property: 'product:price:currency', content: 'PKR' },
     { 'script:ld+json': productData(product, reviews, shop) },
-    { 'script:ld+json': trailData(product, shop) },
+    breadcrumbData(args, [...trailTo(product, name), { text: product.name, to: address }]),
   ];
 }
 

@@ -5,12 +5,14 @@ import { Gallery } from '../../../features/catalogue/components/product/gallery.
 import { ProductFacts } from '../../../features/catalogue/components/product/product-facts.tsx';
 import { ProductHeading } from '../../../features/catalogue/components/product/product-heading.tsx';
 import { ShareButton } from '../../../features/catalogue/components/product/share-button.tsx';
-import { Trail } from '../../../features/catalogue/components/product/trail.tsx';
 import { ProductGrid } from '../../../features/catalogue/components/product-grid.tsx';
 import { galleryOf } from '../../../features/catalogue/gallery.ts';
 import type { ProductLookUp } from '../../../features/catalogue/product-look-up.ts';
+import { trailTo } from '../../../features/catalogue/trail.ts';
 import { ReviewsSection } from '../../../features/reviews/components/reviews-section.tsx';
 import { Heart } from '../../../features/wishlist/components/heart.tsx';
+import { useShop } from '../../../lib/shop.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { BuyBox } from './buy-box.tsx';
 
@@ -24,12 +26,13 @@ interface ProductViewProps {
 
 /** A product: pictures, choice and price, delivery, facts, what others say, and what is like it (S1 §2). */
 export function ProductView({ product, found, failure }: ProductViewProps) {
+  const { brand_name } = useShop();
   const detail = found?.product;
   const [colour, setColour] = useState<string>();
   return (
     <article className="flex flex-col gap-12 pb-12 sm:pb-16">
       <div className="page pt-2">
-        <Trail product={product} />
+        <Breadcrumbs way={trailTo(product, brand_name)} here={product.name} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
           <Gallery name={product.name} pictures={galleryOf(detail ?? product)} colour={colour} />
           <div className="flex flex-col gap-6">

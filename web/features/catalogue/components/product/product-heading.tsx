@@ -19,7 +19,7 @@ export function ProductHeading({ product }: { product: Product }) {
             to={maker.to}
             className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
           >
-            {maker.name}
+            {maker.text}
           </Link>
         </p>
       )}
