@@ -174,6 +174,10 @@ export const products = pgTable(
     index('products_search_index').using('gin', table.search),
     // The popular ones among many finds are met soon when one walks from the most popular on.
     index('products_sold_index').on(descending(table.sold), table.id).where(sql`active`),
+    // What a brand sells most of a section, for the page of a product of it.
+    index('products_section_sold_index')
+      .on(table.brandId, table.section, descending(table.sold), table.id)
+      .where(sql`active and brand_id is not null`),
     index('products_brand_index')
       .on(table.brandId, table.section, table.id)
       .where(sql`active and brand_id is not null`),

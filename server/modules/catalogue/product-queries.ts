@@ -118,8 +118,11 @@ function oneProduct(db: Db) {
     .where(and(eq(products.id, sql.placeholder('id')), forSale));
 }
 
-/** Other listed products of a brand, those of the same section first, then the most sold. */
-function ofSameBrand(db: Db) {
+/** How many products of a brand stand beside one. */
+const BESIDE = 4;
+
+/** Other listed products of a brand, the most sold first: of one section, which an index answers, or of all. */
+function ofSameBrand(db: Db, ofSection: boolean) {
   return db
     .select({ ...productColumns, maker: makerColumns })
     .from(products)
@@ -128,15 +131,12 @@ function ofSameBrand(db: Db) {
       and(
         sql`${products.active}`,
         eq(products.brandId, sql.placeholder('brand')),
+        ofSection ? eq(products.section, sql.placeholder('section')) : undefined,
         ne(products.id, sql.placeholder('id')),
       ),
     )
-    .orderBy(
-      desc(sql`${products.section} = ${sql.placeholder('section')}`),
-      desc(products.sold),
-      asc(products.id),
-    )
-    .limit(4);
+    .orderBy(desc(products.sold), asc(products.id))
+    .limit(ofSection ? BESIDE : 2 * BESIDE);
 }
 
 /** The most sold of the culture shop, of one collection or of all; one more than is shown, as one may be the asker. */
@@ -158,7 +158,8 @@ function mostSold(db: Db, ofCollection: boolean) {
 const preparedOn = preparedOnce((db) => ({
   some: someProducts(db).prepare('products_some'),
   one: oneProduct(db).prepare('products_one'),
-  sameBrand: ofSameBrand(db).prepare('products_same_brand'),
+  sameSection: ofSameBrand(db, true).prepare('products_same_section'),
+  sameBrand: ofSameBrand(db, false).prepare('products_same_brand'),
   ofCollection: mostSold(db, true).prepare('products_of_collection'),
   ofCulture: mostSold(db, false).prepare('products_of_culture'),
 }));
@@ -174,12 +175,14 @@ export async function productById(db: Db, id: number) {
   return row;
 }
 
-/** What a brand sells beside one product of one of its sections; at most 4. */
+/** What a brand sells beside one product: of its section first, then of all; some stand in both lists. */
 export async function besideInBrand(
   db: Db,
   asked: { id: number; brand: number; section: BrandSection | null },
 ): Promise<ProductRow[]> {
-  return preparedOn(db).sameBrand.execute(asked);
+  const near = await preparedOn(db).sameSection.execute(asked);
+  if (near.length >= BESIDE) return near;
+  return [...near, ...(await preparedOn(db).sameBrand.execute(asked))];
 }
 
 /** What the culture shop sells most: of this collection first, then of all; some stand in both lists. */
