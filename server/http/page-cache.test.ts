@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 
 function page(text: string, status = 200): RenderedPage {
-  return { status, etag: `"${text}"`, headers: {}, body: Buffer.from(text), compressed: {} };
+  return { status, etag: `"${text}"`, headers: {}, body: Buffer.from(text), compressed: {}, isPressed: {} };
 }
 
 /** A cache with a clock of its own. */

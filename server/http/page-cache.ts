@@ -9,6 +9,8 @@ export interface RenderedPage {
   body: Buffer;
   /** The compressed forms, made when the first visitor asks for one. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** Which of them have been compressed anew with more care, or are being so. */
+  isPressed: Partial<Record<Encoding, boolean>>;
 }
 
 interface Limits {

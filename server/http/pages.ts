@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -37,9 +37,11 @@ interface Options {
 }
 
 const brotli = promisify(brotliCompress);
-const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: promisify<Buffer, Buffer>(gzip),
+const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip);
+/** The first visitor of a page should not wait for its last byte to be saved; from the second on it is worth more work. */
+const COMPRESS: Record<Encoding, (body: Buffer, isKept: boolean) => Promise<Buffer>> = {
+  br: (body, isKept) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 5 : 1 } }),
+  gzip: (body, isKept) => gzipped(body, { level: isKept ? 6 : 1 }),
 };
 
 /** Whether a list of encodings holds one, and not as one that is unwelcome (`br;q=0`). */
@@ -82,7 +84,7 @@ export function answerPages(app: FastifyInstance, build: ServerBuild, options: O
     const location = response.headers.get('location');
     if (location) headers.location = location;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const page = { status: response.status, etag, headers, body, compressed: {} };
+    const page = { status: response.status, etag, headers, body, compressed: {}, isPressed: {} };
     if (page.status >= 500) headers['cache-control'] = 'no-store';
     const [refusal] = refusals;
     // A page that fails because a read has to wait says so itself.
@@ -107,8 +109,26 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Rend
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((name) => ACCEPTS[name].test(accepted));
   if (!encoding) return reply.send(page.body);
-  page.compressed[encoding] ??= COMPRESS[encoding](page.body);
-  return reply.header('content-encoding', encoding).send(await page.compressed[encoding]);
+  return reply.header('content-encoding', encoding).send(await compressed(page, encoding));
+}
+
+/** The page compressed: quickly for who comes first, better once somebody has come again. */
+function compressed(page: RenderedPage, encoding: Encoding): Promise<Buffer> {
+  const known = page.compressed[encoding];
+  if (!known) {
+    const quick = COMPRESS[encoding](page.body, false);
+    page.compressed[encoding] = quick;
+    return quick;
+  }
+  if (!page.isPressed[encoding]) {
+    page.isPressed[encoding] = true;
+    const keep = (better: Buffer) => {
+      page.compressed[encoding] = Promise.resolve(better);
+    };
+    // If that fails, the quick one is as good.
+    COMPRESS[encoding](page.body, true).then(keep, () => undefined);
+  }
+  return known;
 }
 
 /** Whether a list of tags holds this one; a proxy that compresses marks it as weak. */
