@@ -113,12 +113,14 @@ async function measure(
 ) {
   const report = join(folder, 'report.json');
   const flags = ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const status = await run(
-    node,
-    [cli, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags.join(' ')}`],
-    { env: { ...process.env, CHROME_PATH: browser } },
-  );
-  if (status !== 0) throw new SetupError(`Lighthouse failed on ${url}.`);
+  const look = () =>
+    run(
+      node,
+      [cli, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags.join(' ')}`],
+      { env: { ...process.env, CHROME_PATH: browser } },
+    );
+  // The browser's trace is lost now and then; a page that cannot be measured fails twice.
+  if ((await look()) !== 0 && (await look()) !== 0) throw new SetupError(`Lighthouse failed on ${url}.`);
   const { categories } = JSON.parse(readFileSync(report, 'utf8'));
   /** @type {Record<string, number>} */
   const scores = {};
