@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Size } from '../contract/catalogue.ts';
-import { brands, products, reviews, variants } from '../server/db/schema/catalogue.ts';
+import { brands, products, variants } from '../server/db/schema/catalogue.ts';
+import { reviews } from '../server/db/schema/reviews.ts';
 import { sellerOrders, shopOrderItems, shopOrders } from '../server/db/schema/shop.ts';
 import type { TestApp } from './app.ts';
 import { signUp } from './factories.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../client.ts';
 import { users } from '../schema/accounts.ts';
-import { reviews } from '../schema/catalogue.ts';
+import { reviews } from '../schema/reviews.ts';
 import { DEMO_GOODS } from './products.ts';
 import { REPLIES, REVIEW_WORDS, TOLD_REVIEWS, WORN_WORDS } from './review-words.ts';
 import { daysBefore, seeded } from './seeded.ts';

@@ -23,7 +23,6 @@ import {
 } from '../../../contract/catalogue.ts';
 import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
-import { files } from './files.ts';
 import { oneOf } from './one-of.ts';
 
 /** The codes of a table of words, as Drizzle and a check want them. */
@@ -237,53 +236,6 @@ export const productCounts = pgTable(
     listed: integer('listed').notNull(),
   },
   (table) => [primaryKey({ columns: [table.type, table.category, table.collection] })],
-);
-
-/** What a customer wrote about a thing they got; one for each customer and product. */
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    rating: integer('rating').notNull(),
-    text: text('text').notNull(),
-    city: text('city'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    reply: text('reply'),
-    repliedBy: integer('replied_by').references(() => users.id, { onDelete: 'set null' }),
-    repliedAt: moment('replied_at'),
-  },
-  (table) => [
-    uniqueIndex('reviews_product_customer_key').on(table.productId, table.customerId),
-    index('reviews_product_index').on(table.productId, descending(table.id)),
-    index('reviews_customer_index').on(table.customerId),
-    index('reviews_replied_by_index').on(table.repliedBy).where(sql`replied_by is not null`),
-    check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
-    check('reviews_reply_check', sql`(${table.reply} is null) = (${table.repliedAt} is null)`),
-  ],
-);
-
-/** The photos of a review, in their order. */
-export const reviewPhotos = pgTable(
-  'review_photos',
-  {
-    reviewId: integer('review_id')
-      .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
-    place: integer('place').notNull(),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.reviewId, table.place] }),
-    index('review_photos_file_index').on(table.fileId),
-  ],
 );
 
 /** What customers wish for. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { type BrandSection, type Collection, PRODUCT_PAGE_SIZE } from '../../../contract/catalogue.ts';
 import { type Db, preparedOnce } from '../../db/client.ts';
-import { brands, products, reviews, variants } from '../../db/schema/catalogue.ts';
+import { brands, products, variants } from '../../db/schema/catalogue.ts';
+import { reviews } from '../../db/schema/reviews.ts';
 
 /** A product with what lists need. */
 export const productColumns = {

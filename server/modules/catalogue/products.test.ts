@@ -5,7 +5,8 @@ import type { Page } from '../../../contract/page.ts';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
-import { brands, products, reviews } from '../../db/schema/catalogue.ts';
+import { brands, products } from '../../db/schema/catalogue.ts';
+import { reviews } from '../../db/schema/reviews.ts';
 
 const shop = testApp();
 const LIST = '/api/products/';

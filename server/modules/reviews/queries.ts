@@ -3,8 +3,9 @@ import { REVIEW_PAGE_SIZE } from '../../../contract/reviews.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { brands, products, reviewPhotos, reviews } from '../../db/schema/catalogue.ts';
+import { brands, products } from '../../db/schema/catalogue.ts';
 import { files } from '../../db/schema/files.ts';
+import { reviewPhotos, reviews } from '../../db/schema/reviews.ts';
 
 const photoKeys = sql<string[]>`coalesce((
   select jsonb_agg(${files.key} order by ${reviewPhotos.place})

@@ -4,8 +4,9 @@ import type { Review } from '../../../contract/reviews.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeBrand, makeProduct, makeReview, makeShopOrder } from '../../../test/factories-shop.ts';
-import { brands, products, reviews } from '../../db/schema/catalogue.ts';
+import { brands, products } from '../../db/schema/catalogue.ts';
 import { files } from '../../db/schema/files.ts';
+import { reviews } from '../../db/schema/reviews.ts';
 
 const shop = testApp();
 
