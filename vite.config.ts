@@ -2,20 +2,48 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** React and the router: the same for every page, and from one release of ours to the next. */
-const REACT = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/;
+/**
+ * Which modules travel in one file, the first that names a module having it. Split by themselves they would be forty
+ * files of a kilobyte, and a phone pays a round trip for each.
+ */
+const TOGETHER = {
+  /** The same for every page, and from one release of ours to the next. */
+  react: ['node_modules/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)'],
+  /** What the frame around every page needs; it knows no schemas, so the home page fetches none. */
+  frame: [
+    'web/areas/storefront/(?:storefront-frame|failure-pages|frame)',
+    'web/lib/(?:session|early-input|drafts|shop|form-errors|call-error|page-meta|product-link)',
+    'web/ui/(?:button|dialog|toast|stars)',
+    'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out)',
+    'contract/paths',
+    'node_modules/(?:zustand|idb-keyval)',
+  ],
+  /** What a page needs to ask the API for something. */
+  calls: [
+    'node_modules/zod',
+    'contract/(?:endpoint|validation|page|money|dates|pictures|accounts|roles|catalogue|reviews|delivery)',
+    'web/lib/(?:call|load)',
+  ],
+  /** The small pieces that lists and forms are made of. */
+  pieces: [
+    'web/ui/(?:states|picture|price|field|pagination|breadcrumbs)',
+    'web/lib/(?:format|goods-picture|attempt-key)',
+  ],
+  /** What the lists of brands and of goods share. */
+  goods: [
+    'web/features/catalogue/(?:api|filters|listing|words|collection-stories|use-filter-form)',
+    'web/features/catalogue/components/(?:product-card|product-grid|brand-card|brand-tags|filter-form|result-list)',
+    'web/features/wishlist/components/heart',
+  ],
+  /** What a page needs to have a form checked while it is filled in. */
+  forms: ['node_modules/(?:react-hook-form|@hookform/resolvers)', 'web/features/accounts/forms'],
+};
 
-/** What the frame around every page needs. Split by itself it would be twenty files of a kilobyte. */
-const FRAME = new RegExp(
-  [
-    '[\\\\/]web[\\\\/]lib[\\\\/](?:session|drafts|shop|form-errors|call-error|page-meta)\\.',
-    '[\\\\/]web[\\\\/]ui[\\\\/](?:button|dialog|toast)\\.',
-    '[\\\\/]storefront[\\\\/](?:storefront-frame|frame[\\\\/])',
-    '[\\\\/]features[\\\\/](?:cart|location|accounts|wishlist)[\\\\/](?:store|sign-out)\\.',
-    '[\\\\/]contract[\\\\/]paths\\.',
-    'node_modules[\\\\/](?:zustand|idb-keyval)[\\\\/]',
-  ].join('|'),
-);
+/** Matches a module of one of these paths: a folder, or a file without its extension. */
+function moduleOf(paths: readonly string[]): RegExp {
+  const anySeparator = paths.join('|').replaceAll('/', '[\\\\/]');
+  return new RegExp(`[\\\\/](?:${anySeparator})(?:[\\\\/]|\\.tsx?$)`);
+}
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -27,10 +55,11 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'react', test: REACT, priority: 2 },
-                { name: 'frame', test: FRAME, priority: 1 },
-              ],
+              groups: Object.entries(TOGETHER).map(([name, paths], index, { length }) => ({
+                name,
+                test: moduleOf(paths),
+                priority: length - index,
+              })),
             },
           },
         },

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { CallError } from './lib/call-error.ts';
 import { apiContext, type InProcessApi, reportContext } from './lib/load.ts';
+import { scriptsLast } from './lib/scripts-last.ts';
 
 /** Renders the whole page before it answers: pages are cached whole, and their inline scripts are hashed. */
 export default function renderPage(
@@ -39,11 +40,6 @@ export default function renderPage(
       },
     });
   });
-}
-
-/** A page is readable before its scripts are there: they wait for style sheet, fonts and the first pictures. */
-function scriptsLast(page: string): string {
-  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Called with what a loader throws. What the API refused stands in its own log. */

@@ -18,6 +18,7 @@ import { FailurePage, NotFoundPage } from './areas/storefront/failure-pages.tsx'
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
 import { MARK_LOCATION } from './features/location/store.ts';
 import { watchDrafts } from './lib/drafts.ts';
+import { replayEarlyInput, WATCH_EARLY_INPUT } from './lib/early-input.ts';
 import { publicPage } from './lib/load.ts';
 import { watchSession } from './lib/session.ts';
 import { ToastOutlet } from './ui/toast.tsx';
@@ -56,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#15121F" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
-        <script dangerouslySetInnerHTML={{ __html: MARK_LOCATION }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours. */}
+        <script dangerouslySetInnerHTML={{ __html: `${MARK_LOCATION};${WATCH_EARLY_INPUT}` }} />
       </head>
       <body>
         {children}
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(watchSession, []);
   useEffect(watchDrafts, []);
+  useEffect(replayEarlyInput, []);
   return <Outlet />;
 }
 
@@ -79,6 +81,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const known = useRouteLoaderData<typeof loader>('root');
   useEffect(watchSession, []);
+  useEffect(replayEarlyInput, []);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const content = missing ? <NotFoundPage /> : <FailurePage error={error} />;
   return known ? <StorefrontFrame>{content}</StorefrontFrame> : content;

@@ -56,6 +56,7 @@ export const test = base.extend<Shop, House>({
     await page.addInitScript(() => {
       if (!localStorage.getItem('userLocationType')) localStorage.setItem('userLocationType', 'local');
     });
+    waitUntilAlive(page);
     const complaints = listen(page);
     await use(page);
     expect(complaints(), 'the console stays clean').toEqual([]);
@@ -76,7 +77,7 @@ export const test = base.extend<Shop, House>({
     const opened: { page: Page; complaints: () => string[] }[] = [];
     await use(async (storageState) => {
       const context = await browser.newContext(storageState ? { storageState } : {});
-      const page = await context.newPage();
+      const page = waitUntilAlive(await context.newPage());
       opened.push({ page, complaints: listen(page) });
       return page;
     });
@@ -104,6 +105,26 @@ export const test = base.extend<Shop, House>({
 });
 
 export { expect } from '@playwright/test';
+
+/**
+ * Has `goto` and `reload` wait until the page's scripts run, unless they are told what to wait for. What may be done
+ * before that, slow-scripts.spec.ts knows.
+ */
+function waitUntilAlive(page: Page): Page {
+  const { goto, reload } = page;
+  const alive = () => page.waitForFunction(() => !window.earlyInput);
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (!options?.waitUntil) await alive();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    if (!options?.waitUntil) await alive();
+    return answer;
+  };
+  return page;
+}
 
 /** Collects what the console complains about, less what the test expects. */
 function listen(page: Page): () => string[] {
@@ -204,13 +225,14 @@ export const DESIGN = {
   ),
 };
 
-/** No violation of accessibility rules, and nothing wider than the screen. */
+/** No violation of accessibility rules, nothing wider than the screen, and no form that would put what is typed into the address. */
 export async function expectGoodManners(page: Page): Promise<void> {
   await standStill(page);
   const { violations } = await looked(page).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  await expect(page.locator('form:not([method=post], [method=dialog], [action])')).toHaveCount(0);
 }
 
 /** Everything can be read in the dark scheme too. */

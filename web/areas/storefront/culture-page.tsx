@@ -113,7 +113,7 @@ export default function CulturePage() {
         }
       >
         {(products) => (
-          <ProductGrid products={products} first={4} heart={(product) => <Heart product={product} />} />
+          <ProductGrid products={products} first={2} heart={(product) => <Heart product={product} />} />
         )}
       </ResultList>
     </div>

@@ -20,8 +20,13 @@ export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const { location: awaited } = useNavigation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the menu
-  useEffect(() => menu.current?.hidePopover(), [key, awaited]);
+  const place = `${key} ${awaited?.key}`;
+  const last = useRef(place);
+  useEffect(() => {
+    // Whoever goes somewhere is done with the menu; whoever opened it before this ran is not.
+    if (place !== last.current) menu.current?.hidePopover();
+    last.current = place;
+  }, [place]);
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget={ID} className={ROUND}>

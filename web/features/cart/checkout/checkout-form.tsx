@@ -82,6 +82,7 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
   return (
     <FormProvider {...form}>
       <form
+        method="post"
         noValidate
         aria-label="Checkout"
         onSubmit={form.handleSubmit(

@@ -88,7 +88,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
 
   const Step = step.choicesFor ? ChoiceStep : ColourStep;
   return (
-    <form onSubmit={goOn} className="flex flex-col gap-5">
+    <form method="post" onSubmit={goOn} className="flex flex-col gap-5">
       <Progress place={place} />
       <Step
         key={step.slug}

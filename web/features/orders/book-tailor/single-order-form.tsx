@@ -122,6 +122,7 @@ export function SingleOrderForm() {
   return (
     <FormProvider {...form}>
       <form
+        method="post"
         noValidate
         onSubmit={form.handleSubmit(submit, (errors) => {
           if (Object.keys(errors).length > 0) setFailure(undefined);

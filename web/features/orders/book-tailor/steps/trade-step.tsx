@@ -11,6 +11,7 @@ export function TradeStep({ onAnswered }: StepProps) {
   const trade = useDraft((draft) => draft.trade);
   return (
     <form
+      method="post"
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();

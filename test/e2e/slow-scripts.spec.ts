@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, isPhone, storedIn, test } from './shop.ts';
+
+/** Keeps the page's modules on their way until it is told to let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('scripts come after the first paint', async ({ page }) => {
+  await page.goto('/culture');
+  const asked = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    );
+  await expect.poll(async () => (await asked()).length).toBeGreaterThan(5);
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
+  expect(Math.min(...(await asked()))).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('what is filled in and pressed before the scripts are there is not lost', async ({ page, register }) => {
+  const { email, password } = await register();
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Remember me').check();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  expect((await storedIn(page)).accessToken).toBeUndefined();
+  release();
+  await expect(page).toHaveURL('/');
+  expect((await storedIn(page)).accessToken, 'remembered').toBeTruthy();
+});
+
+test('Enter in a form waits for the scripts too, and nothing of it stands in the address', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Message' });
+  await form.getByLabel('What is it about?').selectOption({ index: 2 });
+  const chosen = await form.getByLabel('What is it about?').inputValue();
+  await form.getByLabel('Email').fill('somebody@example.com');
+  await form.getByLabel('Email').press('Enter');
+  await expect(page).toHaveURL('/contact-us');
+  await expect(form.getByText('required')).toHaveCount(0);
+  release();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveValue('somebody@example.com');
+  await expect(form.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('What is it about?')).toHaveValue(chosen);
+});
+
+test('a choice and a button wait for the scripts, and a button pressed twice counts once', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/product?id=1', { waitUntil: 'commit' });
+  const size = page
+    .getByRole('group', { name: 'Size' })
+    .getByRole('radio')
+    .and(page.locator(':enabled'))
+    .first();
+  await size.check({ force: true });
+  const add = page.getByRole('button', { name: 'Add Product to Cart' });
+  await add.click();
+  await add.click();
+  release();
+  await expect(page.getByText('has been added to your cart!')).toBeVisible();
+  await expect(size).toBeChecked();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Cart, 1 piece', exact: true }),
+  ).toBeVisible();
+});
+
+test('a menu that opens by itself does not wait', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await page.getByRole('main').locator('details > summary').first().click();
+  await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  // Only a phone has one.
+  if (isPhone(page)) {
+    await opener.click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+  }
+  release();
+  await page.waitForFunction(() => !window.earlyInput);
+  await expect(page.locator('#site-menu')).toBeVisible({ visible: isPhone(page) });
+});
+
+test('a form that works by itself does not wait', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/brands', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('searchbox').fill('no such brand');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/brands\?.*search=no\+such\+brand/);
+  await expect(page.getByText('No Brands Found')).toBeVisible();
+});
