@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly session: Session;
   /** Whether an `Idempotency-Key` is honoured. */
   readonly idempotent: boolean;
+  /** Fields of the body that the same attempt may bring anew: with what it is done, not what is asked for. */
+  readonly anew: readonly string[];
   readonly bodyType: BodyType;
   /** Names of the file parts of a multipart body, each optional and each a single picture. */
   readonly files: readonly string[];
@@ -50,7 +52,7 @@ export function endpoint<
 >(
   call: Call,
   promise: Pick<Endpoint, 'summary' | 'tag'> &
-    Partial<Pick<Endpoint, 'idempotent' | 'bodyType' | 'files' | 'status' | 'answerType'>> & {
+    Partial<Pick<Endpoint, 'idempotent' | 'anew' | 'bodyType' | 'files' | 'status' | 'answerType'>> & {
       session?: Session;
       params?: Params;
       query?: Query;
@@ -60,6 +62,7 @@ export function endpoint<
 ): Endpoint<Params, Query, Body, Answer, Session> {
   return {
     idempotent: false,
+    anew: [],
     bodyType: 'json',
     files: [],
     status: 200,

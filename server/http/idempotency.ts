@@ -12,6 +12,8 @@ export interface KeyUse {
   scope: string;
   /** Everything the answer depends on: fields and hashes of files. */
   request: unknown;
+  /** What else was sent and may differ the next time (`anew` of the endpoint). */
+  anew?: unknown;
 }
 
 /**
@@ -70,9 +72,12 @@ export async function firstAnswer<Answer>(db: Db, use: KeyUse | undefined): Prom
   return first && (open(first, use) as Answer);
 }
 
-/** Names a use of a key with its body, and tells nothing of either. */
+/** Names a use of a key with all that was sent, and tells nothing of it. */
 export function nameOf(use: KeyUse): string {
-  return createHmac('sha256', requestHashOf(use)).update(recordKey(use)).digest('hex');
+  return createHmac('sha256', requestHashOf(use))
+    .update(recordKey(use))
+    .update(JSON.stringify(use.anew ?? null))
+    .digest('hex');
 }
 
 function recordKey(use: KeyUse): Buffer {

@@ -38,7 +38,7 @@ export interface Call<E extends Endpoint> {
   once<Answer>(act: (tx: Tx) => Promise<Answer>): Promise<Answer>;
   /** What `once` answered to the same request before, if it did: for what must not be done again before it. */
   firstAnswer<Answer>(): Promise<Answer | undefined>;
-  /** Names this attempt: the same for a request that is sent again with its `Idempotency-Key`. */
+  /** Names this attempt: the same for a request that is sent again, whole, with its `Idempotency-Key`. */
   attempt(): string;
 }
 
@@ -144,7 +144,7 @@ function keyUse(
   endpoint: Endpoint,
   request: FastifyRequest,
   actor: Actor | null,
-  input: object,
+  { body, ...input }: { params: unknown; query: unknown; body: unknown },
   uploads: Record<string, Upload>,
 ) {
   const key = request.headers['idempotency-key'];
@@ -155,7 +155,11 @@ function keyUse(
     createHash('sha256').update(upload.bytes).digest('base64'),
   ]);
   const scope = `${endpoint.call.method} ${endpoint.call.path} ${actor?.id ?? 'anonymous'}`;
-  return { key, scope, request: { ...input, hashes } };
+  const fields = Object.entries(Object(body));
+  const [anew, asked] = [true, false].map((isAnew) =>
+    Object.fromEntries(fields.filter(([name]) => endpoint.anew.includes(name) === isAnew)),
+  );
+  return { key, scope, request: { ...input, body: asked, hashes }, anew };
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkAnswer: boolean) {

@@ -315,6 +315,30 @@ test('a lost answer and a double click still make one order', async ({ page, req
   expect(numbers).toEqual([shown, shown]);
 });
 
+test('a lost answer, a reload and the card typed again still make one order', async ({ page, request }) => {
+  expectConsole(page, /ERR_FAILED/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  const numbers: string[] = [];
+  await page.route(PLACE, async (route) => {
+    const response = await route.fetch();
+    numbers.push((await response.json()).tracking_id);
+    if (numbers.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await comeWith(page, [good.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  await fillCard(page, TEST_CARD);
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Network error occurred');
+  await page.reload();
+  await fillCard(page, TEST_CARD);
+  await placeButton(page).click();
+  const shown = await trackingNumber(page);
+  expect(numbers).toEqual([shown, shown]);
+});
+
 test('while the order is placed, button and fields are disabled', async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');

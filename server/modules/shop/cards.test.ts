@@ -127,6 +127,35 @@ describe('a test card', () => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   });
 
+  test('is charged once when it is typed again after a lost answer, and another order is refused', async () => {
+    const kurta = await makeProduct(shop);
+    const line = { product: kurta, variant: kurta.variants[0] };
+    const key = randomUUID();
+    const authorise = vi.spyOn(shop.deps.payments, 'authorise');
+    const buy = async (more: object = {}) =>
+      sendOrder(shop, orderForm([line], byCard(await cardToken(shop), more)), { key });
+    const [first, again, other] = [await buy(), await buy(), await buy({ city: 'Multan' })];
+    expect([first, again, other].map(({ statusCode }) => statusCode)).toEqual([201, 201, 422]);
+    expect(again.json()).toEqual(first.json());
+    expect(authorise).toHaveBeenCalledOnce();
+    authorise.mockRestore();
+  });
+
+  test('names its attempt by its token, so that the gateway takes the next card for another', async () => {
+    const kurta = await makeProduct(shop);
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
+    const key = randomUUID();
+    const authorise = vi
+      .spyOn(shop.deps.payments, 'authorise')
+      .mockRejectedValue(new PaymentError('unavailable'));
+    for (const token of ['tok_1', 'tok_1', 'tok_2']) {
+      expect((await sendOrder(shop, { ...form, ...byCard(token) }, { key })).statusCode).toBe(503);
+    }
+    const [one, same, next] = authorise.mock.calls.map(([asked]) => asked.attempt);
+    expect([same === one, next === one]).toEqual([true, false]);
+    authorise.mockRestore();
+  });
+
   test('is let go when the cart has changed meanwhile', async () => {
     const kurta = await makeProduct(shop, { stock: 1 });
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));

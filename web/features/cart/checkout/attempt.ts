@@ -13,14 +13,14 @@ let last: Attempt | undefined;
 
 /**
  * The Idempotency-Key for an order that is about to be sent: the same while the order stays the same, after a reload
- * too, so that a lost answer never makes a second order. What names a payment token is known to this page only.
+ * too and with the card typed again, so that a lost answer never makes a second order. The payment token is not kept.
  */
 export function attemptKeyFor(order: { payment_token?: string | undefined }): string {
-  const sent = JSON.stringify(order);
+  const sent = JSON.stringify({ ...order, payment_token: undefined });
   const known = last ?? kept();
   last = known?.sent === sent ? known : { sent, key: randomKey() };
   try {
-    if (!order.payment_token) sessionStorage.setItem(KEY, JSON.stringify(last));
+    sessionStorage.setItem(KEY, JSON.stringify(last));
   } catch {
     // Then it is known until the page is left.
   }
