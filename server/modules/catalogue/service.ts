@@ -94,11 +94,13 @@ export async function listProducts(
 
 /** The listed products among `ids`, in that order. */
 export async function productsByIds({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
   return inOrderOf(ids, await productsWithIds(db, ids)).map(presentProduct);
 }
 
 /** The listed brands among `ids`, in that order. */
 export async function brandsByIds({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<Brand[]> {
+  if (ids.length === 0) return [];
   return inOrderOf(ids, await brandsWithIds(db, ids)).map(presentBrand);
 }
 

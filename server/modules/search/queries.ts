@@ -1,25 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { statisticsOf } from './statistics-queries.ts';
-import { type FoldedWord, ofName, type WordQuery } from './word-query.ts';
-import { isFew } from './word-statistics.ts';
-
-/** How many words of a search are looked at. */
-const MOST_WORDS = 6;
-
-/** The words of a search as the catalogue folds them, each with whether there is such a word, whether one begins so, and the likeliest ones if none does. */
-export async function foldedWords(db: Db, typed: string): Promise<FoldedWord[]> {
-  const { rows } = await db.execute<FoldedWord & Record<string, unknown>>(sql`
-    select asked.word, begun.known,
-      exists (select from known_words where word = asked.word) as whole,
-      case when begun.known then '{}' else array(
-        select word from known_words where word % asked.word
-        order by similarity(word, asked.word) desc, word limit 3) end as likely
-    from unnest(string_to_array(fold_words(${typed}), ' ')) with ordinality asked (word, place),
-      lateral (select exists (select from known_words where word like asked.word || '%') as known) begun
-    where asked.word <> '' order by place limit ${MOST_WORDS}`);
-  return rows;
-}
+import { ofName, type WordQuery } from './word-query.ts';
+import { isFew, type WordStatistics } from './word-statistics.ts';
 
 /** Ids of what a search finds, each list in its order and one longer than asked when there is more. */
 export interface FoundIds {
@@ -52,45 +35,53 @@ const KINDS = {
   },
 } as const satisfies Record<keyof Limits, { table: string; listed: SQL; order: SQL; columns: SQL }>;
 
-/** Finds by full-text search: matches in the name first, then the popular ones. */
+/** Finds by full-text search: matches in the name first, then the popular ones. One statement, for each costs a way there and back. */
 export async function findIds(db: Db, query: WordQuery, limits: Limits): Promise<FoundIds> {
   const [products, brands, tailors] = await Promise.all(
-    (['products', 'brands', 'tailors'] as const).map((kind) => find(db, kind, query, limits[kind] + 1)),
+    (['products', 'brands', 'tailors'] as const).map(async (kind) =>
+      finds(kind, query, limits[kind] + 1, await statisticsOf(db, KINDS[kind].table)),
+    ),
   );
-  return { products: products ?? [], brands: brands ?? [], tailors: tailors ?? [] };
+  const { rows } = await db.execute<FoundIds & Record<string, unknown>>(
+    sql`select array(${products}) as products, array(${brands}) as brands, array(${tailors}) as tailors`,
+  );
+  return rows[0] ?? { products: [], brands: [], tailors: [] };
 }
 
-async function find(db: Db, kind: keyof Limits, query: WordQuery, most: number): Promise<number[]> {
-  const statistics = await statisticsOf(db, KINDS[kind].table);
-  if (isFew(statistics, query.words)) return collected(db, kind, query, most);
-  // Many have such words: names first, and the rest only if names are not enough.
-  const named = isFew(statistics, ofName(query.words))
-    ? await collected(db, kind, { anywhere: query.inName, inName: query.inName }, most)
-    : await walked(db, kind, query.inName, most);
-  if (named.length >= most) return named;
-  return [...new Set([...named, ...(await walked(db, kind, query.anywhere, most))])].slice(0, most);
-}
-
-/** All finds, taken from the index of words, then sorted. */
-async function collected(
-  db: Db,
+/** The ids of one kind: those found by name, and only if these are not enough the others. */
+function finds(
   kind: keyof Limits,
-  { anywhere, inName }: Pick<WordQuery, 'anywhere' | 'inName'>,
+  { anywhere, inName, words }: WordQuery,
   most: number,
-): Promise<number[]> {
-  const { table, listed, order, columns } = KINDS[kind];
-  const { rows } = await db.execute<{ id: number }>(sql`with finds as materialized (
-      select ${columns}, search @@ ${inName}::tsquery as named from ${sql.raw(table)}
-      where ${listed} and search @@ ${anywhere}::tsquery)
-    select id from finds order by named desc, ${order} limit ${most}`);
-  return rows.map(({ id }) => id);
+  statistics: WordStatistics,
+): SQL {
+  const { order } = KINDS[kind];
+  // In the statement itself, so that PostgreSQL sees that a plan made once is as good as one made for these words.
+  const wanted = sql.raw(String(most));
+  const named = matches(kind, inName, { few: isFew(statistics, ofName(words)), wanted });
+  const others = matches(kind, anywhere, {
+    few: isFew(statistics, words),
+    wanted,
+    but: sql`(select count(*) from named) < ${wanted} and not search @@ ${inName}::tsquery`,
+  });
+  return sql`with named as materialized (${named}), others as materialized (${others})
+    select id from (select 0 as place, * from named union all select 1, * from others) finds
+    order by place, ${order} limit ${wanted}`;
 }
 
-/** The first finds in the order of the list, met by walking along it: by its function the index of words is passed by. */
-async function walked(db: Db, kind: keyof Limits, asked: string, most: number): Promise<number[]> {
-  const { table, listed, order } = KINDS[kind];
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from ${sql.raw(table)} where ${listed} and ts_match_vq(search, ${asked}::tsquery)
-    order by ${order} limit ${most}`);
-  return rows.map(({ id }) => id);
+/**
+ * The first matches in the order of the list. Few are all taken from the index of words, then sorted; to meet the first
+ * of many one walks along the list, for which the index of words is passed by with the function behind its operator.
+ */
+function matches(
+  kind: keyof Limits,
+  asked: string,
+  { few, wanted, but }: { few: boolean; wanted: SQL; but?: SQL },
+): SQL {
+  const { table, listed, order, columns } = KINDS[kind];
+  const from = sql`select ${columns} from ${sql.raw(table)} where ${listed}${but && sql` and ${but}`}`;
+  return few
+    ? sql`with met as materialized (${from} and search @@ ${asked}::tsquery)
+        select * from met order by ${order} limit ${wanted}`
+    : sql`${from} and ts_match_vq(search, ${asked}::tsquery) order by ${order} limit ${wanted}`;
 }

@@ -5,7 +5,8 @@ import { testApp } from '../../../test/app.ts';
 import { makeTailor } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
-import { findIds, foldedWords } from './queries.ts';
+import { foldedWords } from './folding-queries.ts';
+import { findIds } from './queries.ts';
 import { wordQuery } from './word-query.ts';
 
 const shop = testApp();

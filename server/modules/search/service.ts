@@ -7,8 +7,9 @@ import {
 import type { Deps } from '../../deps.ts';
 import { brandsByIds, productsByIds } from '../catalogue/service.ts';
 import { tailorsByIds } from '../tailors/service.ts';
+import { foldedWords } from './folding-queries.ts';
 import { presentSuggestions } from './present.ts';
-import { type FoundIds, findIds, foldedWords, type Limits } from './queries.ts';
+import { type FoundIds, findIds, type Limits } from './queries.ts';
 import { wordQuery } from './word-query.ts';
 
 /** What searching needs of the running application. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { WordStatistics } from './word-statistics.ts';
+import { sortedShares, type WordStatistics } from './word-statistics.ts';
 
 /** How long a sample is as good as new, in milliseconds: PostgreSQL takes one when a tenth of a table has changed. */
 const LIFE = 60_000;
@@ -28,5 +28,5 @@ async function sampled(db: Db, table: string): Promise<WordStatistics> {
   const [sample] = rows;
   // Behind the shares of the words stand the least, the greatest and that of nulls.
   const shares = (sample?.words ?? []).map((word, place) => [word, sample?.shares?.[place] ?? 0] as const);
-  return { rows: sample?.rows ?? 0, shares };
+  return { rows: sample?.rows ?? 0, shares: sortedShares(shares) };
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { isFew } from './word-statistics.ts';
+import { isFew, sortedShares } from './word-statistics.ts';
 
 const statistics = {
   rows: 100_000,
-  shares: [
+  // As PostgreSQL has them.
+  shares: sortedShares([
+    ['lavn', 0.05],
     ['kurta', 0.05],
     ['kurti', 0.05],
-    ['lavn', 0.05],
     ['sitara', 0.001],
-  ] as const,
+  ]),
 };
 const whole = (word: string) => ({ alternatives: [word], isBeginning: false });
 

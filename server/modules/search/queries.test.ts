@@ -1,0 +1,64 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
+import { foldedWords } from './folding-queries.ts';
+import { findIds } from './queries.ts';
+import { wordQuery } from './word-query.ts';
+import { isFew } from './word-statistics.ts';
+
+vi.mock('./word-statistics.ts', { spy: true });
+
+const shop = testApp();
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  const { id: brandId } = await makeBrand(shop, { name: 'Zarqoon Looms' });
+  const goods = {
+    seldom: { name: 'Zarqoon Shawl', sold: 1 },
+    often: { name: 'Zarqoon Cape', sold: 9 },
+    told: { name: 'Plain Stole', description: 'Woven like our zarqoon pieces.', sold: 50 },
+    hidden: { name: 'Zarqoon Coat', active: false, sold: 99 },
+  };
+  for (const [name, product] of Object.entries(goods)) {
+    ids[name] = (await makeProduct(shop, { brandId, ...product })).id;
+  }
+});
+
+async function find(words: string, few: boolean, most = 5) {
+  vi.mocked(isFew).mockReturnValue(few);
+  const query = wordQuery(await foldedWords(shop.deps.db, words));
+  if (!query) throw new Error('Nothing of it is a word.');
+  return findIds(shop.deps.db, query, { products: most, brands: most, tailors: most });
+}
+
+test.each([
+  ['collected', true],
+  ['met while walking', false],
+])('names come first, then what sells, %s', async (_how, few) => {
+  const { products, brands, tailors } = await find('zarqoon', few);
+  // The name of the brand is told of all its products.
+  expect(products).toEqual([ids.often, ids.seldom, ids.told]);
+  expect([brands.length, tailors.length]).toEqual([1, 0]);
+  expect((await find('zarqoon shawl', few)).products).toEqual([ids.seldom]);
+  expect((await find('stole', few)).products).toEqual([ids.told]);
+});
+
+test.each([true, false])('one more than asked for tells that there are more (few: %s)', async (few) => {
+  expect((await find('zarqoon', few, 1)).products).toEqual([ids.often, ids.seldom]);
+});
+
+test('a word that is known is asked for once; one that is not is asked for until it is', async () => {
+  const execute = vi.spyOn(shop.deps.db, 'execute');
+  const asked = async (typed: string) => {
+    execute.mockClear();
+    const words = await foldedWords(shop.deps.db, typed);
+    return [words.map(({ known }) => known), execute.mock.calls.length];
+  };
+  expect(await asked('Cape  cape SHAWL')).toEqual([[true, true, true], 1]);
+  expect(await asked('cape  Cape')).toEqual([[true, true], 0]);
+  expect(await asked('shawl xyzzyx')).toEqual([[true, false], 1]);
+  await makeProduct(shop, { name: 'Xyzzyx Dress' });
+  expect(await asked('shawl xyzzyx')).toEqual([[true, true], 1]);
+  expect(await asked('xyzzyx shawl')).toEqual([[true, true], 0]);
+  execute.mockRestore();
+});
