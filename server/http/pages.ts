@@ -40,7 +40,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip);
 /** The first visitor of a page should not wait for its last byte to be saved; from the second on it is worth more work. */
 const COMPRESS: Record<Encoding, (body: Buffer, isKept: boolean) => Promise<Buffer>> = {
-  br: (body, isKept) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 5 : 1 } }),
+  br: (body, isKept) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 5 : 0 } }),
   gzip: (body, isKept) => gzipped(body, { level: isKept ? 6 : 1 }),
 };
 

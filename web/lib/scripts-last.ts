@@ -7,8 +7,14 @@ const STARTER = '<script type="module" async="">';
  * nobody looks at is not painted, so it does not wait.
  */
 export function scriptsLast(page: string): string {
-  const modules = [...page.matchAll(PRELOAD)].map(([, address]) => address);
-  if (modules.length === 0 || !page.includes(STARTER)) return page;
+  const body = page.indexOf('<body');
+  const starter = page.lastIndexOf(STARTER);
+  const modules: string[] = [];
+  const head = page.slice(0, body).replace(PRELOAD, (_link, address: string) => {
+    modules.push(address);
+    return '';
+  });
+  if (modules.length === 0 || starter === -1) return page;
   const start = `
 (start => {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return start();
@@ -23,8 +29,13 @@ export function scriptsLast(page: string): string {
   document.head.append(starter);
 });
 `;
-  return page
-    .replace(PRELOAD, '')
-    .replace(STARTER, '<script type="text/plain" id="starter">')
-    .replace('</body>', () => `<script>${start}</script></body>`);
+  const end = page.lastIndexOf('</body>');
+  return [
+    head,
+    page.slice(body, starter),
+    '<script type="text/plain" id="starter">',
+    page.slice(starter + STARTER.length, end),
+    `<script>${start}</script>`,
+    page.slice(end),
+  ].join('');
 }
