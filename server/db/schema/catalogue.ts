@@ -166,6 +166,7 @@ export const products = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was last changed as visitors see it; a trigger keeps it (migration 0016). */
     updatedAt: moment('updated_at').notNull().defaultNow(),
     search: searchWords('search'),
   },

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
+import { products } from '../../db/schema/catalogue.ts';
 import { listedProducts, productParts } from './queries.ts';
 
 const shop = testApp();
@@ -47,6 +49,22 @@ describe('the sitemap', () => {
     expect(has(`/product?id=${hidden.id}`)).toBe(false);
     expect(has(`/product?id=${unsold.id}`)).toBe(false);
     expect(all).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  test('tells the day of the last change that a visitor can see', async () => {
+    const { id } = await makeProduct(shop, { type: 'culture' });
+    const long = new Date('2020-01-02T12:00:00Z');
+    const changed = async (change: Partial<typeof products.$inferInsert>) => {
+      const row = eq(products.id, id);
+      await shop.deps.db.update(products).set({ updatedAt: long }).where(row);
+      await shop.deps.db.update(products).set(change).where(row);
+      const listed = await listedProducts(shop.deps.db, id - 1, 1);
+      return listed[0]?.changed.getTime() !== long.getTime();
+    };
+    expect(await changed({ sold: 7, ratingSum: 5, ratingCount: 1, inStock: true })).toBe(false);
+    expect(await changed({ price: 4321 })).toBe(true);
+    expect(await changed({ price: 4321 }), 'the same price is no change').toBe(false);
+    expect(await changed({ facts: { Fabric: 'Khaddar' } })).toBe(true);
   });
 
   test('is cut into parts that hold every product once', async () => {
