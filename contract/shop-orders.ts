@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { MAX_LINES, MAX_PIECES } from './cart-limits.ts';
 import { ProductType, Size } from './catalogue.ts';
+import { COUNTRIES } from './countries.ts';
 import { Day, Timestamp } from './dates.ts';
 import { DELIVERY_CHOICES, DeliveryChoice } from './delivery.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
@@ -95,10 +96,7 @@ export const PlaceShopOrder = z.object({
   address: shippingLine(200),
   city: shippingLine(80),
   postal_code: shippingLine(16),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'Choose a country.')
-    .default('PK'),
+  country: z.enum(COUNTRIES, 'Choose a country goods are sent to.').default('PK'),
   email: z.union([z.literal('').transform(() => undefined), Email]).optional(),
   phone: z.string().trim().max(32).optional(),
   delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]),

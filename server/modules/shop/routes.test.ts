@@ -240,6 +240,9 @@ describe('placing an order', () => {
     };
     expect(await fields({ email: '', phone: '' })).toEqual(['email']);
     expect(await fields({ country: 'GB', delivery: 'express' })).toEqual(['delivery']);
+    for (const country of ['ZZ', 'KP', 'gb', '', 'United Kingdom']) {
+      expect(await fields({ country, delivery: 'courier' }), country).toEqual(['country']);
+    }
     expect(await fields({ full_name: ' ', address: '', city: '', postal_code: '' })).toEqual([
       'full_name',
       'address',

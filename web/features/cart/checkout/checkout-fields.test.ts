@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CheckoutFields, checkoutProblems, fieldNamed, KEPT_FIELDS } from './checkout-fields.ts';
+import { countries } from './countries.ts';
 
 const filled: CheckoutFields = {
   fullName: 'Ayesha Siddiqui',
@@ -78,6 +79,13 @@ test('a country is chosen by international visitors only', () => {
   expect(
     checkoutProblems({ ...filled, country: 'GB' }, { ...guest, location: 'international' }).fields,
   ).toEqual({});
+});
+
+test('every country that is offered is accepted, and no other', () => {
+  const abroad = { ...guest, location: 'international' } as const;
+  const problemOf = (country: string) => checkoutProblems({ ...filled, country }, abroad).fields.country;
+  expect(countries().filter(({ code }) => problemOf(code))).toEqual([]);
+  expect(problemOf('ZZ')).toBe('Choose a country goods are sent to.');
 });
 
 test('what is too long or no e-mail address is told by its field', () => {

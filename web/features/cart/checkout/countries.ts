@@ -1,8 +1,4 @@
-/** Countries goods travel to, ISO 3166-1 alpha-2. */
-const CODES =
-  'AE AF AL AM AO AR AT AU AZ BA BD BE BF BG BH BJ BN BO BR BT BW BY CA CD CG CH CI CL CM CN CO CR CY CZ DE DJ DK DO DZ EC EE EG ES ET FI FJ FR GA GB GE GH GM GN GR GT GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KR KW KZ LA LB LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SN SO SR SV SZ TD TG TH TJ TM TN TO TR TT TW TZ UA UG US UY UZ VE VN YE ZA ZM ZW'.split(
-    ' ',
-  );
+import { COUNTRIES } from '../../../../contract/countries.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -15,9 +11,9 @@ export function countryName(code: string): string {
   }
 }
 
-/** Every country with its name, in the order of the names. */
+/** Every country goods travel to with its name, in the order of the names. */
 export function countries(): { code: string; name: string }[] {
-  return CODES.map((code) => ({ code, name: countryName(code) })).sort((one, other) =>
+  return COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort((one, other) =>
     one.name.localeCompare(other.name, 'en'),
   );
 }
