@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Call } from './paths.ts';
 
+// In a page zod would try whether it may compile its checks, and the page's content security policy would report that.
+if ('document' in globalThis) z.config({ jitless: true });
+
 /** How a body travels. */
 export type BodyType = 'json' | 'multipart';
 

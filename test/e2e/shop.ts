@@ -133,6 +133,14 @@ function listen(page: Page): () => string[] {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  page.exposeFunction('tellViolation', (what: string) => complaints.push(`Against the policy: ${what}`));
+  page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as unknown as { tellViolation: (what: string) => void }).tellViolation(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
+    );
+  });
   return () => complaints.filter((text) => !(expected.get(page) ?? []).some((pattern) => pattern.test(text)));
 }
 
