@@ -141,6 +141,36 @@ describe('a test card', () => {
     authorise.mockRestore();
   });
 
+  test('is let go at once when another one was the first to pay the same attempt', async () => {
+    const kurta = await makeProduct(shop);
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
+    const tokens = [await cardToken(shop), await cardToken(shop)];
+    const key = randomUUID();
+    const cancel = vi.spyOn(shop.deps.payments, 'cancel');
+    const reserve = shop.deps.payments.authorise.bind(shop.deps.payments);
+    const both = Promise.withResolvers<void>();
+    const reserved: string[] = [];
+    const authorise = vi.spyOn(shop.deps.payments, 'authorise').mockImplementation(async (charge) => {
+      const authorisation = await reserve(charge);
+      reserved.push(authorisation.reference);
+      if (reserved.length === 3) both.resolve();
+      await both.promise;
+      return authorisation;
+    });
+    // The first of the cards is sent twice: its money is the same, and is kept when that is what the order is paid with.
+    const answers = await Promise.all(
+      [0, 0, 1].map((place) => sendOrder(shop, { ...form, ...byCard(tokens[place] ?? '') }, { key })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const held = await shop.deps.db.select({ reference: payments.reference }).from(payments);
+    const used = held.map(({ reference }) => reference);
+    const useless = reserved.filter((reference) => !used.includes(reference));
+    expect(new Set(useless).size).toBe(1);
+    expect(cancel.mock.calls.flat().toSorted()).toEqual(useless.toSorted());
+    authorise.mockRestore();
+    cancel.mockRestore();
+  });
+
   test('names its attempt by its token, so that the gateway takes the next card for another', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);

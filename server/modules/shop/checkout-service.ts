@@ -11,7 +11,7 @@ import type { Authorisation } from '../../infra/payments/payments.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { type AskedLine, type JudgedCart, judgeCart } from './cart-rules.ts';
 import { orderPlacedMail } from './mails.ts';
-import { authorise, letGo } from './payment-service.ts';
+import { authorise, letGo, letGoUnlessOwed } from './payment-service.ts';
 import { readPhone } from './phone.ts';
 import { presentShopOrder } from './present.ts';
 import { type NewLine, type PartRow, type ShopOrderRow, sellOrder, shelfFor } from './queries.ts';
@@ -60,8 +60,12 @@ export async function placeOrder(
   { once, firstAnswer, attempt }: Attempt,
 ): Promise<Placed> {
   const contact = await contactOf(actor, form);
+  let isWriter = false;
   const write = (authorisation: Authorisation | null) =>
-    once((tx) => writeOrder(tx, deps, actor, form, contact, authorisation));
+    once((tx) => {
+      isWriter = true;
+      return writeOrder(tx, deps, actor, form, contact, authorisation);
+    });
   if (form.payment_method === 'cashOnDelivery') return write(null);
 
   const first = await firstAnswer();
@@ -75,7 +79,10 @@ export async function placeOrder(
     attempt: attempt(),
   });
   try {
-    return await write(authorisation);
+    const placed = await write(authorisation);
+    // Another request of the same attempt was the first, perhaps with another card.
+    if (!isWriter) await letGoUnlessOwed(deps, authorisation.reference);
+    return placed;
   } catch (error) {
     // A failure of ours has rolled everything back. After any other the order may stand all the same: a job finds out.
     if (error instanceof Failure) await letGo(deps, authorisation.reference);

@@ -53,6 +53,13 @@ export async function letGo({ payments }: Pick<Deps, 'payments'>, reference: str
   await payments.cancel(reference).catch(() => undefined);
 }
 
+/** Lets go of reserved money if no order is paid with it, as well as it can be done now. */
+export async function letGoUnlessOwed(deps: Pick<Deps, 'payments' | 'db'>, reference: string): Promise<void> {
+  const { gateway } = deps.payments.settings;
+  const isOwed = await paymentByReference(deps.db, gateway, reference).catch(() => true);
+  if (!isOwed) await letGo(deps, reference);
+}
+
 function refuse(error: unknown): never {
   if (error instanceof PaymentError) fail(`payments.${error.problem}`);
   throw error;
