@@ -23,10 +23,10 @@ export function addDays(day: Day, days: number): Day {
 
 /** `day` moved forward by business days; the workshops rest on Sundays. */
 export function addBusinessDays(day: Day, days: number): Day {
-  let result = day;
+  const moment = new Date(`${day}T00:00:00Z`);
   for (let left = days; left > 0; ) {
-    result = addDays(result, 1);
-    if (new Date(`${result}T00:00:00Z`).getUTCDay() !== 0) left -= 1;
+    moment.setUTCDate(moment.getUTCDate() + 1);
+    if (moment.getUTCDay() !== 0) left -= 1;
   }
-  return result;
+  return moment.toISOString().slice(0, 10);
 }
