@@ -8,25 +8,42 @@ const MOST_WORDS = 6;
 /** How many typed words are remembered, some hundred bytes each. */
 const MOST_KEPT = 10_000;
 
-/** What was typed → its words, where all of them are known. They stay so: words are only added (migration 0007). */
-const kept = new WeakMap<Db, Map<string, readonly FoldedWord[]>>();
+/** For how long, in milliseconds: a known word stays known, but what was a beginning may have become a word (migration 0007). */
+const LIFE = 60_000;
+
+/** What of a search can become a word: the shop's are written in Latin letters. */
+const LATIN = /[a-z0-9\u00C0-\u017F]/i;
+
+interface Kept {
+  /** What was typed → its words, where all of them are known. */
+  known: Map<string, readonly FoldedWord[]>;
+  until: number;
+}
+
+const kept = new WeakMap<Db, Kept>();
 
 /** The words of a search as the catalogue folds them, each with whether there is such a word, whether one begins so, and the likeliest ones if none does. */
 export async function foldedWords(db: Db, typed: string): Promise<FoldedWord[]> {
-  const parts = typed.split(/\s+/).slice(0, MOST_WORDS);
+  const parts = typed
+    .split(/\s+/)
+    .filter((part) => LATIN.test(part))
+    .slice(0, MOST_WORDS);
   const known = keptFor(db);
   const missing = [...new Set(parts)].filter((part) => !known.has(part));
   const asked = missing.length > 0 ? await fold(db, missing) : new Map<string, FoldedWord[]>();
-  for (const [part, words] of asked) if (words.every((one) => one.known)) known.set(part, words);
+  for (const [part, words] of asked) {
+    if (words.every((one) => one.known)) known.set(part, words.slice(0, MOST_WORDS));
+  }
   return parts.flatMap((part) => known.get(part) ?? asked.get(part) ?? []).slice(0, MOST_WORDS);
 }
 
-function keptFor(db: Db): Map<string, readonly FoldedWord[]> {
-  const known = kept.get(db);
-  if (known && known.size < MOST_KEPT) return known;
-  const fresh = new Map<string, readonly FoldedWord[]>();
-  kept.set(db, fresh);
-  return fresh;
+function keptFor(db: Db): Kept['known'] {
+  const now = Date.now();
+  const last = kept.get(db);
+  if (last && last.known.size < MOST_KEPT && now < last.until) return last.known;
+  const known: Kept['known'] = new Map();
+  kept.set(db, { known, until: now + LIFE });
+  return known;
 }
 
 async function fold(db: Db, parts: readonly string[]): Promise<Map<string, FoldedWord[]>> {

@@ -62,3 +62,18 @@ test('a word that is known is asked for once; one that is not is asked for until
   expect(await asked('xyzzyx shawl')).toEqual([[true, true], 0]);
   execute.mockRestore();
 });
+
+test('a beginning that has become a word is known for one within a minute', async () => {
+  const isWhole = async () => (await foldedWords(shop.deps.db, 'wimbl'))[0]?.whole;
+  await makeProduct(shop, { name: 'Wimblan Dress' });
+  expect(await isWhole()).toBe(false);
+  await makeProduct(shop, { name: 'Wimbl Dress' });
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  expect(await isWhole()).toBe(true);
+  clock.mockRestore();
+});
+
+test('signs and words in other letters take no place among the six words that are looked at', async () => {
+  const words = await foldedWords(shop.deps.db, 'zarqoon - & / + – لان کرتا shawl, cape');
+  expect(words.map(({ known }) => known)).toEqual([true, true, true]);
+});
