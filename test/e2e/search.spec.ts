@@ -19,6 +19,11 @@ test('suggests while one types, and the keyboard goes there', async ({ page }) =
     .getByRole('option');
   await expect(options.first()).toBeVisible();
   await expectGoodManners(page);
+  // What one is to choose between can be read.
+  const name = options.first().locator('span').first();
+  await expect(name).toHaveText('Bagh Phulkari Dupatta');
+  const isCut = await name.evaluate((text) => text.scrollWidth > text.clientWidth);
+  expect(isCut).toBe(false);
   await box.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await box.press('ArrowUp');
@@ -74,4 +79,15 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /^View Detail: / }).first()).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
+});
+
+test('words no shop could know neither break the page nor widen it', async ({ page }) => {
+  for (const words of ['a%00b', 'w'.repeat(300), `a${'%F0%9F%A7%B5'.repeat(60)}`]) {
+    const answer = await page.goto(`/search?q=${words}`);
+    expect(answer?.status()).toBe(200);
+    const widths = () =>
+      page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    const [content, window] = await widths();
+    expect(content).toBe(window);
+  }
 });

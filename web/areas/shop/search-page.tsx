@@ -12,13 +12,14 @@ import { ProductCard } from '../../features/catalogue/components/product-card.ts
 import { findEverything } from '../../features/search/api.ts';
 import { SearchBox } from '../../features/search/components/search-box.tsx';
 import { TailorFind } from '../../features/search/components/tailor-find.tsx';
+import { wordsIn } from '../../features/search/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { EmptyState } from '../../ui/states.tsx';
 
 const page = publicPage(async ({ url, read }) => {
-  const words = (url.searchParams.get('q') ?? '').trim().slice(0, 80);
+  const words = wordsIn(url.searchParams);
   return { words, finds: words === '' ? undefined : await findEverything(read, words) };
 });
 
@@ -44,7 +45,9 @@ export default function SearchPage() {
   return (
     <div className="page flex flex-col gap-10 py-10 lg:py-16">
       <header className="flex flex-col gap-4">
-        <h1 className="text-3xl lg:text-4xl">{words ? `Search results for “${words}”` : 'Search'}</h1>
+        <h1 className="text-3xl break-words lg:text-4xl">
+          {words ? `Search results for “${words}”` : 'Search'}
+        </h1>
         <SearchBox className="max-w-xl lg:hidden" />
         {finds && (
           <p role="status" className="text-muted">

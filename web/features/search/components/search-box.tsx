@@ -27,6 +27,11 @@ export function SearchBox({ className = '' }: { className?: string }) {
     setPlace(-1);
   }, [key, searched]);
 
+  // The arrows may reach a suggestion that the list has to be scrolled to.
+  useEffect(() => {
+    if (place >= 0) document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, place]);
+
   function steer(event: KeyboardEvent) {
     if (event.key === 'Escape' && isListed) {
       event.preventDefault();
@@ -102,7 +107,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         role="listbox"
         aria-label="Suggestions"
         hidden={!isListed}
-        className="absolute inset-x-0 top-full z-30 mt-2 max-h-96 overflow-y-auto rounded-2xl border border-hairline bg-card py-2 shadow-lg"
+        className="absolute inset-x-0 top-full z-30 mt-2 max-h-96 lg:start-auto lg:w-96 overflow-y-auto rounded-2xl border border-hairline bg-card py-2 shadow-lg"
       >
         {found.map(({ kind, id: of, text, note, address }, index) => (
           <Link
@@ -114,7 +119,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
             to={address}
             className="flex min-h-11 items-center justify-between gap-4 px-4 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
           >
-            <span className="min-w-0 truncate font-medium">{text}</span>
+            <span className="min-w-0 break-words font-medium">{text}</span>
             <span className="max-w-2/5 shrink-0 truncate text-sm text-muted">{note}</span>
           </Link>
         ))}
