@@ -42,6 +42,15 @@ describe('what the page of a brand shows', () => {
     expect(asked[1]).toEqual({ query: { brand: 7, section: 'stitched', page: 2 } });
   });
 
+  test.each(['0', '-3', '1.5', 'x', '', '9'.repeat(30)])(
+    'begins with its first page for the page %j',
+    async (page) => {
+      const { read, asked } = api({ brand: BRAND, products: PAGE });
+      await readBrandPage(read, '7', new URLSearchParams({ tab: 'stitched', page }));
+      expect(asked[1]).toEqual({ query: { brand: 7, section: 'stitched', page: 1 } });
+    },
+  );
+
   test('is no list for an empty tab, which needs no call', async () => {
     const { read, asked } = api({ brand: BRAND });
     const shown = await readBrandPage(read, '7', new URLSearchParams('tab=buttons'));

@@ -1,4 +1,5 @@
 import { type BrandDetail, BrandSection, type Product } from '../../../contract/catalogue.ts';
+import { PageNumber } from '../../../contract/page.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 import { listSection, readBrand } from './api.ts';
@@ -26,7 +27,7 @@ export async function readBrandPage(
   if (!brand) return undefined;
   const section = sectionFor(search.get('tab'), brand);
   if (!brand.number_by_section[section]) return { brand, section, listing: undefined };
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);
+  const page = PageNumber.catch(1).parse(search.get('page') ?? 1);
   return { brand, section, listing: await listSection(read, { id: brand.id, section, page }) };
 }
 
