@@ -11,6 +11,9 @@ const MOST_KEPT = 10_000;
 /** For how long, in milliseconds: a known word stays known, but what was a beginning may have become a word (migration 0007). */
 const LIFE = 60_000;
 
+/** How much like a misspelt word others have to be, measured by the one most like it: the rest are other words. */
+const NEAR_BEST = 0.75;
+
 /** What of a search can become a word: the shop's are written in Latin letters. */
 const LATIN = /[a-z0-9\u00C0-\u017F]/i;
 
@@ -51,8 +54,10 @@ async function fold(db: Db, parts: readonly string[]): Promise<Map<string, Folde
     select typed.part, asked.word, begun.known,
       exists (select from known_words where word = asked.word) as whole,
       case when begun.known then '{}' else array(
-        select word from known_words where word % asked.word
-        order by similarity(word, asked.word) desc, word limit 3) end as likely
+        select word from (
+          select word, likeness, max(likeness) over () as best
+          from known_words, lateral similarity(word, asked.word) likeness where word % asked.word) alike
+        where likeness >= ${NEAR_BEST}::real * best order by likeness desc, word limit 3) end as likely
     from unnest(${sql.param(parts)}::text[]) with ordinality typed (part, place),
       lateral unnest(string_to_array(fold_words(typed.part), ' ')) with ordinality asked (word, place),
       lateral (select exists (select from known_words where word like asked.word || '%') as known) begun

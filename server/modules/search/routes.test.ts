@@ -91,6 +91,13 @@ describe('a search', () => {
     expect(products.results).toEqual([]);
   });
 
+  test('takes a misspelt word for what is most like it, not for what sells best', async () => {
+    await makeProduct(shop, { name: 'Susi Shirt', sold: 900 });
+    const sherwani = await makeProduct(shop, { name: 'Ziarat Sherwani', sold: 1 });
+    expect(await productsFor('sherwni')).toEqual([sherwani.id]);
+    expect(await productsFor('shervaani')).toEqual([sherwani.id]);
+  });
+
   test('wants every word that means something', async () => {
     expect(await productsFor('ajrak dupatta')).toEqual([]);
     expect(await productsFor('ajrak xqzwv')).toContain(made.kameez);
