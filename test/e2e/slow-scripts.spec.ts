@@ -25,6 +25,19 @@ test('scripts come after the first paint', async ({ page }) => {
   expect(Math.min(...(await asked()))).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });
 
+test('scripts come also where a page is hidden before its first paint, or paints are not told of', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.waitForFunction(() => !window.earlyInput, undefined, { timeout: 2500 });
+  await page.goto('/about');
+});
+
 test('what is filled in and pressed before the scripts are there is not lost', async ({ page, register }) => {
   const { email, password } = await register();
   const release = await holdScripts(page);
@@ -79,6 +92,67 @@ test('a choice and a button wait for the scripts, and a button pressed twice cou
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Cart, 1 piece', exact: true }),
   ).toBeVisible();
+});
+
+test('of several choices the last one counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/size-guide', { waitUntil: 'commit' });
+  const unit = page.getByRole('main').getByRole('radio');
+  await expect(unit.nth(1)).toBeAttached();
+  const first = page.getByRole('main').locator('button[aria-pressed]').first();
+  const second = page.getByRole('main').locator('button[aria-pressed]').nth(1);
+  for (const place of [1, 0, 1, 0]) await unit.nth(place).check({ force: true });
+  for (const button of [second, first, second]) await button.click();
+  release();
+  await page.waitForFunction(() => !window.earlyInput);
+  await expect(unit.nth(0)).toBeChecked();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a field can be emptied', async ({ page }) => {
+  const box = page.getByRole('combobox', { name: 'Search tailors' }).and(page.locator(':visible'));
+  const release = await holdScripts(page);
+  await page.goto('/search?q=kurta', { waitUntil: 'commit' });
+  await box.fill('');
+  release();
+  await page.waitForFunction(() => !window.earlyInput);
+  // Rendered anew it would have its old words again.
+  await box.blur();
+  await box.focus();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue('');
+});
+
+test('whoever types when the scripts come goes on where the cursor is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  const message = page.getByRole('main').locator('textarea');
+  await message.fill('ld');
+  await message.press('Home');
+  await message.pressSequentially('wor');
+  release();
+  await page.waitForFunction(() => !window.earlyInput);
+  await message.pressSequentially('!');
+  await expect(message).toHaveValue('wor!ld');
+});
+
+test('what is wished for already stays so when its heart is pressed before the scripts know', async ({
+  page,
+}) => {
+  await page.goto('/culture');
+  const heart = page.getByRole('button', { name: /^Wish for/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await page.waitForFunction(() => !window.earlyInput);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // The replay has had its turn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a menu that opens by itself does not wait', async ({ page }) => {

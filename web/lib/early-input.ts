@@ -2,10 +2,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What somebody did to a page before its scripts were there. */
 interface EarlyInput {
-  /** Fields as they were left, in the order they were first touched. */
+  /** Fields as they were left, in the order they were last touched: of radio buttons the last one counts. */
   fields: Map<Field, string | boolean>;
-  /** Buttons that were pressed. */
-  buttons: Set<HTMLButtonElement>;
+  /** Buttons that were pressed, in the order they were last pressed, each with its `aria-pressed` then. */
+  buttons: Map<HTMLButtonElement, string | null>;
   /** Stops watching. */
   end: () => void;
 }
@@ -21,8 +21,9 @@ declare global {
  * is noted and a button that needs them is kept from doing something else. Menus and forms that need none just work.
  */
 export const WATCH_EARLY_INPUT = `(() => {
-  const fields = new Map(), buttons = new Set(), listening = new AbortController(), { signal } = listening;
+  const fields = new Map(), buttons = new Map(), listening = new AbortController(), { signal } = listening;
   addEventListener('input', ({ target }) => {
+    fields.delete(target);
     fields.set(target, target.type === 'checkbox' || target.type === 'radio' ? target.checked : target.value);
   }, { capture: true, signal });
   addEventListener('click', (event) => {
@@ -30,7 +31,8 @@ export const WATCH_EARLY_INPUT = `(() => {
     if (!button || button.matches('[popovertarget], [action]:not([method=post]) [type=submit]')) return;
     event.preventDefault();
     event.stopPropagation();
-    buttons.add(button);
+    buttons.delete(button);
+    buttons.set(button, button.getAttribute('aria-pressed'));
   }, { capture: true, signal });
   window.earlyInput = { fields, buttons, end: () => listening.abort() };
 })()`;
@@ -44,7 +46,10 @@ export function replayEarlyInput(): void {
   for (const [field, value] of early.fields) refill(field, value);
   // What the fields brought about is rendered first.
   setTimeout(() => {
-    for (const button of early.buttons) button.click();
+    for (const [button, pressed] of early.buttons) {
+      // What this device knows may have pressed it already, as with a heart for something long wished for.
+      if (button.getAttribute('aria-pressed') === pressed) button.click();
+    }
   });
 }
 
@@ -56,10 +61,15 @@ function refill(field: Field, value: string | boolean): void {
     return;
   }
   if (field.type !== 'file') {
-    field.value = '';
+    const { selectionStart, selectionEnd } = field as HTMLInputElement;
+    field.value = value === '' ? ' ' : '';
     // React keeps a setter of its own on the element, by which it would take this for no change.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
     set?.call(field, value);
+    // Who is still typing goes on where they were.
+    if (document.activeElement === field && typeof selectionStart === 'number') {
+      (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    }
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,10 +1,13 @@
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const STARTER = '<script type="module" async="">';
 
+/** How long a page that has been read waits for its paint, in milliseconds. */
+const PATIENCE = 3000;
+
 /**
  * The page, its modules fetched once it has been painted for the first time: until then the line belongs to style
  * sheet, fonts and the first pictures, and nothing but layout keeps a phone's processor busy. A page in a tab that
- * nobody looks at is not painted, so it does not wait.
+ * nobody looks at is not painted, so it does not wait; nor for ever does one whose browser keeps its paints to itself.
  */
 export function scriptsLast(page: string): string {
   const body = page.indexOf('<body');
@@ -17,8 +20,15 @@ export function scriptsLast(page: string): string {
   if (modules.length === 0 || starter === -1) return page;
   const start = `
 (start => {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return start();
-  const painted = new PerformanceObserver(() => (painted.disconnect(), start()));
+  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return start();
+  const go = () => {
+    painted.disconnect();
+    removeEventListener('visibilitychange', go);
+    clearTimeout(patience);
+    start();
+  };
+  const painted = new PerformanceObserver(go), patience = setTimeout(go, ${PATIENCE});
+  addEventListener('visibilitychange', go);
   painted.observe({ type: 'paint', buffered: true });
 })(() => {
   for (const href of ${JSON.stringify(modules)}) {
