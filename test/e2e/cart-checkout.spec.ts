@@ -339,6 +339,45 @@ test('a lost answer, a reload and the card typed again still make one order', as
   expect(numbers).toEqual([shown, shown]);
 });
 
+test('a lost answer is asked for again, though the order itself took the last pieces', async ({
+  page,
+  request,
+}) => {
+  expectConsole(page, /ERR_FAILED/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  const numbers: string[] = [];
+  await page.route(PLACE, async (route) => {
+    const response = await route.fetch();
+    numbers.push((await response.json()).tracking_id);
+    if (numbers.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await comeWith(page, [good.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Network error occurred');
+  await page.route('**/api/shop/cart/check/', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    Object.assign(json.items[0], {
+      problem: 'sold_out',
+      note: 'Sold out.',
+      available: 0,
+      left: 0,
+      line_total: 0,
+    });
+    Object.assign(json.bill, { sub_total: 0, total: 0 });
+    await route.fulfill({ response, json: { ...json, ready: false } });
+  });
+  await page.reload();
+  await expect(page.getByText('Sold out.').first()).toBeVisible();
+  await placeButton(page).click();
+  const shown = await trackingNumber(page);
+  expect(numbers).toEqual([shown, shown]);
+});
+
 test('while the order is placed, button and fields are disabled', async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');

@@ -47,6 +47,17 @@ test('the card may be typed again, and nothing about it is kept', async () => {
   expect([...kept.values()].join()).not.toContain('tok_');
 });
 
+test('an order that is sent again is known by all but its total, until it is placed', async () => {
+  const { attemptKeyFor } = await page();
+  const [one, other] = [{ city: 'Lahore' }, { city: 'Multan' }];
+  attemptKeyFor({ ...one, ...{ total: 1599, payment_token: 'tok_1' } });
+  const { sentTotalOf, forgetAttempt } = await page();
+  expect(sentTotalOf({ ...one, total: 0 })).toBe(1599);
+  expect(sentTotalOf({ ...other, total: 1599 })).toBeUndefined();
+  forgetAttempt();
+  expect(sentTotalOf({ ...one, total: 0 })).toBeUndefined();
+});
+
 test('where nothing can be kept, the attempt is known until the page is left', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { attemptKeyFor, forgetAttempt } = await page();

@@ -27,7 +27,18 @@ export function attemptKeyFor(order: { payment_token?: string | undefined }): st
   return last.key;
 }
 
-/** The order is placed: the same goods ordered once more are another order. */
+/**
+ * The total that an order was sent with before, where this is that order sent again: its answer may have been lost, so
+ * the order may stand, and what it bought is on the shelf no longer.
+ */
+export function sentTotalOf(order: object): number | undefined {
+  const sent = (last ?? kept())?.sent;
+  const total: unknown = sent && JSON.parse(sent).total;
+  if (typeof total !== 'number') return undefined;
+  return sent === JSON.stringify({ ...order, total, payment_token: undefined }) ? total : undefined;
+}
+
+/** The order is placed, or known not to be: the same goods ordered once more are another order. */
 export function forgetAttempt(): void {
   last = undefined;
   try {

@@ -11,9 +11,9 @@ import { isSignedIn } from '../../../lib/session.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { buy, linesOf } from '../api.ts';
 import { differencesIn, type LookedUp } from '../differences.ts';
-import { resetCart } from '../store.ts';
+import { resetCart, useCart } from '../store.ts';
 import type { CartCheck } from '../use-cart-check.ts';
-import { attemptKeyFor, forgetAttempt } from './attempt.ts';
+import { attemptKeyFor, forgetAttempt, sentTotalOf } from './attempt.ts';
 import type { Buyer, CheckoutField, CheckoutFields } from './checkout-fields.ts';
 import { fieldNamed } from './checkout-fields.ts';
 import { tokenFor } from './gateway.ts';
@@ -51,9 +51,9 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
     setPlacing(true);
     setFailure(undefined);
     try {
-      const agreed = await agreedCart(check);
+      const cart = sentBefore(values, buyer) ?? (await agreedCart(check));
       const token = values.paymentMethod === 'creditCard' ? await cardToken(values) : undefined;
-      const body = toRequest(values, buyer, agreed, token);
+      const body = toRequest(values, buyer, cart, token);
       const order = await buy(body, attemptKeyFor(body));
       forgetAttempt();
       forgetDraft();
@@ -94,6 +94,8 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
     const text = failureSentence(error, 'The order could not be placed. Please try again.');
     if (!(error instanceof CallError)) return setFailure({ part: 'order', text });
     if (error.code === 'shop.cart_changed') {
+      // So the order does not stand, and the next one is for the cart as it is then.
+      forgetAttempt();
       setFailure({ part: 'cart', text });
       await check.lookUp().catch(() => undefined);
       onCartChanged();
@@ -117,31 +119,48 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
 /** The cart is not what the buyer has agreed to. */
 class CartDiffers extends Error {}
 
+/** What is asked for, and the total the buyer agrees to. */
+type Agreed = Pick<BodyFor<typeof placeShopOrder>, 'items' | 'total'>;
+
+/**
+ * The cart as it was sent before, if it is sent once more. Whether it can still be had is then for the server to say,
+ * who knows whether this very order has taken the last pieces.
+ */
+function sentBefore(values: CheckoutFields, buyer: Buyer): Agreed | undefined {
+  const items = linesOf(useCart.getState().items ?? []);
+  const total = sentTotalOf(toRequest(values, buyer, { items, total: 0 }, undefined));
+  return total === undefined ? undefined : { items, total };
+}
+
 /** The cart as the shop has it, if that is what the buyer sees. Throws CartDiffers, or what the call threw. */
-async function agreedCart(check: CartCheck): Promise<LookedUp> {
-  if (check.isFresh && check.lookedUp && check.differences.length === 0) return check.lookedUp;
+async function agreedCart(check: CartCheck): Promise<Agreed> {
+  if (check.isFresh && check.lookedUp && check.differences.length === 0) return agreedTo(check.lookedUp);
   const lookedUp = await check.lookUp();
   if (differencesIn(lookedUp.asked, lookedUp).length > 0) {
     throw new CartDiffers('Something in your cart has changed. Look at it once more.');
   }
   const { total } = lookedUp.answer.bill;
-  if (check.bill?.total === total) return lookedUp;
+  if (check.bill?.total === total) return agreedTo(lookedUp);
   throw new CartDiffers(
     `The total is ${formatRupees(total)} now. Place the order again if that is all right.`,
   );
+}
+
+function agreedTo({ asked, answer }: LookedUp): Agreed {
+  return { items: linesOf(asked), total: answer.bill.total };
 }
 
 /** What the checkout sends (contract/shop-orders.ts). */
 function toRequest(
   values: CheckoutFields,
   { location }: Buyer,
-  { asked, answer }: LookedUp,
+  { items, total }: Agreed,
   token: string | undefined,
 ): BodyFor<typeof placeShopOrder> {
   const email = values.email.trim();
   const phone = values.phone.trim();
   return {
-    items: linesOf(asked),
+    items,
     full_name: values.fullName.trim(),
     address: values.address.trim(),
     city: values.city.trim(),
@@ -152,7 +171,7 @@ function toRequest(
     delivery: values.delivery,
     payment_method: values.paymentMethod,
     ...(token && { payment_token: token }),
-    total: answer.bill.total,
+    total,
   };
 }
 
