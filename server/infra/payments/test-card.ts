@@ -1,3 +1,4 @@
+import { passesLuhn } from '../../../contract/card-numbers.ts';
 import type { CardSummary } from '../../../contract/payments.ts';
 import { PaymentError, type PaymentProblem, type TypedCard } from './payments.ts';
 
@@ -36,15 +37,6 @@ export function readTestCard(card: TypedCard, now: Date): CardSummary & { outcom
   const expiry = readExpiry(card.expiry, now);
   if (!/^\d{3}$/.test(card.cvv.trim())) throw new PaymentError('cvv_invalid');
   return { brand: known.brand, last4: digits.slice(-4), expiry, outcome: known.outcome };
-}
-
-/** The check digit of a card's number (ISO/IEC 7812). */
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = place % 2 === 0 ? Number(digit) : Number(digit) * 2;
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 /** `MM/YY` of an expiry as typed; a card is good to the end of its month. */

@@ -252,6 +252,10 @@ describe('placing an order', () => {
     expect(
       await fields({ full_name: 'Win now at https://evil.example', address: 'Line one\nLine two' }),
     ).toEqual(['full_name', 'address']);
+    expect(await fields({ full_name: '4242 4242 4242 4242', city: 'Lahore 4000000000000002' })).toEqual([
+      'full_name',
+      'city',
+    ]);
     expect(await stockOf(kurta.variants[0]?.id)).toBe(20);
   });
 
