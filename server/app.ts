@@ -6,6 +6,7 @@ import { compressAnswers } from './http/compression.ts';
 import { answerBrokenAddress, answerBrokenRequest, handleErrors } from './http/error-handler.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logAnswers } from './http/logging.ts';
+import { decodable } from './http/page-address.ts';
 import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     // An address that the router cannot read passes no hook: it gets its headers here.
     frameworkErrors: (_error, _request, reply) => answerBrokenAddress(reply.headers(security)),
     genReqId: () => crypto.randomUUID(),
+    rewriteUrl: ({ url = '/' }) => decodable(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { decodable, pageAddress } from './page-address.ts';
 
 describe('the address of a page', () => {
   test.each([
@@ -31,4 +31,22 @@ describe('the address of a page', () => {
   test.each(['*', 'terms', '', 'mailto:a@b.example', 'http://'])('%j is none', (asked) => {
     expect(pageAddress(asked)).toBeUndefined();
   });
+});
+
+describe('a path that cannot be decoded', () => {
+  test.each([
+    ['/100%', '/100%25'],
+    ['/brands/%ff?search=%ff', '/brands/%25ff?search=%ff'],
+    ['/a%20b/%E0%A4%A', '/a%2520b/%25E0%25A4%25A'],
+  ])('%s stands for its signs: %s', (asked, address) => {
+    expect(decodable(asked)).toBe(address);
+    expect(pageAddress(decodable(asked))).toBe(address);
+  });
+
+  test.each(['/', '/brands?search=100%', '/brands/%00', '/a%20b/%F0%9F%A7%B5', '/a%2Fb'])(
+    '%s is none',
+    (asked) => {
+      expect(decodable(asked)).toBe(asked);
+    },
+  );
 });

@@ -14,3 +14,18 @@ export function pageAddress(target: string): string | undefined {
   for (const name of names) url.searchParams.delete(name);
   return url.pathname + url.search;
 }
+
+/**
+ * A request's address with a path that can be decoded: where an escape is broken (`/100%`), its signs stand for
+ * themselves. Such a path names nothing, but who typed it meets the page that says so.
+ */
+export function decodable(target: string): string {
+  if (!target.includes('%')) return target;
+  const [path = ''] = target.split('?', 1);
+  try {
+    decodeURI(path);
+    return target;
+  } catch {
+    return path.replaceAll('%', '%25') + target.slice(path.length);
+  }
+}

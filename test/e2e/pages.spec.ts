@@ -77,8 +77,12 @@ test('signed out: the question of the first visit', async ({ openBrowser }) => {
 });
 
 test('signed out: an unknown address', async ({ page }) => {
-  expectConsole(page, /404/);
+  // The router of the pages warns of a broken escape.
+  expectConsole(page, /404/, /malformed URL/);
   await page.goto('/nowhere');
+  await expectGoodPage(page, '404 - Page Not Found');
+  const answer = await page.goto('/100%');
+  expect(answer?.status()).toBe(404);
   await expectGoodPage(page, '404 - Page Not Found');
 });
 
