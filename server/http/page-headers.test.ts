@@ -18,6 +18,11 @@ describe('a page', () => {
     expect(pageHeaders(html, options)['content-security-policy']).toContain("script-src 'self';");
   });
 
+  test.each(['<script>', '<script'])('runs nothing that does not end: %s', (unfinished) => {
+    const html = `<script>one()</script>${unfinished}two()`;
+    expect(pageHeaders(html, options)['content-security-policy']).toMatch(/script-src 'self' '[^' ]*';/);
+  });
+
   test('shows the map that the owner has set in a frame, and nothing else', () => {
     const policyWith = (mapEmbedUrl?: string) =>
       String(pageHeaders('', { ...options, mapEmbedUrl })['content-security-policy']);

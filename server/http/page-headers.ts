@@ -77,6 +77,8 @@ function inlineScripts(html: string): string[] {
   for (let at = html.indexOf('<script'); at !== -1; at = html.indexOf('<script', at)) {
     const start = html.indexOf('>', at) + 1;
     const end = html.indexOf('</script>', start);
+    // What never ends is not run by a browser either.
+    if (start === 0 || end === -1) break;
     if (!NOT_INLINE.test(html.slice(at, start))) scripts.push(html.slice(start, end));
     at = end;
   }
