@@ -21,6 +21,7 @@ import { watchDrafts } from './lib/drafts.ts';
 import { replayEarlyInput, WATCH_EARLY_INPUT } from './lib/early-input.ts';
 import { publicPage } from './lib/load.ts';
 import { watchSession } from './lib/session.ts';
+import { STAND_IN_FOR_STORAGE } from './lib/storage-stand-in.ts';
 import { ToastOutlet } from './ui/toast.tsx';
 
 const page = publicPage(({ read }) => read(settings));
@@ -46,6 +47,9 @@ export function links() {
   ];
 }
 
+/** What runs in the head before anything is painted. */
+const BEFORE_ALL = `${STAND_IN_FOR_STORAGE};${MARK_LOCATION};${WATCH_EARLY_INPUT}`;
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // What the script below notes on this element is no reason to render the page again.
@@ -58,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours. */}
-        <script dangerouslySetInnerHTML={{ __html: `${MARK_LOCATION};${WATCH_EARLY_INPUT}` }} />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
       </head>
       <body>
         {children}

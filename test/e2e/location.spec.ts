@@ -74,3 +74,24 @@ test('delivery and the country of phone numbers follow the location', async ({ p
   await page.goto('/signup');
   await expect(page.getByText('With the country code, for example +44 7400 123456')).toBeVisible();
 });
+
+test('a browser that denies its storage shows the shop all the same', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const failures: Error[] = [];
+  page.on('pageerror', (error) => failures.push(error));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, name, { get, configurable: true });
+    }
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'International' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'See all brands' }).click();
+  await expect(page.getByRole('heading', { name: 'All Brands', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Shopping from')).toHaveValue('international');
+  expect(failures).toEqual([]);
+});
