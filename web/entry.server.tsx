@@ -20,7 +20,7 @@ export default function renderPage(
           headers.set('content-type', 'text/html; charset=utf-8');
           resolve(new Response(Buffer.from(scriptsLast(page)), { status: finalStatus, headers }));
         };
-        pipe(new PageSink(whole) as unknown as NodeJS.WritableStream);
+        pipe(new PageSink(whole, reject) as unknown as NodeJS.WritableStream);
       },
       onShellError: reject,
       onError(error) {
@@ -35,9 +35,11 @@ export default function renderPage(
 class PageSink {
   readonly #chunks: Buffer[] = [];
   readonly #whole: (page: string) => void;
+  readonly destroy: (error: unknown) => void;
 
-  constructor(whole: (page: string) => void) {
+  constructor(whole: (page: string) => void, broken: (error: unknown) => void) {
     this.#whole = whole;
+    this.destroy = broken;
   }
 
   write(chunk: string | Uint8Array): boolean {
@@ -53,8 +55,6 @@ class PageSink {
   on(): this {
     return this;
   }
-
-  destroy(): void {}
 }
 
 /** Called with what a loader throws. What the API refused stands in its own log. */

@@ -68,9 +68,11 @@ export async function placeOrder(
     });
   if (form.payment_method === 'cashOnDelivery') return write(null);
 
+  // In this order: what a first request of this attempt has bought meanwhile is not missed in the cart of its repetition.
+  const cart = await judge(deps.db, deps, form, actor);
   const first = await firstAnswer();
   if (first) return first;
-  const { bill } = agreed(await judge(deps.db, deps, form, actor), form);
+  const { bill } = agreed(cart, form);
   if (bill.total === 0) return write(null);
   if (!form.payment_token) fail('payments.card_missing');
   const authorisation = await authorise(deps, {
