@@ -71,7 +71,7 @@ for (const path of ['/', '/login', '/orders', '/reset-password?token=x', '/no/su
 }
 
 test('a script that got into a page does not run', async ({ page }) => {
-  expectConsole(page, /Content Security Policy/);
+  expectConsole(page, /Content Security Policy/, /^Against the policy: script-src-elem inline$/);
   await page.goto('/terms');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
