@@ -15,7 +15,7 @@ const TOGETHER = {
     'web/lib/(?:session|early-input|drafts|shop|form-errors|call-error|page-meta|product-link)',
     'web/ui/(?:button|dialog|toast|stars)',
     'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out)',
-    'contract/paths',
+    'contract/(?:paths|search-limit)',
     'node_modules/(?:zustand|idb-keyval)',
   ],
   /** What a page needs to ask the API for something. */

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { Brand, Product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
+import { LONGEST_SEARCH } from './search-limit.ts';
 import { Tailor } from './tailors.ts';
 
 const tag = 'Search';
 
 /** What somebody looks for. */
-const Words = z.string().trim().min(1).max(80);
+const Words = z.string().trim().min(1).max(LONGEST_SEARCH);
 
 /** How many finds of a kind the result page shows at most. */
 export const SEARCH_LIMIT = 24;

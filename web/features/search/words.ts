@@ -1,5 +1,4 @@
-/** The longest search, in characters, as the API takes it. */
-const LONGEST = 80;
+import { LONGEST_SEARCH } from '../../../contract/search-limit.ts';
 
 /**
  * The words that an address searches for, empty where it names none. The API takes neither U+0000 nor more than its
@@ -8,7 +7,7 @@ const LONGEST = 80;
 export function wordsIn(search: URLSearchParams): string {
   const typed = (search.get('q') ?? '').replaceAll('\0', ' ').trim();
   return typed
-    .slice(0, LONGEST)
+    .slice(0, LONGEST_SEARCH)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 }

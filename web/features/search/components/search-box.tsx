@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { LONGEST_SEARCH } from '../../../../contract/search-limit.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 
 /**
@@ -76,7 +77,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         type="search"
         name="q"
         required
-        maxLength={80}
+        maxLength={LONGEST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
         placeholder="Search"
