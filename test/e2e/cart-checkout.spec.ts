@@ -288,10 +288,8 @@ test('a session that ends under way is told, and the form goes on for a guest', 
   await trackingNumber(page);
 });
 
-test('a lost answer and a double click still make one order', async ({ page, request }) => {
-  expectConsole(page, /ERR_FAILED/);
-  const [good] = await someGoods(request, 'brand');
-  if (!good) throw new Error('Goods are missing.');
+/** Has the first order placed and its answer lost; the keys that orders were sent with, and the numbers they got. */
+async function loseFirstAnswer(page: Page) {
   const keys: string[] = [];
   const numbers: string[] = [];
   await page.route(PLACE, async (route) => {
@@ -301,6 +299,14 @@ test('a lost answer and a double click still make one order', async ({ page, req
     if (keys.length === 1) await route.abort();
     else await route.fulfill({ response });
   });
+  return { keys, numbers };
+}
+
+test('a lost answer and a double click still make one order', async ({ page, request }) => {
+  expectConsole(page, /ERR_FAILED/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  const { keys, numbers } = await loseFirstAnswer(page);
   await comeWith(page, [good.line]);
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': 'guest@example.com' });
@@ -319,13 +325,7 @@ test('a lost answer, a reload and the card typed again still make one order', as
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
-  const numbers: string[] = [];
-  await page.route(PLACE, async (route) => {
-    const response = await route.fetch();
-    numbers.push((await response.json()).tracking_id);
-    if (numbers.length === 1) await route.abort();
-    else await route.fulfill({ response });
-  });
+  const { numbers } = await loseFirstAnswer(page);
   await comeWith(page, [good.line]);
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': 'guest@example.com' });
@@ -346,13 +346,7 @@ test('a lost answer is asked for again, though the order itself took the last pi
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
-  const numbers: string[] = [];
-  await page.route(PLACE, async (route) => {
-    const response = await route.fetch();
-    numbers.push((await response.json()).tracking_id);
-    if (numbers.length === 1) await route.abort();
-    else await route.fulfill({ response });
-  });
+  const { numbers } = await loseFirstAnswer(page);
   await comeWith(page, [good.line]);
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': 'guest@example.com' });
