@@ -31,7 +31,7 @@ export default function renderPage(
   });
 }
 
-/** Collects a page that is ready; of a stream it has just what React asks for, which takes a third of the time. */
+/** Collects a page that is ready; of a stream it has just what React asks for. */
 class PageSink {
   readonly #chunks: Buffer[] = [];
   readonly #whole: (page: string) => void;

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * The headers of an HTML page. Scripts run only from our own address or when their hash stands here, so an injected
- * one does not run; in development Vite's client needs more.
+ * The headers of an HTML page. Scripts run only from our own address or when their hash stands here, so one that
+ * gets into a page after it was rendered does not run; in development Vite's client needs more.
  */
 export function pageHeaders(
   html: string,
