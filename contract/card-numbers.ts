@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** Digits in groups, as somebody writes a long number. */
 const GROUPED_DIGITS = /\d+(?:[ -]\d+)*/g;
 
@@ -9,6 +11,11 @@ export function holdsCardNumber(text: string): boolean {
       groups.some((_group, to) => isCardNumber(groups.slice(from, to + 1).join(''))),
     );
   });
+}
+
+/** The same text without what must be the number of a card: what people write is kept, mailed and read by others. */
+export function withoutCardNumber(text: z.ZodString): z.ZodString {
+  return text.refine((written) => !holdsCardNumber(written), 'Do not write the number of a card here.');
 }
 
 /** The cards in use have 14 to 19 digits; 13 has the number of an identity card. */

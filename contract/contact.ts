@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
+import { withoutCardNumber } from './card-numbers.ts';
 import { endpoint } from './endpoint.ts';
 import { ours, specified } from './paths.ts';
 
@@ -26,8 +27,8 @@ export const contactUs = endpoint(specified.contactUs, {
   body: z.object({
     name: z.string().trim().min(1).max(200),
     email: Email,
-    subject: z.string().trim().min(1).max(200),
-    message: z.string().trim().min(1).max(5000),
+    subject: withoutCardNumber(z.string().trim().min(1).max(200)),
+    message: withoutCardNumber(z.string().trim().min(1).max(5000)),
     phone: z.string().trim().max(32).default(''),
     website: z.string().max(200).default(''),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
 import { Timestamp } from './dates.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
@@ -21,7 +22,7 @@ const Sheet = {
   gender: z.enum(PEOPLE),
   age_group: z.enum(AGE_GROUPS),
   unit: z.enum(UNITS),
-  note: z.string().trim().max(1000).default(''),
+  note: withoutCardNumber(z.string().trim().max(1000)).default(''),
 };
 
 /** In the record's unit (weight: kilograms); `null` or left out means not taken. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
 import { Day, Timestamp } from './dates.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Rupees } from './money.ts';
@@ -125,7 +126,7 @@ export const SingleOrderForm = z.object({
   tailor: FormId.meta({ description: 'Chosen tailor; the in-house workshop when left out' }),
   dress_type: z.string().trim().min(1).max(60),
   fabric_type: z.string().trim().min(1).max(60),
-  description: z.string().trim().max(2000).default(''),
+  description: withoutCardNumber(z.string().trim().max(2000)).default(''),
   measurement_source: MeasurementSource,
   measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
   is_contact_same_as_register: YesNo,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
 import { Product, ProductType } from './catalogue.ts';
 import { Timestamp } from './dates.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
@@ -60,7 +61,7 @@ export const writeReview = endpoint(ours.writeReview, {
   params: IdParams,
   body: z.object({
     rating: z.coerce.number().int().min(1).max(5),
-    text: z.string().trim().min(1).max(2000),
+    text: withoutCardNumber(z.string().trim().min(1).max(2000)),
   }),
   answer: Review,
 });
@@ -73,7 +74,7 @@ export const replyToReview = endpoint(ours.replyToReview, {
   idempotent: true,
   status: 201,
   params: IdParams,
-  body: z.object({ text: z.string().trim().min(1).max(1000) }),
+  body: z.object({ text: withoutCardNumber(z.string().trim().min(1).max(1000)) }),
   answer: Review,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
-import { holdsCardNumber } from './card-numbers.ts';
+import { withoutCardNumber } from './card-numbers.ts';
 import { MAX_LINES, MAX_PIECES } from './cart-limits.ts';
 import { ProductType, Size } from './catalogue.ts';
 import { COUNTRIES } from './countries.ts';
@@ -83,13 +83,14 @@ export type CheckedCart = z.infer<(typeof checkCart)['answer']>;
 
 /** A line of an address: what is written on a parcel and in a mail has one line, no link and no card number. */
 const shippingLine = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^(?!.*:\/\/)[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write this in one line, without a web address.')
-    .refine((text) => !holdsCardNumber(text), 'Do not write the number of a card here.');
+  withoutCardNumber(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(most)
+      .regex(/^(?!.*:\/\/)[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write this in one line, without a web address.'),
+  );
 
 /** What the checkout sends: the shipping form of S1 §3 in snake case, the cart, and the total the buyer saw. */
 export const PlaceShopOrder = z.object({

@@ -122,6 +122,8 @@ describe('what is missing or wrong is told by field', () => {
     ['message', ''],
     ['message', 'x'.repeat(5001)],
     ['message', 'nul \0'],
+    ['message', 'My card is 4242 4242 4242 4242, please charge it'],
+    ['subject', '4242424242424242'],
     ['phone', '0'.repeat(33)],
     ['phone', 42],
   ])('%s: %j', async (field, value) => {
