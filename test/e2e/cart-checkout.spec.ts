@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { comeWith, rupees, someGoods, storedCart } from './goods.ts';
 import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
@@ -216,11 +217,9 @@ test('Brand Orders says that it loads, that it is empty, and what went wrong', a
   await expectGoodManners(page);
 });
 
-test('the form survives a reload and a look elsewhere, the card does not, and logging out forgets it', async ({
-  page,
-  request,
-  register,
-}) => {
+test('the form survives a reload and a look elsewhere, the card does not, and logging out forgets it', {
+  tag: '@any-width',
+}, async ({ page, request, register }) => {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
   await comeWith(page, [good.line], await register());
@@ -246,7 +245,7 @@ test('the form survives a reload and a look elsewhere, the card does not, and lo
   await expect(page.getByText('You are buying as a guest.')).toBeVisible();
 });
 
-test('who logs out on the success screen leaves nothing of the order behind', async ({
+test('who logs out on the success screen leaves nothing of the order behind', { tag: '@any-width' }, async ({
   page,
   request,
   register,
@@ -258,17 +257,44 @@ test('who logs out on the success screen leaves nothing of the order behind', as
   await fillShipping(page);
   await placeButton(page).click();
   await trackingNumber(page);
+  // However long the way to /login takes, it does not end at the cart.
+  await page.route('**/*.js', async (route) => {
+    await setTimeout(1000);
+    await route.continue();
+  });
   await logOut(page);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.goto('/cart_checkout');
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a session that ends under way is told, and the form goes on for a guest', async ({
+test('whoever logs out in another tab takes the order from the success screen', async ({
   page,
   request,
   register,
 }) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], await register());
+  await page.goto('/cart_checkout');
+  await fillShipping(page);
+  await placeButton(page).click();
+  await trackingNumber(page);
+  const other = await page.context().newPage();
+  await other.goto('/terms');
+  await logOut(other);
+  await page.bringToFront();
+  await expect(page.getByText('There is nothing to check out at the moment.')).toBeVisible();
+  await expect(page.getByText(SHIPPING['Full name'])).toHaveCount(0);
+  await expectGoodManners(page);
+  await page.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('a session that ends under way is told, and the form goes on for a guest', {
+  tag: '@any-width',
+}, async ({ page, request, register }) => {
   expectConsole(page, /401/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
@@ -321,7 +347,10 @@ test('a lost answer and a double click still make one order', async ({ page, req
   expect(numbers).toEqual([shown, shown]);
 });
 
-test('a lost answer, a reload and the card typed again still make one order', async ({ page, request }) => {
+test('a lost answer, a reload and the card typed again still make one order', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
@@ -339,10 +368,9 @@ test('a lost answer, a reload and the card typed again still make one order', as
   expect(numbers).toEqual([shown, shown]);
 });
 
-test('a lost answer is asked for again, though the order itself took the last pieces', async ({
-  page,
-  request,
-}) => {
+test('a lost answer is asked for again, though the order itself took the last pieces', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');

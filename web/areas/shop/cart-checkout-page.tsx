@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { type MetaArgs, useLoaderData, useNavigate, useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import type { Profile } from '../../../contract/accounts.ts';
 import { readProfile } from '../../features/accounts/api.ts';
 import { CheckoutForm } from '../../features/cart/checkout/checkout-form.tsx';
@@ -9,7 +9,8 @@ import { type CartItem, useCart } from '../../features/cart/store.ts';
 import { useLocationPreference } from '../../features/location/store.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
-import { Loading, Skeleton } from '../../ui/states.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
 /** How long the form waits for what is known of the buyer, in milliseconds. */
 const PATIENCE = 3000;
@@ -41,6 +42,8 @@ export default function CartCheckoutPage() {
   const placed = usePlaced((state) => state.order);
   const user = useSession((session) => session.user);
   const isRead = items !== undefined;
+  const [wasPlaced, setWasPlaced] = useState(false);
+  if (placed && !wasPlaced) setWasPlaced(true);
   useEffect(() => {
     if (isRead) recallPlaced(useCart.getState().items?.length === 0);
     return leavePlaced;
@@ -52,7 +55,10 @@ export default function CartCheckoutPage() {
       </div>
     );
   }
-  const isPointless = items?.length === 0 && placed === null;
+  if (items?.length === 0 && placed === null) {
+    // Whoever logs out on the success screen is on the way elsewhere already and must not be led to the cart.
+    return <CheckoutFrame>{wasPlaced ? <NothingLeft /> : <BackToCart />}</CheckoutFrame>;
+  }
   return (
     <CheckoutFrame>
       {items && items.length > 0 && user !== undefined ? (
@@ -60,24 +66,26 @@ export default function CartCheckoutPage() {
       ) : (
         <Waiting />
       )}
-      {isPointless && <BackToCart />}
     </CheckoutFrame>
   );
 }
 
-/** Leads back to the cart, which says why. Whoever has just logged out is on the way elsewhere already. */
+/** Leads back to the cart, which says why. */
 function BackToCart() {
   const navigate = useNavigate();
-  const { state } = useNavigation();
   useEffect(() => {
-    if (state !== 'idle') return;
-    const timer = setTimeout(
-      () => void navigate('/cart', { replace: true, state: { from: 'checkout' } }),
-      100,
-    );
-    return () => clearTimeout(timer);
-  }, [navigate, state]);
-  return null;
+    navigate('/cart', { replace: true, state: { from: 'checkout' } });
+  }, [navigate]);
+  return <Waiting />;
+}
+
+/** The order that stood here has been forgotten, by this tab or by another one that logged out. */
+function NothingLeft() {
+  return (
+    <EmptyState title="There is nothing to check out at the moment.">
+      <ButtonLink to="/cart">Go to the cart</ButtonLink>
+    </EmptyState>
+  );
 }
 
 interface CheckoutProps {
