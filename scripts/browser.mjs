@@ -5,7 +5,16 @@ import { delimiter, join } from 'node:path';
 import { root, SetupError } from './ready.mjs';
 import { environment, run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+// The headless shell first: it is the same browser without windows, and half again as quick.
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -68,7 +77,10 @@ async function installBrowser(/** @type {string} */ node) {
 async function installFromSystem() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const status = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    if (status === 0) return;
+  }
 }
 
 /** A stub that only wants to install something, or a library that is missing, shows here. */
