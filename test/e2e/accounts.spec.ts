@@ -96,7 +96,10 @@ test('signing up asks for every field, and for matching passwords and the terms'
   await expect(page).toHaveURL('/signup');
 });
 
-test('what the server refuses at sign-up stands in a toast and on its field', async ({ page, regular }) => {
+test('what the server refuses at sign-up stands in a toast and on its field', { tag: '@any-width' }, async ({
+  page,
+  regular,
+}) => {
   expectConsole(page, /400/);
   await page.goto('/signup');
   const { username } = await fillSignup(page);
@@ -171,11 +174,9 @@ test('a new customer is greeted and sent to /login; what was typed outlives a re
   await expect(page).toHaveURL('/orders');
 });
 
-test('signing in asks for both fields, shows the password on demand, and says what is wrong', async ({
-  page,
-  context,
-  regular,
-}) => {
+test('signing in asks for both fields, shows the password on demand, and says what is wrong', {
+  tag: '@any-width',
+}, async ({ page, context, regular }) => {
   expectConsole(page, /401/, /ERR_INTERNET_DISCONNECTED/);
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
@@ -202,7 +203,9 @@ test('signing in asks for both fields, shows the password on demand, and says wh
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
 });
 
-test('a failure without a readable body is told in the words of the screen', async ({ page }) => {
+test('a failure without a readable body is told in the words of the screen', { tag: '@any-width' }, async ({
+  page,
+}) => {
   expectConsole(page, /50\d|400/);
   const answers = [
     [{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Login failed'],
@@ -225,7 +228,7 @@ test('a failure without a readable body is told in the words of the screen', asy
   await expectToast(page, 'Registration failed');
 });
 
-test('remembered, one stays signed in when the browser closes; otherwise not', async ({
+test('remembered, one stays signed in when the browser closes; otherwise not', { tag: '@any-width' }, async ({
   page,
   openBrowser,
   register,
@@ -266,11 +269,9 @@ test('remembered, one stays signed in when the browser closes; otherwise not', a
   await expect(remembered.getByText('No orders yet')).toBeVisible();
 });
 
-test('after ten failures the account rests, whoever it is, and says for how long', async ({
-  page,
-  request,
-  register,
-}) => {
+test('after ten failures the account rests, whoever it is, and says for how long', {
+  tag: '@any-width',
+}, async ({ page, request, register }) => {
   expectConsole(page, /429/);
   const { email, password } = await register();
   for (let failure = 0; failure < 10; failure += 1) {
@@ -286,7 +287,9 @@ test('after ten failures the account rests, whoever it is, and says for how long
   expect((await storedIn(page)).user).toBeUndefined();
 });
 
-test('Google and Facebook say that they are not set up; a demo account fills the form', async ({ page }) => {
+test('Google and Facebook say that they are not set up; a demo account fills the form', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/login');
   for (const provider of ['Google', 'Facebook']) {
     await page.getByRole('button', { name: `Continue with ${provider}` }).click();
@@ -311,7 +314,11 @@ test('Google and Facebook say that they are not set up; a demo account fills the
   expect(JSON.parse((await storedIn(page)).user ?? '')).toMatchObject({ user_type: 'customer' });
 });
 
-test('?next= leads to a page of this shop, and nowhere else', async ({ page, signIn, register }) => {
+test('?next= leads to a page of this shop, and nowhere else', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  register,
+}) => {
   const customer = await register();
   await signIn(page, customer);
   for (const [next, led] of [
@@ -341,7 +348,7 @@ test('?next= leads to a page of this shop, and nowhere else', async ({ page, sig
   }
 });
 
-test('a mailed link sets a new password, once, and ends every session', async ({
+test('a mailed link sets a new password, once, and ends every session', { tag: '@any-width' }, async ({
   page,
   request,
   register,

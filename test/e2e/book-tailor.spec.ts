@@ -99,7 +99,11 @@ test('books a partner tailor, confirms, takes the invoice and finds the order', 
   await expectGoodManners(page);
 });
 
-test('orders from the workshop with a picture of the measurements', async ({ page, register, signIn }) => {
+test('orders from the workshop with a picture of the measurements', { tag: '@any-width' }, async ({
+  page,
+  register,
+  signIn,
+}) => {
   await signIn(page, await register());
   await chooseInHouse(page, 'Ladies Tailor');
   await expect(page.getByText('Delivered within 7 days')).toBeVisible();
@@ -120,7 +124,9 @@ test('orders from the workshop with a picture of the measurements', async ({ pag
   await expect(page.getByText('+447700900123')).toBeVisible();
 });
 
-test('switching the measurement source forgets the chosen picture', async ({ page }) => {
+test('switching the measurement source forgets the chosen picture', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await chooseInHouse(page, 'Gents Tailor');
   await page.getByText('Uploaded picture').click();
   await page.getByLabel('Measurement image').setInputFiles(DESIGN);
@@ -158,7 +164,7 @@ test('a submit signed out asks for the login and brings the whole draft back, pi
   await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
 });
 
-test('without saved measurements the way leads to the profile and back', async ({
+test('without saved measurements the way leads to the profile and back', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -175,12 +181,9 @@ test('without saved measurements the way leads to the profile and back', async (
   await expect(page).toHaveURL(/\/profile\?tab=measurements/);
 });
 
-test('an expired token in mid-journey is refreshed once and the order placed once', async ({
-  page,
-  register,
-  signIn,
-  measure,
-}) => {
+test('an expired token in mid-journey is refreshed once and the order placed once', {
+  tag: '@any-width',
+}, async ({ page, register, signIn, measure }) => {
   await fillInHouseOrder({ page, register, signIn, measure });
   expectConsole(page, /401/);
   let refreshes = 0;
@@ -195,7 +198,7 @@ test('an expired token in mid-journey is refreshed once and the order placed onc
   await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
 });
 
-test('a dead network keeps everything; the second try places one order', async ({
+test('a dead network keeps everything; the second try places one order', { tag: '@any-width' }, async ({
   page,
   context,
   register,
@@ -213,7 +216,12 @@ test('a dead network keeps everything; the second try places one order', async (
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
 });
 
-test('a lost answer places no second order', async ({ page, register, signIn, measure }) => {
+test('a lost answer places no second order', { tag: '@any-width' }, async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
   await fillInHouseOrder({ page, register, signIn, measure });
   expectConsole(page, /ERR_FAILED/);
   await page.route(
@@ -232,7 +240,7 @@ test('a lost answer places no second order', async ({ page, register, signIn, me
   await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
 });
 
-test('what the server finds is said at its field, which gets the focus', async ({
+test('what the server finds is said at its field, which gets the focus', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -254,12 +262,9 @@ test('what the server finds is said at its field, which gets the focus', async (
   await expect(page.getByLabel('Demo image of the design')).toBeFocused();
 });
 
-test('a session that is refused at the submit asks for the login and keeps the draft', async ({
-  page,
-  register,
-  signIn,
-  measure,
-}) => {
+test('a session that is refused at the submit asks for the login and keeps the draft', {
+  tag: '@any-width',
+}, async ({ page, register, signIn, measure }) => {
   await fillInHouseOrder({ page, register, signIn, measure });
   expectConsole(page, /401/);
   await page.evaluate(() => {
@@ -273,7 +278,7 @@ test('a session that is refused at the submit asks for the login and keeps the d
   await expect(page.getByAltText('Preview of design.png')).toBeVisible();
 });
 
-test('logging out forgets the draft and its picture, in the other tab too', async ({
+test('logging out forgets the draft and its picture, in the other tab too', { tag: '@any-width' }, async ({
   page,
   context,
   register,
@@ -304,7 +309,7 @@ test('logging out forgets the draft and its picture, in the other tab too', asyn
   expect(left).toBe(0);
 });
 
-test('a draft is not shown to the next customer of the same device', async ({
+test('a draft is not shown to the next customer of the same device', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -324,7 +329,7 @@ test('a draft is not shown to the next customer of the same device', async ({
   await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
 });
 
-test('the same picture can be chosen again after it was removed', async ({ page }) => {
+test('the same picture can be chosen again after it was removed', { tag: '@any-width' }, async ({ page }) => {
   await chooseInHouse(page, 'Gents Tailor');
   const field = page.getByLabel('Demo image of the design');
   await field.setInputFiles(DESIGN);
@@ -368,7 +373,9 @@ test('an empty form names every missing answer and puts the focus on the first',
   await expectGoodManners(page);
 });
 
-test('Back steps back one stage and the URL follows; a reload stays', async ({ page }) => {
+test('Back steps back one stage and the URL follows; a reload stays', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await choosePartner(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Select a Partner Tailor' })).toBeVisible();

@@ -113,10 +113,9 @@ test('on a phone the filters come up from the bottom and say what they leave; a 
   await expect(brandCards(page)).toHaveText(namesIn(sales));
 });
 
-test('typing looks after a pause, keeps the focus and leaves one entry in the history', async ({
-  page,
-  request,
-}) => {
+test('typing looks after a pause, keeps the focus and leaves one entry in the history', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   const [brand] = (await brandsOf(request)).results;
   const words = String(brand?.name.slice(0, 5).toLowerCase().trim());
   await page.goto('/brands?page=2');
@@ -151,7 +150,10 @@ test('nothing found is said, with a way back to all', async ({ page, request }) 
   await expect(page).toHaveURL('/brands');
 });
 
-test('search, filters and pages work before any script has run', async ({ browser, request }) => {
+test('search, filters and pages work before any script has run', { tag: '@any-width' }, async ({
+  browser,
+  request,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/brands');
@@ -181,7 +183,7 @@ test('a list that cannot be read says so and is asked again', async ({ page, req
   await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request, '?type=bespoke')));
 });
 
-test('a slow answer is waited for in sight', async ({ page }) => {
+test('a slow answer is waited for in sight', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/brands');
   await page.route('**/api/brands/brands/**', async (route) => {
     await new Promise((rested) => setTimeout(rested, 1500));

@@ -108,7 +108,7 @@ test('the cart counts, costs, forgets and remembers', async ({ page, request }) 
   await expectGoodManners(page);
 });
 
-test('two tabs agree', async ({ page, request }) => {
+test('two tabs agree', { tag: '@any-width' }, async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand', 1, UNSOLD);
   if (!good) throw new Error('Goods are missing.');
   await comeWith(page, [good.line]);
@@ -196,7 +196,7 @@ test('coming back to the tab looks again; without a network the cart is still th
   await expect(page.getByText(/could not be checked/)).toHaveCount(0);
 });
 
-test('a cart written by hand does no harm', async ({ page, request }) => {
+test('a cart written by hand does no harm', { tag: '@any-width' }, async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand', 1, UNSOLD);
   if (!good) throw new Error('Goods are missing.');
   const { line } = good;

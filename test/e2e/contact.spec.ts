@@ -105,7 +105,7 @@ test('a failure is told in red above the form, and what was typed stays, through
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 });
 
-test('what the server finds wrong stands at its fields too', async ({ page }) => {
+test('what the server finds wrong stands at its fields too', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /Failed to load resource/);
   await page.goto('/contact-us');
   const form = await fill(page, newWord());
@@ -134,7 +134,11 @@ test('an empty form asks for what it needs, and for no phone', async ({ page }) 
   await expectReadableAtNight(page);
 });
 
-test('who is signed in need not type the address', async ({ page, register, signIn }) => {
+test('who is signed in need not type the address', { tag: '@any-width' }, async ({
+  page,
+  register,
+  signIn,
+}) => {
   const customer = await register();
   await signIn(page, customer);
   await page.goto('/contact-us');

@@ -83,7 +83,9 @@ test('custom tailoring tells the workshop’s real rates, and leads to the order
   await expect(page).toHaveURL(/\/book-tailor/);
 });
 
-test('the Help Center can be searched as it stands, and its topics jump', async ({ page }) => {
+test('the Help Center can be searched as it stands, and its topics jump', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/help');
   await expect(page.getByText('Ask for a link')).toBeVisible();
   await expect(page.locator('main details')).toHaveCount(0);
@@ -107,7 +109,11 @@ test('the Size Guide shows where the tape goes', async ({ page }) => {
   await expectGoodManners(page);
 });
 
-test('the Cookie Policy names all that the shop keeps in a browser', async ({ page, signIn, regular }) => {
+test('the Cookie Policy names all that the shop keeps in a browser', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  regular,
+}) => {
   await signIn(page, regular);
   await page.goto('/contact-us');
   await page.getByRole('form', { name: 'Message' }).getByLabel('Message').fill('A draft');
@@ -124,7 +130,7 @@ test('the Cookie Policy names all that the shop keeps in a browser', async ({ pa
   expect(cookies.map(({ name }) => name).filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test('business hours stand the same wherever they stand', async ({ page }) => {
+test('business hours stand the same wherever they stand', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/contact-us');
   for (const text of ['Mon-Fri', '9AM-8PM', 'Sat', '10AM-6PM', 'Sun', '12PM-5PM']) {
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();

@@ -49,10 +49,9 @@ test('the whole collection stands there, each piece leading to its page', async 
   expect(await page.evaluate(() => history.state?.usr?.product?.id)).toBe(product?.id);
 });
 
-test('search, category and order are decided by the server and stand in the address', async ({
-  page,
-  request,
-}) => {
+test('search, category and order are decided by the server and stand in the address', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   await page.goto('/culture');
   const optionsOf = (name: string) => page.getByLabel(name, { exact: true }).locator('option');
   await expect(optionsOf('Category')).toHaveText(['All', 'Mens Wear', 'Womens Wear', 'Childrens Wear']);
@@ -115,7 +114,10 @@ test('nothing found is said, with a way back', async ({ page, request }) => {
   expect(beyond?.status()).toBe(404);
 });
 
-test('the collection can be searched and sorted before any script has run', async ({ browser, request }) => {
+test('the collection can be searched and sorted before any script has run', { tag: '@any-width' }, async ({
+  browser,
+  request,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/culture?collection=balochi');

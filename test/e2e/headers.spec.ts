@@ -37,7 +37,7 @@ function policyOf({ headers }: Answer): Record<string, string[]> {
 }
 
 for (const path of ['/', '/login', '/orders', '/reset-password?token=x', '/no/such-page']) {
-  test(`${path} lets only the scripts run that it brought`, async ({ page }) => {
+  test(`${path} lets only the scripts run that it brought`, { tag: '@any-width' }, async ({ page }) => {
     const answer = await travelling(path);
     const policy = policyOf(answer);
     expect(policy['script-src']).not.toContain("'unsafe-inline'");
@@ -70,7 +70,7 @@ for (const path of ['/', '/login', '/orders', '/reset-password?token=x', '/no/su
   });
 }
 
-test('a script that got into a page does not run', async ({ page }) => {
+test('a script that got into a page does not run', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /Content Security Policy/, /^Against the policy: script-src-elem inline$/);
   await page.goto('/terms');
   const ran = await page.evaluate(() => {
@@ -82,7 +82,9 @@ test('a script that got into a page does not run', async ({ page }) => {
   expect(ran).toBe(false);
 });
 
-test('a page is asked for again each time, and not sent again while it is the same', async () => {
+test('a page is asked for again each time, and not sent again while it is the same', {
+  tag: '@any-width',
+}, async () => {
   const first = await travelling('/terms');
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   const etag = String(first.headers.etag);
@@ -95,7 +97,7 @@ test('a page is asked for again each time, and not sent again while it is the sa
   expect(another.status).toBe(200);
 });
 
-test('a page is the same for everybody', async () => {
+test('a page is the same for everybody', { tag: '@any-width' }, async () => {
   const plain = await travelling('/orders');
   const known = await travelling('/orders', {
     cookie: 'naap-session=1',
@@ -105,7 +107,9 @@ test('a page is the same for everybody', async () => {
   expect(known.body.equals(plain.body)).toBe(true);
 });
 
-test('pages and JSON travel compressed, and say what they are compressed by', async () => {
+test('pages and JSON travel compressed, and say what they are compressed by', {
+  tag: '@any-width',
+}, async () => {
   const plain = await travelling('/');
   expect(plain.headers).not.toHaveProperty('content-encoding');
   const brotli = await travelling('/', BROTLI);
@@ -127,7 +131,9 @@ test('pages and JSON travel compressed, and say what they are compressed by', as
   expect(JSON.parse(brotliDecompressSync(json.body).toString()).results).toHaveLength(10);
 });
 
-test('assets are kept for ever, pictures for a day; scripts and styles come compressed', async () => {
+test('assets are kept for ever, pictures for a day; scripts and styles come compressed', {
+  tag: '@any-width',
+}, async () => {
   const html = (await travelling('/')).body.toString();
   const assets = [...new Set(html.match(/\/assets\/[\w.-]+/g))];
   for (const kind of ['js', 'css', 'woff2']) {
@@ -156,7 +162,7 @@ for (const path of [
   '/files/x',
   '/live_chat/x',
 ]) {
-  test(`${path} is a 404 in JSON, never a page`, async ({ request }) => {
+  test(`${path} is a 404 in JSON, never a page`, { tag: '@any-width' }, async ({ request }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toMatch(/^application\/json/);
@@ -164,7 +170,7 @@ for (const path of [
   });
 }
 
-test('a page takes no form by POST', async ({ request }) => {
+test('a page takes no form by POST', { tag: '@any-width' }, async ({ request }) => {
   const answer = await request.post('/terms', { form: { a: 'b' } });
   expect(answer.status()).toBe(405);
   expect(answer.headers().allow).toBe('GET, HEAD');

@@ -58,13 +58,15 @@ test('a local visitor sees rupees alone, and changes that at the foot of the pag
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
-test('a page carries no currency before it knows the visitor', async ({ request }) => {
+test('a page carries no currency before it knows the visitor', { tag: '@any-width' }, async ({ request }) => {
   const html = await (await request.get('/brands/1')).text();
   expect(html).toContain('Rs ');
   expect(html).not.toContain('≈');
 });
 
-test('delivery and the country of phone numbers follow the location', async ({ page }) => {
+test('delivery and the country of phone numbers follow the location', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/product?id=1');
   const main = page.getByRole('main');
   await expect(main.getByText('Standard delivery')).toBeVisible();
@@ -75,7 +77,9 @@ test('delivery and the country of phone numbers follow the location', async ({ p
   await expect(page.getByText('With the country code, for example +44 7400 123456')).toBeVisible();
 });
 
-test('a browser that denies its storage shows the shop all the same', async ({ browser }) => {
+test('a browser that denies its storage shows the shop all the same', { tag: '@any-width' }, async ({
+  browser,
+}) => {
   const page = await (await browser.newContext()).newPage();
   const failures: Error[] = [];
   page.on('pageerror', (error) => failures.push(error));

@@ -79,11 +79,9 @@ test('eight measures make a record; an interrupted order goes on from there', as
   );
 });
 
-test('switching the unit shows every number in the other one, and loses nothing on the way back', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('switching the unit shows every number in the other one, and loses nothing on the way back', {
+  tag: '@any-width',
+}, async ({ page, signIn, register }) => {
   await signIn(page, await register());
   await page.goto(NEW);
   await expect(unit(page, 'Inches')).toBeChecked();
@@ -148,11 +146,9 @@ test('an odd number is doubted and kept; an impossible one is refused on its fie
   expect(await recordsOf(page, customer)).toMatchObject([{ chest: 64, sleeve: 24, neck: 15 }]);
 });
 
-test('38 centimetres of chest are asked about, and one press reads them as inches', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('38 centimetres of chest are asked about, and one press reads them as inches', {
+  tag: '@any-width',
+}, async ({ page, signIn, register }) => {
   const customer = await register();
   await signIn(page, customer);
   await page.goto(NEW);
@@ -240,12 +236,9 @@ test('what was typed outlives a reload and a look elsewhere, until it is discard
   await expect(measure(page, 'Chest / bust')).toHaveValue('');
 });
 
-test('a dead network keeps the sheet, and an answer that got lost makes no second record', async ({
-  page,
-  context,
-  signIn,
-  register,
-}) => {
+test('a dead network keeps the sheet, and an answer that got lost makes no second record', {
+  tag: '@any-width',
+}, async ({ page, context, signIn, register }) => {
   expectConsole(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const customer = await register();
   await signIn(page, customer);

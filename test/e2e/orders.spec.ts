@@ -170,11 +170,9 @@ test('View shows everything about an order, and its pictures', async ({ page, si
   await expect(details.getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('Invoice saves the PDF under its number; before the confirmation there is a way to confirm', async ({
-  page,
-  signIn,
-  regular,
-}) => {
+test('Invoice saves the PDF under its number; before the confirmation there is a way to confirm', {
+  tag: '@any-width',
+}, async ({ page, signIn, regular }) => {
   expectConsole(page, /503/);
   await signIn(page, regular);
   await page.goto('/orders');
@@ -229,12 +227,9 @@ test('the eleventh order stands on the second page, whose number is in the addre
   if (isPhone(page)) await expectGoodManners(page);
 });
 
-test('checkout without an order of one’s own has no details; what hinders a confirmation is told', async ({
-  page,
-  request,
-  signIn,
-  regular,
-}) => {
+test('checkout without an order of one’s own has no details; what hinders a confirmation is told', {
+  tag: '@any-width',
+}, async ({ page, request, signIn, regular }) => {
   expectConsole(page, /404|502/);
   await page.goto('/checkout');
   const nothing = page.getByText('No order details available.');

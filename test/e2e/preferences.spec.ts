@@ -98,9 +98,9 @@ test('seven steps lead to brands and products that fit', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Make a Suggestion' })).toBeFocused();
 });
 
-test('answers are kept by Previous, by a reload and by Back, and dropped where they cannot be', async ({
-  page,
-}) => {
+test('answers are kept by Previous, by a reload and by Back, and dropped where they cannot be', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/brands?type=sale');
   await open(page);
   await expect(wizard(page).getByRole('button', { name: 'Previous' })).toBeDisabled();

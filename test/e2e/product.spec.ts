@@ -54,7 +54,7 @@ for (const [path, isOfType] of [
     await expectReadableAtNight(page);
   });
 
-  test(`${path} can be read without script`, async ({ browser, request }) => {
+  test(`${path} can be read without script`, { tag: '@any-width' }, async ({ browser, request }) => {
     const product = await productWhere(request, (one) => isOfType(one) && one.related.length > 0);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -72,7 +72,9 @@ for (const [path, isOfType] of [
   });
 }
 
-test('search engines and those it is shared with read what it is', async ({ request }) => {
+test('search engines and those it is shared with read what it is', { tag: '@any-width' }, async ({
+  request,
+}) => {
   const product = await productWhere(request, (one) => isBrands(one) && one.number_of_reviews > 0);
   const html = await (await request.get(`/product?id=${product.id}`)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -107,14 +109,20 @@ test('what is not on the shelves is a 404 with ways to go on', async ({ page }) 
   await expectGoodManners(page);
 });
 
-test('a product of the other type is shown on its own page', async ({ page, request }) => {
+test('a product of the other type is shown on its own page', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   const product = await productWhere(request, isCulture);
   await page.goto(`/product?id=${product.id}`);
   await expect(page).toHaveURL(`${SHOP}/culture_product?id=${product.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
 });
 
-test('a link shows what it knows at once, and the rest as it comes', async ({ page, request }) => {
+test('a link shows what it knows at once, and the rest as it comes', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   const from = await productWhere(request, (one) => isBrands(one) && one.related.some((it) => it.in_stock));
   const to = from.related.find((one) => one.in_stock);
   if (!to) throw new Error('Nothing related');
@@ -142,7 +150,10 @@ test('a link shows what it knows at once, and the rest as it comes', async ({ pa
   await expect(page.getByRole('heading', { name: 'Details' }), 'all of it is remembered').toBeVisible();
 });
 
-test('a product that cannot be read says so, and is tried again', async ({ page, request }) => {
+test('a product that cannot be read says so, and is tried again', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   const from = await productWhere(request, (one) => isBrands(one) && one.related.length > 0);
   const to = from.related[0];
   await page.goto(`/product?id=${from.id}`);
@@ -156,10 +167,9 @@ test('a product that cannot be read says so, and is tried again', async ({ page,
   await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible();
 });
 
-test('state without an id leads to the address with it, and a reload finds it there', async ({
-  page,
-  request,
-}) => {
+test('state without an id leads to the address with it, and a reload finds it there', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   const product = await productWhere(request, isBrands);
   expectConsole(page, /status of 404/);
   await page.goto('/product');
@@ -279,7 +289,7 @@ test('pictures are turned by key and thumbnail, and looked at closely', async ({
   await expect(gallery).toContainText(`2 / ${product.pictures.length}`);
 });
 
-test('the colour that is chosen is shown', async ({ page, request }) => {
+test('the colour that is chosen is shown', { tag: '@any-width' }, async ({ page, request }) => {
   const names = (description: string, colour: string) =>
     description.toLowerCase().includes(colour.toLowerCase());
   const other = ({ colours, variants }: ProductDetail) =>
@@ -297,7 +307,10 @@ test('the colour that is chosen is shown', async ({ page, request }) => {
   await expect(gallery.getByRole('button', { name: /^Enlarge:/ }).nth(place)).toBeInViewport();
 });
 
-test('delivery is estimated by where the visitor shops from', async ({ page, request }) => {
+test('delivery is estimated by where the visitor shops from', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   const product = await productWhere(request, ({ in_stock, type }) => in_stock && type === 'brand');
   await page.goto(`/product?id=${product.id}`);
   const delivery = page.getByRole('region', { name: 'Delivery, if ordered today' });
@@ -309,7 +322,7 @@ test('delivery is estimated by where the visitor shops from', async ({ page, req
   await expect(delivery.getByText('Express delivery')).toBeHidden();
 });
 
-test('a product is shared by its link', async ({ page, request, context }) => {
+test('a product is shared by its link', { tag: '@any-width' }, async ({ page, request, context }) => {
   const product = await productWhere(request, isBrands);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/product?id=${product.id}`);

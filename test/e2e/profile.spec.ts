@@ -28,10 +28,9 @@ async function noteForms(page: Page): Promise<() => Promise<Record<string, strin
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
 
-test('the profile is for who is signed in; after signing in one is back where one wanted to be', async ({
-  page,
-  regular,
-}) => {
+test('the profile is for who is signed in; after signing in one is back where one wanted to be', {
+  tag: '@any-width',
+}, async ({ page, regular }) => {
   await page.goto('/profile?tab=measurements');
   await expect(page).toHaveURL('/login?next=%2Fprofile%3Ftab%3Dmeasurements');
   await page.getByLabel('Email').fill(regular.email);
@@ -76,11 +75,9 @@ test('the five tabs are addresses, and the arrow keys move between them', async 
   await expect(tab('Orders')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a picture is shown before it is sent, and its way to the server in per cent', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('a picture is shown before it is sent, and its way to the server in per cent', {
+  tag: '@any-width',
+}, async ({ page, signIn, register }) => {
   const forms = await noteForms(page);
   await signIn(page, await register());
   await page.goto('/profile');
@@ -122,11 +119,9 @@ test('a picture is shown before it is sent, and its way to the server in per cen
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('a file that only claims to be a picture is refused on its field, and nothing is lost', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('a file that only claims to be a picture is refused on its field, and nothing is lost', {
+  tag: '@any-width',
+}, async ({ page, signIn, register }) => {
   // Recording a trace fetches the preview's address, which the page itself is not allowed to.
   expectConsole(page, /400/, /^Connecting to 'blob:/);
   await signIn(page, await register());
@@ -139,7 +134,12 @@ test('a file that only claims to be a picture is refused on its field, and nothi
   await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
 });
 
-test('only what changed and is not empty is sent', async ({ page, signIn, register, regular }) => {
+test('only what changed and is not empty is sent', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  register,
+  regular,
+}) => {
   expectConsole(page, /400/);
   const forms = await noteForms(page);
   await signIn(page, await register());
@@ -174,7 +174,7 @@ test('only what changed and is not empty is sent', async ({ page, signIn, regist
   await expect(username).toBeFocused();
 });
 
-test('a changed password opens the account, and closes it everywhere else', async ({
+test('a changed password opens the account, and closes it everywhere else', { tag: '@any-width' }, async ({
   page,
   request,
   signIn,

@@ -131,7 +131,7 @@ test('others are told who may review, and read page by page', async ({ page, req
   await expectGoodManners(page);
 });
 
-test('a review that could not be sent keeps what was written', async ({
+test('a review that could not be sent keeps what was written', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -157,16 +157,17 @@ test('a review that could not be sent keeps what was written', async ({
   await expect(section(page).getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
 });
 
-test('the home page shows what customers say, with the way to the goods', async ({ page, request }) => {
-  const voices = (await (await request.get(`${SHOP}/api/reviews/featured/`)).json()).results;
-  expect(voices.length).toBeGreaterThan(0);
+test('the home page shows what customers say, with the way to the goods', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/');
-  const place = page.getByRole('region', { name: 'What our customers say' });
-  await expect(place.getByRole('listitem')).toHaveCount(voices.length);
-  const { product } = voices.at(-1);
-  await place.getByRole('link', { name: product.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  const voices = page.getByRole('region', { name: 'What our customers say' }).getByRole('listitem');
+  await expect(voices).toHaveCount(3);
+  const link = voices.last().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   // Coming back, the browser asks by itself.
   await page.getByRole('banner').getByRole('link', { name: 'Naap', exact: true }).click();
-  await expect(place.getByRole('listitem')).toHaveCount(voices.length);
+  await expect(voices).toHaveCount(3);
 });

@@ -33,7 +33,7 @@ test('suggests while one types, and the keyboard goes there', async ({ page }) =
   await expect(page).toHaveURL(/\/(culture_)?product\?id=\d+$/);
 });
 
-test('Escape closes the suggestions and keeps the words', async ({ page }) => {
+test('Escape closes the suggestions and keeps the words', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/brands');
   const box = await openBox(page);
   await box.fill('kurta');
@@ -55,7 +55,7 @@ test('Enter shows all finds, however they are spelled', async ({ page }) => {
   await expectGoodManners(page);
 });
 
-test('a tailor who is found can be booked', async ({ page }) => {
+test('a tailor who is found can be booked', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?q=ustad+rafiq');
   await page.getByRole('link', { name: 'Book this tailor: ustad_rafiq' }).click();
   await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
@@ -74,14 +74,16 @@ test('nothing found says so and leads on', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of results is complete', async ({ page }) => {
+  test('the page of results is complete', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/search?q=ajrak');
     await expect(page.getByRole('link', { name: /^View Detail: / }).first()).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 });
 
-test('words no shop could know neither break the page nor widen it', async ({ page }) => {
+test('words no shop could know neither break the page nor widen it', { tag: '@any-width' }, async ({
+  page,
+}) => {
   for (const words of ['a%00b', 'w'.repeat(300), `a${'%F0%9F%A7%B5'.repeat(60)}`]) {
     const answer = await page.goto(`/search?q=${words}`);
     expect(answer?.status()).toBe(200);

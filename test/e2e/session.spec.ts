@@ -50,7 +50,11 @@ async function logOut(page: Page) {
   await page.getByRole(role, { name: 'Logout' }).click();
 }
 
-test('without an access token a refresh comes before the call', async ({ page, context, regular }) => {
+test('without an access token a refresh comes before the call', { tag: '@any-width' }, async ({
+  page,
+  context,
+  regular,
+}) => {
   await context.setStorageState(withTokens(regular, { accessToken: undefined }));
   const calls = callsOf(page);
   await page.goto('/orders');
@@ -62,11 +66,9 @@ test('without an access token a refresh comes before the call', async ({ page, c
   expect(refreshToken).toBe(regular.session.refresh);
 });
 
-test('a burst of calls with a dead token causes one refresh and one retry each', async ({
-  page,
-  context,
-  regular,
-}) => {
+test('a burst of calls with a dead token causes one refresh and one retry each', {
+  tag: '@any-width',
+}, async ({ page, context, regular }) => {
   expectConsole(page, /401/);
   await context.setStorageState(withTokens(regular, { accessToken: DEAD }));
   const calls = callsOf(page);
@@ -83,7 +85,11 @@ test('a burst of calls with a dead token causes one refresh and one retry each',
   expect(countOf(calls, '/auth/sessions/')).toBe(2);
 });
 
-test('a retry that is refused again is not tried a third time', async ({ page, context, regular }) => {
+test('a retry that is refused again is not tried a third time', { tag: '@any-width' }, async ({
+  page,
+  context,
+  regular,
+}) => {
   expectConsole(page, /401/);
   await context.setStorageState(storageOf(regular));
   const calls = callsOf(page);
@@ -96,7 +102,7 @@ test('a retry that is refused again is not tried a third time', async ({ page, c
   expect(countOf(calls, ORDERS)).toBe(2);
 });
 
-test('a refused refresh signs out by force', async ({ page, context, regular }) => {
+test('a refused refresh signs out by force', { tag: '@any-width' }, async ({ page, context, regular }) => {
   expectConsole(page, /401/);
   await context.setStorageState(withTokens(regular, { accessToken: DEAD, refreshToken: 'revoked' }));
   await page.goto('/orders');
@@ -104,7 +110,11 @@ test('a refused refresh signs out by force', async ({ page, context, regular }) 
   await expectForgotten(page);
 });
 
-test('a refused refresh on the profile leads to /login and back', async ({ page, context, regular }) => {
+test('a refused refresh on the profile leads to /login and back', { tag: '@any-width' }, async ({
+  page,
+  context,
+  regular,
+}) => {
   expectConsole(page, /401/);
   await context.setStorageState(withTokens(regular, { accessToken: DEAD, refreshToken: undefined }));
   await page.goto('/profile?tab=measurements');
@@ -112,7 +122,11 @@ test('a refused refresh on the profile leads to /login and back', async ({ page,
   await expectForgotten(page);
 });
 
-test('a refresh that fails for another reason signs nobody out', async ({ page, context, regular }) => {
+test('a refresh that fails for another reason signs nobody out', { tag: '@any-width' }, async ({
+  page,
+  context,
+  regular,
+}) => {
   expectConsole(page, /401|503|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await context.setStorageState(withTokens(regular, { accessToken: DEAD }));
   await page.route(`**${REFRESH}`, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
@@ -126,7 +140,11 @@ test('a refresh that fails for another reason signs nobody out', async ({ page, 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('two tabs with a dead token make one refresh between them', async ({ page, context, regular }) => {
+test('two tabs with a dead token make one refresh between them', { tag: '@any-width' }, async ({
+  page,
+  context,
+  regular,
+}) => {
   expectConsole(page, /401/);
   await context.setStorageState(withTokens(regular, { accessToken: DEAD }));
   const other = await context.newPage();
@@ -179,12 +197,9 @@ test('signing out in one tab is seen in the others, and so is signing in', async
   await expect(orders.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
 });
 
-test('logging out leads to /login, forgets the session and revokes its refresh token', async ({
-  page,
-  request,
-  signIn,
-  register,
-}) => {
+test('logging out leads to /login, forgets the session and revokes its refresh token', {
+  tag: '@any-width',
+}, async ({ page, request, signIn, register }) => {
   const customer = await register();
   await signIn(page, customer);
   await page.goto('/profile');
@@ -200,12 +215,9 @@ test('logging out leads to /login, forgets the session and revokes its refresh t
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
 
-test('a device is signed out from another one, and notices when its access token has run out', async ({
-  page,
-  request,
-  signIn,
-  register,
-}) => {
+test('a device is signed out from another one, and notices when its access token has run out', {
+  tag: '@any-width',
+}, async ({ page, request, signIn, register }) => {
   expectConsole(page, /401/);
   const customer = await register();
   await signIn(page, customer);

@@ -57,7 +57,7 @@ export const test = base.extend<Shop, House>({
       if (!localStorage.getItem('userLocationType')) localStorage.setItem('userLocationType', 'local');
     });
     waitUntilAlive(page);
-    const complaints = listen(page);
+    const complaints = await listen(page);
     await use(page);
     expect(complaints(), 'the console stays clean').toEqual([]);
   },
@@ -78,7 +78,7 @@ export const test = base.extend<Shop, House>({
     await use(async (storageState) => {
       const context = await browser.newContext(storageState ? { storageState } : {});
       const page = waitUntilAlive(await context.newPage());
-      opened.push({ page, complaints: listen(page) });
+      opened.push({ page, complaints: await listen(page) });
       return page;
     });
     for (const { page, complaints } of opened) {
@@ -127,14 +127,16 @@ function waitUntilAlive(page: Page): Page {
 }
 
 /** Collects what the console complains about, less what the test expects. */
-function listen(page: Page): () => string[] {
+async function listen(page: Page): Promise<() => string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.exposeFunction('tellViolation', (what: string) => complaints.push(`Against the policy: ${what}`));
-  page.addInitScript(() => {
+  await page.exposeFunction('tellViolation', (what: string) =>
+    complaints.push(`Against the policy: ${what}`),
+  );
+  await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       // Recording a trace fetches the addresses of previews, which the page itself does not.
       if (effectiveDirective === 'connect-src' && blockedURI === 'blob') return;

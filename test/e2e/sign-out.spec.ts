@@ -1,6 +1,10 @@
 import { expect, test } from './shop.ts';
 
-test('an answer that comes after the logout signs nobody in', async ({ page, register, signIn }) => {
+test('an answer that comes after the logout signs nobody in', { tag: '@any-width' }, async ({
+  page,
+  register,
+  signIn,
+}) => {
   await signIn(page, await register());
   await page.goto('/order_tracking');
   let release = () => {};

@@ -11,7 +11,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('scripts come after the first paint', async ({ page }) => {
+test('scripts come after the first paint', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/culture');
   const asked = () =>
     page.evaluate(() =>
@@ -25,9 +25,9 @@ test('scripts come after the first paint', async ({ page }) => {
   expect(Math.min(...(await asked()))).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test('scripts come also where a page is hidden before its first paint, or paints are not told of', async ({
-  page,
-}) => {
+test('scripts come also where a page is hidden before its first paint, or paints are not told of', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -38,7 +38,10 @@ test('scripts come also where a page is hidden before its first paint, or paints
   await page.goto('/about');
 });
 
-test('what is filled in and pressed before the scripts are there is not lost', async ({ page, register }) => {
+test('what is filled in and pressed before the scripts are there is not lost', { tag: '@any-width' }, async ({
+  page,
+  register,
+}) => {
   const { email, password } = await register();
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -53,9 +56,9 @@ test('what is filled in and pressed before the scripts are there is not lost', a
   expect((await storedIn(page)).accessToken, 'remembered').toBeTruthy();
 });
 
-test('Enter in a form waits for the scripts too, and nothing of it stands in the address', async ({
-  page,
-}) => {
+test('Enter in a form waits for the scripts too, and nothing of it stands in the address', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Message' });
@@ -72,9 +75,9 @@ test('Enter in a form waits for the scripts too, and nothing of it stands in the
   await expect(form.getByLabel('What is it about?')).toHaveValue(chosen);
 });
 
-test('a choice and a button wait for the scripts, and a button pressed twice counts once', async ({
-  page,
-}) => {
+test('a choice and a button wait for the scripts, and a button pressed twice counts once', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/product?id=1', { waitUntil: 'commit' });
   const size = page
@@ -94,7 +97,7 @@ test('a choice and a button wait for the scripts, and a button pressed twice cou
   ).toBeVisible();
 });
 
-test('of several choices the last one counts', async ({ page }) => {
+test('of several choices the last one counts', { tag: '@any-width' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/size-guide', { waitUntil: 'commit' });
   const unit = page.getByRole('main').getByRole('radio');
@@ -109,7 +112,7 @@ test('of several choices the last one counts', async ({ page }) => {
   await expect(second).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a field can be emptied', async ({ page }) => {
+test('a field can be emptied', { tag: '@any-width' }, async ({ page }) => {
   const box = page.getByRole('combobox', { name: 'Search tailors' }).and(page.locator(':visible'));
   const release = await holdScripts(page);
   await page.goto('/search?q=kurta', { waitUntil: 'commit' });
@@ -123,7 +126,9 @@ test('a field can be emptied', async ({ page }) => {
   await expect(box).toHaveValue('');
 });
 
-test('whoever types when the scripts come goes on where the cursor is', async ({ page }) => {
+test('whoever types when the scripts come goes on where the cursor is', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   const message = page.getByRole('main').locator('textarea');
@@ -136,9 +141,9 @@ test('whoever types when the scripts come goes on where the cursor is', async ({
   await expect(message).toHaveValue('wor!ld');
 });
 
-test('what is wished for already stays so when its heart is pressed before the scripts know', async ({
-  page,
-}) => {
+test('what is wished for already stays so when its heart is pressed before the scripts know', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/culture');
   const heart = page.getByRole('button', { name: /^Wish for/ }).first();
   await heart.click();
@@ -171,7 +176,7 @@ test('a menu that opens by itself does not wait', async ({ page }) => {
   await expect(page.locator('#site-menu')).toBeVisible({ visible: isPhone(page) });
 });
 
-test('a form that works by itself does not wait', async ({ page }) => {
+test('a form that works by itself does not wait', { tag: '@any-width' }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/brands', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('searchbox').fill('no such brand');

@@ -159,7 +159,7 @@ test('a first visitor says where they shop from, once, and can change it later',
   await expect(page.getByText('For example 0300 1234567')).toBeVisible();
 });
 
-test('"Local" is stored by that name', async ({ openBrowser }) => {
+test('"Local" is stored by that name', { tag: '@any-width' }, async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/');
   await page.getByRole('button', { name: 'Local', exact: true }).click();
@@ -243,7 +243,10 @@ test('who is signed in has an account menu that the keyboard rules', async ({ pa
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('the cart says how many pieces lie in it, in step with other tabs', async ({ page, context }) => {
+test('the cart says how many pieces lie in it, in step with other tabs', { tag: '@any-width' }, async ({
+  page,
+  context,
+}) => {
   const put = (where: Page, ...quantities: unknown[]) =>
     where.evaluate((amounts) => {
       const items = amounts.map((quantity, place) => ({
@@ -315,11 +318,9 @@ test('the first Tab offers to skip the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an unknown address is a 404 with a way back, also when the browser navigates by itself', async ({
-  page,
-  signIn,
-  regular,
-}) => {
+test('an unknown address is a 404 with a way back, also when the browser navigates by itself', {
+  tag: '@any-width',
+}, async ({ page, signIn, regular }) => {
   expectConsole(page, /404/);
   const answer = await page.goto('/no/such-page');
   expect(answer?.status()).toBe(404);

@@ -1,6 +1,9 @@
 import { expect, expectConsole, test } from './shop.ts';
 
-test('a sign-in without a network says so, and what was typed stays', async ({ page, context }) => {
+test('a sign-in without a network says so, and what was typed stays', { tag: '@any-width' }, async ({
+  page,
+  context,
+}) => {
   expectConsole(page, /ERR_INTERNET_DISCONNECTED/);
   await page.goto('/login');
   await page.getByLabel('Email').fill('somebody@example.com');
@@ -12,7 +15,7 @@ test('a sign-in without a network says so, and what was typed stays', async ({ p
   await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
 });
 
-test('a toast is said even where its own code cannot be loaded', async ({ page }) => {
+test('a toast is said even where its own code cannot be loaded', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /ERR_FAILED/);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');

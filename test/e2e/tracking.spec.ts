@@ -76,7 +76,10 @@ test('goods that a guest has bought are followed by name and number', async ({ p
   await expectReadableAtNight(page);
 });
 
-test('the link of the invoice works before any script has run', async ({ browser, regular }) => {
+test('the link of the invoice works before any script has run', { tag: '@any-width' }, async ({
+  browser,
+  regular,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto(`/order_tracking?number=${regular.confirmed.tracking_id}`);
@@ -144,7 +147,7 @@ test('a customer without orders is shown the way to the first', async ({ page, r
   await expectGoodManners(page);
 });
 
-test('signing in leads back to the tracked order', async ({ page, regular }) => {
+test('signing in leads back to the tracked order', { tag: '@any-width' }, async ({ page, regular }) => {
   const { tracking_id } = regular.placed;
   await page.goto(`/order_tracking?number=${tracking_id}`);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

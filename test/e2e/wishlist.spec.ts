@@ -143,7 +143,11 @@ test('signing in takes the wishes along, and logging out leaves none', async ({
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a wish that the account did not get is taken back and said so', async ({ page, register, signIn }) => {
+test('a wish that the account did not get is taken back and said so', { tag: '@any-width' }, async ({
+  page,
+  register,
+  signIn,
+}) => {
   await signIn(page, await register());
   await openShop(page);
   const heart = hearts(page).first();
