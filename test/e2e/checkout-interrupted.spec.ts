@@ -1,0 +1,111 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  field,
+  fillCard,
+  fillShipping,
+  logOut,
+  PLACE,
+  placeButton,
+  SHIPPING,
+  TEST_CARD,
+  trackingNumber,
+} from './checkout.ts';
+import { comeWith, someGoods, storedCart } from './goods.ts';
+import { expect, expectConsole, expectGoodManners, test } from './shop.ts';
+
+test('the form survives a reload and a look elsewhere, the card does not, and logging out forgets it', {
+  tag: '@any-width',
+}, async ({ page, request, register }) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], await register());
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { Phone: '0321 7654321' });
+  await page.getByLabel('Express delivery').check();
+  await fillCard(page, TEST_CARD);
+  await page.reload();
+  for (const [label, text] of Object.entries({ ...SHIPPING, Phone: '0321 7654321' })) {
+    await expect(field(page, label)).toHaveValue(text);
+  }
+  await expect(page.getByLabel('Express delivery')).toBeChecked();
+  await expect(page.getByLabel('Credit card')).toBeChecked();
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).toContain('Gulberg III');
+  expect(stored).not.toMatch(/4242|12\/30/);
+
+  await logOut(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Gulberg III');
+  await page.goto('/cart_checkout');
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByText('You are buying as a guest.')).toBeVisible();
+});
+
+test('who logs out on the success screen leaves nothing of the order behind', { tag: '@any-width' }, async ({
+  page,
+  request,
+  register,
+}) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], await register());
+  await page.goto('/cart_checkout');
+  await fillShipping(page);
+  await placeButton(page).click();
+  await trackingNumber(page);
+  // However long the way to /login takes, it does not end at the cart.
+  await page.route('**/*.js', async (route) => {
+    await setTimeout(1000);
+    await route.continue();
+  });
+  await logOut(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('/cart_checkout');
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('whoever logs out in another tab takes the order from the success screen', async ({
+  page,
+  request,
+  register,
+}) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], await register());
+  await page.goto('/cart_checkout');
+  await fillShipping(page);
+  await placeButton(page).click();
+  await trackingNumber(page);
+  const other = await page.context().newPage();
+  await other.goto('/terms');
+  await logOut(other);
+  await page.bringToFront();
+  await expect(page.getByText('There is nothing to check out at the moment.')).toBeVisible();
+  await expect(page.getByText(SHIPPING['Full name'])).toHaveCount(0);
+  await expectGoodManners(page);
+  await page.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('a session that ends under way is told, and the form goes on for a guest', {
+  tag: '@any-width',
+}, async ({ page, request, register }) => {
+  expectConsole(page, /401/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], await register());
+  await page.goto('/cart_checkout');
+  await fillShipping(page);
+  const refused = { status: 401, json: { detail: 'Token is invalid or expired.', code: 'session.invalid' } };
+  await page.route(PLACE, (route) => route.fulfill(refused), { times: 1 });
+  await page.route('**/auth/refresh/', (route) => route.fulfill(refused));
+  await placeButton(page).click();
+  await expect(page.getByText('Your session has ended. Sign in again, or buy as a guest.')).toBeVisible();
+  await expect(page.getByText('You are buying as a guest.')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Lahore');
+  expect(await storedCart(page)).toEqual([good.line]);
+  await page.getByLabel('E-mail').fill('guest@example.com');
+  await placeButton(page).click();
+  await trackingNumber(page);
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { fillCard, fillShipping, PLACE, placeButton, TEST_CARD, trackingNumber } from './checkout.ts';
+import { comeWith, someGoods, storedCart } from './goods.ts';
+import { expect, expectConsole, expectGoodManners, test } from './shop.ts';
+
+/** Has the first order placed and its answer lost; the keys that orders were sent with, and the numbers they got. */
+async function loseFirstAnswer(page: Page) {
+  const keys: string[] = [];
+  const numbers: string[] = [];
+  await page.route(PLACE, async (route) => {
+    keys.push((await route.request().headerValue('idempotency-key')) ?? '');
+    const response = await route.fetch();
+    numbers.push((await response.json()).tracking_id);
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  return { keys, numbers };
+}
+
+test('a lost answer and a double click still make one order', async ({ page, request }) => {
+  expectConsole(page, /ERR_FAILED/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  const { keys, numbers } = await loseFirstAnswer(page);
+  await comeWith(page, [good.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Network error occurred');
+  expect(await storedCart(page)).toEqual([good.line]);
+  await expectGoodManners(page);
+  await placeButton(page).dblclick();
+  const shown = await trackingNumber(page);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(numbers).toEqual([shown, shown]);
+});
+
+test('a lost answer, a reload and the card typed again still make one order', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
+  expectConsole(page, /ERR_FAILED/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  const { numbers } = await loseFirstAnswer(page);
+  await comeWith(page, [good.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  await fillCard(page, TEST_CARD);
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Network error occurred');
+  await page.reload();
+  await fillCard(page, TEST_CARD);
+  await placeButton(page).click();
+  const shown = await trackingNumber(page);
+  expect(numbers).toEqual([shown, shown]);
+});
+
+test('a lost answer is asked for again, though the order itself took the last pieces', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
+  expectConsole(page, /ERR_FAILED/);
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  const { numbers } = await loseFirstAnswer(page);
+  await comeWith(page, [good.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Network error occurred');
+  await page.route('**/api/shop/cart/check/', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    Object.assign(json.items[0], {
+      problem: 'sold_out',
+      note: 'Sold out.',
+      available: 0,
+      left: 0,
+      line_total: 0,
+    });
+    Object.assign(json.bill, { sub_total: 0, total: 0 });
+    await route.fulfill({ response, json: { ...json, ready: false } });
+  });
+  await page.reload();
+  await expect(page.getByText('Sold out.').first()).toBeVisible();
+  await placeButton(page).click();
+  const shown = await trackingNumber(page);
+  expect(numbers).toEqual([shown, shown]);
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shop.ts';
+
+/** Where an order is sent to. */
+export const PLACE = '**/api/shop/orders/';
+/** Test numbers of the sandbox: one that pays, and one that does not. */
+export const TEST_CARD = '4242 4242 4242 4242';
+export const DECLINED_CARD = '4000 0000 0000 0002';
+
+/** What the shipping form needs, by label. */
+export const SHIPPING = {
+  'Full name': 'Ayesha Siddiqui',
+  Address: 'House 12, Street 5, Gulberg III',
+  City: 'Lahore',
+  'Postal code': '54660',
+};
+
+/** The field of a label, which may say that it is optional. */
+export function field(page: Page, label: string) {
+  return page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
+}
+
+/** Fills in the shipping form. */
+export async function fillShipping(page: Page, more: Record<string, string> = {}) {
+  for (const [label, text] of Object.entries({ ...SHIPPING, ...more })) {
+    await field(page, label).fill(text);
+  }
+}
+
+/** Chooses to pay by card, and types it. */
+export async function fillCard(page: Page, number: string) {
+  await page.getByLabel('Credit card').check();
+  await page.getByLabel('Card number').fill('');
+  await page.getByLabel('Card number').pressSequentially(number);
+  await page.getByLabel('Expiry (MM/YY)').fill('12/30');
+  await page.getByLabel(/^CVV/).fill('123');
+}
+
+/** The button that buys. */
+export function placeButton(page: Page) {
+  return page.getByRole('button', { name: 'Place Order' });
+}
+
+/** Logs out by the menu of the page. */
+export async function logOut(page: Page) {
+  await page
+    .getByRole('button', { name: /^(Account|Menu)$/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByText('Logout').filter({ visible: true }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+/** The tracking number that the success screen shows. */
+export async function trackingNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Placed Successfully!');
+  return (
+    (await page
+      .getByText(/^NP-[0-9A-Z]{10}$/)
+      .first()
+      .textContent()) ?? ''
+  );
+}
