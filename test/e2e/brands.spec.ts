@@ -230,7 +230,7 @@ test('a brand shows who it is and its clothes by section', async ({ page, reques
   expect(data['@type']).toBe('BreadcrumbList');
   expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     'Home',
-    'All Brands',
+    'Brands',
     brand.name,
   ]);
 });

@@ -73,13 +73,24 @@ describe('a search', () => {
     'ajrak kamez',
     'kam',
     'sitara ajrak',
+    'اجرک قمیض',
+    'ستارہ کی قمیض',
   ])('finds the ajrak kameez by "%s"', async (words) => {
     expect(await productsFor(words)).toContain(made.kameez);
   });
 
-  test.each(['phulkari', 'fulkari', 'pulkari', 'dupata', 'dupattas', 'phulkari duppatta', 'phúlkari'])(
-    'finds the phulkari dupatta by "%s"',
-    async (words) => expect(await productsFor(words)).toEqual([made.dupatta]),
+  test.each([
+    'phulkari',
+    'fulkari',
+    'pulkari',
+    'dupata',
+    'dupattas',
+    'phulkari duppatta',
+    'phúlkari',
+    'پھلکاری',
+    'دوپٹہ',
+  ])('finds the phulkari dupatta by "%s"', async (words) =>
+    expect(await productsFor(words)).toEqual([made.dupatta]),
   );
 
   test('finds by collection, for whom it is, brand and city', async () => {

@@ -10,6 +10,7 @@ import { tailorsByIds } from '../tailors/service.ts';
 import { foldedWords } from './folding-queries.ts';
 import { presentSuggestions } from './present.ts';
 import { type FoundIds, findIds, type Limits } from './queries.ts';
+import { romanised } from './urdu.ts';
 import { wordQuery } from './word-query.ts';
 
 /** What searching needs of the running application. */
@@ -39,7 +40,7 @@ export async function suggestFinds(shop: Shop, words: string): Promise<Suggestio
 }
 
 async function find({ db }: Shop, words: string, limits: Limits): Promise<FoundIds> {
-  const query = wordQuery(await foldedWords(db, words));
+  const query = wordQuery(await foldedWords(db, romanised(words)));
   return query ? findIds(db, query, limits) : { products: [], brands: [], tailors: [] };
 }
 

@@ -46,7 +46,13 @@ export default function SearchPage() {
     <div className="page flex flex-col gap-10 py-10 lg:py-16">
       <header className="flex flex-col gap-4">
         <h1 className="text-3xl break-words lg:text-4xl">
-          {words ? `Search results for “${words}”` : 'Search'}
+          {words ? (
+            <>
+              Search results for “<bdi>{words}</bdi>”
+            </>
+          ) : (
+            'Search'
+          )}
         </h1>
         <SearchBox className="max-w-xl lg:hidden" />
         {finds && (

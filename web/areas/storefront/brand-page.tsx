@@ -27,7 +27,7 @@ import { FailurePage } from './failure-pages.tsx';
 
 const WAY = [
   { to: '/', text: 'Home' },
-  { to: '/brands', text: 'All Brands' },
+  { to: '/brands', text: 'Brands' },
 ] as const;
 
 const page = publicPage(async ({ params, url, read }) => {

@@ -29,6 +29,7 @@ describe('filters in an address', () => {
   test('count as not said where they make no sense', () => {
     const search = new URLSearchParams(`search=${'x'.repeat(81)}&type=cheap&category=&page=-1`);
     expect(brandFilters(search)).toEqual(NONE);
+    expect(brandFilters(new URLSearchParams('search=%00'))).toEqual(NONE);
     expect(brandFilters(new URLSearchParams('page=two&type=sale'))).toEqual({ ...NONE, type: 'sale' });
     expect(brandFilters(new URLSearchParams('page=')).page).toBe(1);
   });

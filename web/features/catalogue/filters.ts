@@ -7,7 +7,7 @@ export type BrandFilters = QueryOf<typeof brands>;
 /** What the culture list is filtered and sorted by, and its page. */
 export type CultureFilters = QueryOf<typeof cultureProducts>;
 
-/** The filters in an address; what makes no sense there counts as not said. */
+/** The filters in an address; what makes no sense there, or the API refuses, counts as not said. */
 export function brandFilters(search: URLSearchParams): BrandFilters {
   return filtersIn(brands.query, search);
 }
@@ -21,7 +21,7 @@ function filtersIn<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, sear
   const said: Record<string, string> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
     const value = search.get(name);
-    if (value !== null && z.safeParse(field, value).success) said[name] = value;
+    if (value !== null && !value.includes('\0') && z.safeParse(field, value).success) said[name] = value;
   }
   return schema.parse(said);
 }

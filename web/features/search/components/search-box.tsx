@@ -76,6 +76,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         id={`${id}-box`}
         type="search"
         name="q"
+        dir="auto"
         required
         maxLength={LONGEST_SEARCH}
         autoComplete="off"
