@@ -1,60 +1,34 @@
-import { renderToPipeableStream } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { CallError } from './lib/call-error.ts';
 import { apiContext, type InProcessApi, reportContext } from './lib/load.ts';
 import { scriptsLast } from './lib/scripts-last.ts';
 
-/** Renders the whole page before it answers: pages are cached whole, and their inline scripts are hashed. */
-export default function renderPage(
+/** Where React Router's own scripts expect the data of the page's loaders; what it streams goes there in pieces. */
+const DATA = 'window.__reactRouterContext.streamController';
+
+/**
+ * Renders the whole page at once: pages are cached whole, their inline scripts are hashed, and their data is there before.
+ * Rendering it as a stream and collecting that again costs a third more. An error is thrown, and React Router
+ * renders the page of the failure.
+ */
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
-  context: Readonly<RouterContextProvider>,
+  { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let finalStatus = status;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady() {
-        const whole = (page: string) => {
-          headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(Buffer.from(scriptsLast(page)), { status: finalStatus, headers }));
-        };
-        pipe(new PageSink(whole, reject) as unknown as NodeJS.WritableStream);
-      },
-      onShellError: reject,
-      onError(error) {
-        finalStatus = 500;
-        context.get(reportContext)(error);
-      },
-    });
-  });
+  const data = serverHandoffStream ? await text(serverHandoffStream) : '';
+  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  const script = `<script>${DATA}.enqueue(${inScript(data)});${DATA}.close();</script>`;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(Buffer.from(scriptsLast(`<!DOCTYPE html>${html}`, script)), { status, headers });
 }
 
-/** Collects a page that is ready; of a stream it has just what React asks for. */
-class PageSink {
-  readonly #chunks: Buffer[] = [];
-  readonly #whole: (page: string) => void;
-  readonly destroy: (error: unknown) => void;
-
-  constructor(whole: (page: string) => void, broken: (error: unknown) => void) {
-    this.#whole = whole;
-    this.destroy = broken;
-  }
-
-  write(chunk: string | Uint8Array): boolean {
-    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Buffer));
-    return true;
-  }
-
-  end(): void {
-    this.#whole(Buffer.concat(this.#chunks).toString());
-  }
-
-  /** Nothing drains, fails or closes here. */
-  on(): this {
-    return this;
-  }
+/** A text as it may stand in a script of a page, which nothing in it can end. */
+function inScript(words: string): string {
+  return JSON.stringify(words).replaceAll('<', '\\u003c');
 }
 
 /** Called with what a loader throws. What the API refused stands in its own log. */

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  type ZlibOptions,
+} from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -38,11 +45,18 @@ interface Options {
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip);
-/** The first visitor of a page should not wait for its last byte to be saved; from the second on it is worth more work. */
+/**
+ * The first visitor of a page should not wait for its last byte to be saved; from the second on it is worth more work,
+ * but not of the thread that answers. A quick pass costs that thread less than to hand it to another one.
+ */
 const COMPRESS: Record<Encoding, (body: Buffer, isKept: boolean) => Promise<Buffer>> = {
-  br: (body, isKept) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 5 : 0 } }),
+  br: async (body, isKept) => (isKept ? brotli(body, brotliOf(5)) : brotliCompressSync(body, brotliOf(0))),
   gzip: (body, isKept) => gzipped(body, { level: isKept ? 6 : 1 }),
 };
+
+function brotliOf(quality: number): BrotliOptions {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+}
 
 /** Whether a list of encodings holds one, and not as one that is unwelcome (`br;q=0`). */
 const ACCEPTS: Record<Encoding, RegExp> = {

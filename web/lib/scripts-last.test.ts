@@ -15,6 +15,13 @@ test('asks for no module before the first paint', () => {
   expect(page).toMatch(/<\/script><\/body><\/html>$/);
 });
 
+test.for([PRELOADS, ''])('brings the data of a page at the end of its body', (preloads) => {
+  const data = '<script>data("$&")</script>';
+  const page = scriptsLast(`<html><head>${preloads}</head><body>${STARTER}</body></html>`, data);
+  expect(page).toContain(`import "/assets/root.js";</script>${data}<`);
+  expect(page).toMatch(/<\/script><\/body><\/html>$/);
+});
+
 test('leaves a page alone whose modules are not known beforehand, as in development', () => {
   const page = `<html><head></head><body>${STARTER}</body></html>`;
   expect(scriptsLast(page)).toBe(page);

@@ -8,16 +8,18 @@ const PATIENCE = 3000;
  * The page, its modules fetched once it has been painted for the first time: until then the line belongs to style
  * sheet, fonts and the first pictures, and nothing but layout keeps a phone's processor busy. A page in a tab that
  * nobody looks at is not painted, so it does not wait; nor for ever does one whose browser keeps its paints to itself.
+ * The scripts of `data` come at the end of its body. Put together once, for pages are long.
  */
-export function scriptsLast(page: string): string {
+export function scriptsLast(page: string, data = ''): string {
   const body = page.indexOf('<body');
   const starter = page.lastIndexOf(STARTER);
+  const end = page.lastIndexOf('</body>');
   const modules: string[] = [];
   const head = page.slice(0, body).replace(PRELOAD, (_link, address: string) => {
     modules.push(address);
     return '';
   });
-  if (modules.length === 0 || starter === -1) return page;
+  if (modules.length === 0 || starter === -1) return page.slice(0, end) + data + page.slice(end);
   const start = `
 (start => {
   if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return start();
@@ -39,12 +41,12 @@ export function scriptsLast(page: string): string {
   document.head.append(starter);
 });
 `;
-  const end = page.lastIndexOf('</body>');
   return [
     head,
     page.slice(body, starter),
     '<script type="text/plain" id="starter">',
     page.slice(starter + STARTER.length, end),
+    data,
     `<script>${start}</script>`,
     page.slice(end),
   ].join('');

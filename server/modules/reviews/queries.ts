@@ -27,10 +27,14 @@ const reviewColumns = {
   photos: photoKeys,
 };
 
-/** Reviews with all that is shown of them. */
+/** Reviews with all that is shown of them, and how many their product has. */
 function shownReviews(db: Db | Tx) {
   return db
-    .select({ ...reviewColumns, product: { id: products.id, type: products.type, name: products.name } })
+    .select({
+      ...reviewColumns,
+      product: { id: products.id, type: products.type, name: products.name },
+      count: products.ratingCount,
+    })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.customerId))
     .innerJoin(products, eq(products.id, reviews.productId))
@@ -38,9 +42,21 @@ function shownReviews(db: Db | Tx) {
     .$dynamic();
 }
 
+/** How many reviews products have, listed or not, and the accounts of their brands, null for goods of the shop itself. */
+function reviewedProducts(db: Db | Tx) {
+  return db
+    .select({ reviewCount: products.ratingCount, brandUserId: brands.userId })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .$dynamic();
+}
+
 const preparedOn = preparedOnce((db) => {
   const { limit, offset } = pageWindow(REVIEW_PAGE_SIZE);
   return {
+    product: reviewedProducts(db)
+      .where(eq(products.id, sql.placeholder('productId')))
+      .prepare('reviewed_product'),
     ofProduct: shownReviews(db)
       .where(eq(reviews.productId, sql.placeholder('productId')))
       .orderBy(desc(reviews.id))
@@ -61,18 +77,21 @@ const preparedOn = preparedOnce((db) => {
   };
 });
 
-/** A page of the reviews of a product, counted from 1, newest first. */
-export async function reviewsOf(db: Db, productId: number, page: number): Promise<ReviewRow[]> {
-  return preparedOn(db).ofProduct.execute({ productId, skip: (page - 1) * REVIEW_PAGE_SIZE });
+/** A page of the reviews of a product, counted from 1, newest first, and how many there are; undefined without the product. */
+export async function reviewsOf(
+  db: Db,
+  productId: number,
+  page: number,
+): Promise<{ count: number; rows: ReviewRow[] } | undefined> {
+  const prepared = preparedOn(db);
+  const rows = await prepared.ofProduct.execute({ productId, skip: (page - 1) * REVIEW_PAGE_SIZE });
+  const count = rows[0]?.count ?? (await prepared.product.execute({ productId }))[0]?.reviewCount;
+  return count === undefined ? undefined : { count, rows };
 }
 
-/** How many reviews a product has, listed or not, and the account of its brand, null for goods of the shop itself. */
+/** What there is to know of a product before it is reviewed; undefined without the product. */
 export async function reviewedProduct(db: Db | Tx, productId: number) {
-  const [row] = await db
-    .select({ reviewCount: products.ratingCount, brandUserId: brands.userId })
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(eq(products.id, productId));
+  const [row] = await reviewedProducts(db).where(eq(products.id, productId));
   return row;
 }
 

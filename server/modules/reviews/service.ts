@@ -43,12 +43,13 @@ export async function listReviews(
   page: number,
   addressOfPage: (page: number) => string,
 ): Promise<Page<Review>> {
-  const [product, rows] = await Promise.all([reviewedProduct(db, productId), reviewsOf(db, productId, page)]);
-  if (!product) fail('request.not_found');
+  const found = await reviewsOf(db, productId, page);
+  if (!found) fail('request.not_found');
+  const { count, rows } = found;
   if (page > 1 && rows.length === 0) fail('page.invalid');
   return {
-    count: product.reviewCount,
-    next: page * REVIEW_PAGE_SIZE < product.reviewCount ? addressOfPage(page + 1) : null,
+    count,
+    next: page * REVIEW_PAGE_SIZE < count ? addressOfPage(page + 1) : null,
     previous: page > 1 ? addressOfPage(page - 1) : null,
     results: rows.map((row) => presentReview(row, config.brandName)),
   };
