@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Db, preparedOnce } from '../../db/client.ts';
 import { statisticsOf } from './statistics-queries.ts';
 import { ofName, type WordQuery } from './word-query.ts';
-import { isFew, type WordStatistics } from './word-statistics.ts';
+import { isFew } from './word-statistics.ts';
 
 /** Ids of what a search finds, each list in its order and one longer than asked when there is more. */
 export interface FoundIds {
@@ -35,32 +35,53 @@ const KINDS = {
   },
 } as const satisfies Record<keyof Limits, { table: string; listed: SQL; order: SQL; columns: SQL }>;
 
+/** Whether few rows of a kind fit, by their names and by all that is told of them: that decides how they are found. */
+type Shape = Record<keyof Limits, { named: boolean; told: boolean }>;
+
 /** Finds by full-text search: matches in the name first, then the popular ones. One statement, for each costs a way there and back. */
 export async function findIds(db: Db, query: WordQuery, limits: Limits): Promise<FoundIds> {
-  const [products, brands, tailors] = await Promise.all(
-    (['products', 'brands', 'tailors'] as const).map(async (kind) =>
-      finds(kind, query, limits[kind] + 1, await statisticsOf(db, KINDS[kind].table)),
-    ),
+  const few = async (kind: keyof Limits) => {
+    const statistics = await statisticsOf(db, KINDS[kind].table);
+    return { named: isFew(statistics, ofName(query.words)), told: isFew(statistics, query.words) };
+  };
+  const [products, brands, tailors] = await Promise.all([few('products'), few('brands'), few('tailors')]);
+  const { anywhere, inName } = query;
+  const [found] = await statement(db, { products, brands, tailors }, limits).execute({ anywhere, inName });
+  return found ?? { products: [], brands: [], tailors: [] };
+}
+
+type Statement = ReturnType<ReturnType<typeof allFinds>['prepare']>;
+
+/** The statements by their names, each built when it is first needed. */
+const statementsOn = preparedOnce(() => new Map<string, Statement>());
+
+function statement(db: Db, shape: Shape, limits: Limits): Statement {
+  const kinds = (['products', 'brands', 'tailors'] as const).map(
+    (kind) => `${limits[kind]}${shape[kind].named ? 'n' : ''}${shape[kind].told ? 't' : ''}`,
   );
-  const { rows } = await db.execute<FoundIds & Record<string, unknown>>(
-    sql`select array(${products}) as products, array(${brands}) as brands, array(${tailors}) as tailors`,
-  );
-  return rows[0] ?? { products: [], brands: [], tailors: [] };
+  const name = ['search', ...kinds].join('_');
+  const known = statementsOn(db);
+  const kept = known.get(name) ?? allFinds(db, shape, limits).prepare(name);
+  known.set(name, kept);
+  return kept;
+}
+
+function allFinds(db: Db, shape: Shape, limits: Limits) {
+  const found = (kind: keyof Limits) => sql<number[]>`array(${finds(kind, shape[kind], limits[kind] + 1)})`;
+  return db
+    .select({ products: found('products'), brands: found('brands'), tailors: found('tailors') })
+    .from(sql`(select) as once`);
 }
 
 /** The ids of one kind: those found by name, and only if these are not enough the others. */
-function finds(
-  kind: keyof Limits,
-  { anywhere, inName, words }: WordQuery,
-  most: number,
-  statistics: WordStatistics,
-): SQL {
+function finds(kind: keyof Limits, few: Shape[keyof Limits], most: number): SQL {
   const { order } = KINDS[kind];
+  const inName = sql.placeholder('inName');
   // In the statement itself, so that PostgreSQL sees that a plan made once is as good as one made for these words.
   const wanted = sql.raw(String(most));
-  const named = matches(kind, inName, { few: isFew(statistics, ofName(words)), wanted });
-  const others = matches(kind, anywhere, {
-    few: isFew(statistics, words),
+  const named = matches(kind, inName, { few: few.named, wanted });
+  const others = matches(kind, sql.placeholder('anywhere'), {
+    few: few.told,
     wanted,
     but: sql`(select count(*) from named) < ${wanted} and not search @@ ${inName}::tsquery`,
   });
@@ -75,7 +96,7 @@ function finds(
  */
 function matches(
   kind: keyof Limits,
-  asked: string,
+  asked: Placeholder,
   { few, wanted, but }: { few: boolean; wanted: SQL; but?: SQL },
 ): SQL {
   const { table, listed, order, columns } = KINDS[kind];
