@@ -71,6 +71,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
       <label htmlFor={`${id}-box`} className="sr-only">
         Search tailors, brands and products
       </label>
+      {/* The button stays at its side whatever direction is typed in, so the room for it is no matter of direction. */}
       <input
         ref={input}
         id={`${id}-box`}
@@ -95,7 +96,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         }}
         onFocus={() => setOpen(true)}
         onKeyDown={steer}
-        className="min-h-11 w-full rounded-full border border-edge bg-card ps-4 pe-12 text-base text-ink placeholder:text-muted hover:border-brand"
+        className="min-h-11 w-full rounded-full border border-edge bg-card pl-4 pr-12 text-base text-ink placeholder:text-muted hover:border-brand"
       />
       <button
         type="submit"
