@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
 import {
   field,
   fillCard,
@@ -11,7 +12,18 @@ import {
   trackingNumber,
 } from './checkout.ts';
 import { comeWith, someGoods, storedCart } from './goods.ts';
-import { expect, expectConsole, expectGoodManners, test } from './shop.ts';
+import { type Customer, expect, expectConsole, expectGoodManners, test } from './shop.ts';
+
+/** Has a customer buy something, up to the success screen. */
+async function buy(page: Page, request: APIRequestContext, customer: Customer): Promise<void> {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  await comeWith(page, [good.line], customer);
+  await page.goto('/cart_checkout');
+  await fillShipping(page);
+  await placeButton(page).click();
+  await trackingNumber(page);
+}
 
 test('the form survives a reload and a look elsewhere, the card does not, and logging out forgets it', {
   tag: '@any-width',
@@ -46,13 +58,7 @@ test('who logs out on the success screen leaves nothing of the order behind', { 
   request,
   register,
 }) => {
-  const [good] = await someGoods(request, 'brand');
-  if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line], await register());
-  await page.goto('/cart_checkout');
-  await fillShipping(page);
-  await placeButton(page).click();
-  await trackingNumber(page);
+  await buy(page, request, await register());
   // However long the way to /login takes, it does not end at the cart.
   await page.route('**/*.js', async (route) => {
     await setTimeout(1000);
@@ -70,13 +76,7 @@ test('whoever logs out in another tab takes the order from the success screen', 
   request,
   register,
 }) => {
-  const [good] = await someGoods(request, 'brand');
-  if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line], await register());
-  await page.goto('/cart_checkout');
-  await fillShipping(page);
-  await placeButton(page).click();
-  await trackingNumber(page);
+  await buy(page, request, await register());
   const other = await page.context().newPage();
   await other.goto('/terms');
   await logOut(other);
