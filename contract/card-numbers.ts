@@ -13,7 +13,7 @@ export function holdsCardNumber(text: string): boolean {
   });
 }
 
-/** The same text without what must be the number of a card: what people write is kept, mailed and read by others. */
+/** The text, refused with what must be the number of a card in it: what people write is kept, mailed and read by others. */
 export function withoutCardNumber(text: z.ZodString): z.ZodString {
   return text.refine((written) => !holdsCardNumber(written), 'Do not write the number of a card here.');
 }

@@ -4,6 +4,7 @@ import { Rupees } from './money.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours, specified } from './paths.ts';
 import { Picture } from './pictures.ts';
+import { LONGEST_SEARCH } from './search-limit.ts';
 
 const tag = 'Catalogue';
 
@@ -40,7 +41,7 @@ const BrandLocationFilter = z.enum(['all', ...BrandLocation.options]);
 const CategoryFilter = z.enum(['all', ...Category.options]);
 
 /** What somebody typed to look for. */
-const SearchWords = z.string().trim().max(80);
+const SearchWords = z.string().trim().max(LONGEST_SEARCH);
 
 /** The tabs of a brand's page (S1 §2). */
 export const BRAND_SECTIONS = {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { fillCard, fillShipping, PLACE, placeButton, TEST_CARD, trackingNumber } from './checkout.ts';
 import { comeWith, someGoods, storedCart } from './goods.ts';
 import { expect, expectConsole, expectGoodManners, test } from './shop.ts';
@@ -17,14 +17,20 @@ async function loseFirstAnswer(page: Page) {
   return { keys, numbers };
 }
 
-test('a lost answer and a double click still make one order', async ({ page, request }) => {
+/** A guest's checkout, filled in but for the payment, whose first answer will be lost. */
+async function checkOutAndLoseAnswer(page: Page, request: APIRequestContext) {
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
-  const { keys, numbers } = await loseFirstAnswer(page);
+  const lost = await loseFirstAnswer(page);
   await comeWith(page, [good.line]);
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  return { ...lost, good };
+}
+
+test('a lost answer and a double click still make one order', async ({ page, request }) => {
+  const { good, keys, numbers } = await checkOutAndLoseAnswer(page, request);
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Network error occurred');
   expect(await storedCart(page)).toEqual([good.line]);
@@ -40,13 +46,7 @@ test('a lost answer, a reload and the card typed again still make one order', { 
   page,
   request,
 }) => {
-  expectConsole(page, /ERR_FAILED/);
-  const [good] = await someGoods(request, 'brand');
-  if (!good) throw new Error('Goods are missing.');
-  const { numbers } = await loseFirstAnswer(page);
-  await comeWith(page, [good.line]);
-  await page.goto('/cart_checkout');
-  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  const { numbers } = await checkOutAndLoseAnswer(page, request);
   await fillCard(page, TEST_CARD);
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Network error occurred');
@@ -60,13 +60,7 @@ test('a lost answer, a reload and the card typed again still make one order', { 
 test('a lost answer is asked for again, though the order itself took the last pieces', {
   tag: '@any-width',
 }, async ({ page, request }) => {
-  expectConsole(page, /ERR_FAILED/);
-  const [good] = await someGoods(request, 'brand');
-  if (!good) throw new Error('Goods are missing.');
-  const { numbers } = await loseFirstAnswer(page);
-  await comeWith(page, [good.line]);
-  await page.goto('/cart_checkout');
-  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  const { numbers } = await checkOutAndLoseAnswer(page, request);
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Network error occurred');
   await page.route('**/api/shop/cart/check/', async (route) => {

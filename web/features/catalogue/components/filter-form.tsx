@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { LONGEST_SEARCH } from '../../../../contract/search-limit.ts';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { useFilterForm } from '../use-filter-form.ts';
@@ -67,7 +68,7 @@ export function FilterForm({
           name="search"
           placeholder={placeholder}
           defaultValue={filters.search}
-          maxLength={80}
+          maxLength={LONGEST_SEARCH}
           enterKeyHint="search"
           autoComplete="off"
           onChange={onType}
