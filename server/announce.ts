@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { DEMO_ACCOUNTS } from './db/demo/accounts.ts';
 import { localUrl } from './local-url.ts';
+import { startWarnings } from './warnings.ts';
 
-/** Prints where to look and, with demo data, whom to sign in as. */
+/** Prints where to look, what is probably wrong with the settings and, with demo data, whom to sign in as. */
 export function announce(config: Config, addresses: readonly (string | AddressInfo)[]): void {
   const [address] = addresses;
   const port = typeof address === 'object' ? address.port : config.port;
@@ -16,5 +17,7 @@ export function announce(config: Config, addresses: readonly (string | AddressIn
       lines.push(`    ${role.padEnd(10)} ${email.padEnd(width)}  ${password}`);
     }
   }
+  const warnings = startWarnings(config);
+  if (warnings.length > 0) lines.push('', ...warnings.map((warning) => `  Warning: ${warning}`));
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

@@ -9,6 +9,7 @@ import { logAnswers } from './http/logging.ts';
 import { decodable } from './http/page-address.ts';
 import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
+import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(security).header('x-request-id', request.id);
   });
+  warnOfUntrustedProxy(app, config.trustProxy);
   logAnswers(app);
   handleErrors(app);
   readJsonBodies(app);

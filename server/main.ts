@@ -12,6 +12,7 @@ import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/pages.ts';
 import { serviceJobs } from './modules/service/jobs.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
+import { startWarnings } from './warnings.ts';
 
 /** How long requests in flight may take to finish, in milliseconds; jobs have as long again, PostgreSQL a little more. */
 const REQUESTS_LIMIT = 10_000;
@@ -38,6 +39,7 @@ async function run(): Promise<void> {
     log.fatal({ err }, 'stopping after an unexpected error');
     void end(1);
   });
+  for (const warning of startWarnings(config)) log.warn(warning);
   let url = config.databaseUrl;
   if (!url) {
     const embedded = await startEmbeddedPostgres({ folder: join(config.dataDir, 'postgres'), log });

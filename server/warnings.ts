@@ -1,0 +1,39 @@
+import type { Config } from './config.ts';
+
+type Settings = Pick<
+  Config,
+  'host' | 'publicUrl' | 'databaseUrl' | 'dataDir' | 'jobs' | 'smtpUrl' | 'stripe' | 'trustProxy'
+>;
+
+/**
+ * What is probably wrong with these settings for a shop that strangers can reach, one sentence each; empty for a shop
+ * on one's own machine. Printed and logged at every start.
+ */
+export function startWarnings(config: Settings): string[] {
+  const warnings: string[] = [];
+  const isHttps = config.publicUrl.startsWith('https:');
+  if (isReachable(config) && !config.smtpUrl) {
+    warnings.push('SMTP_URL is unset: mails are kept as files in DATA_DIR/mail and reach nobody.');
+  }
+  if (isHttps && config.trustProxy === 0) {
+    warnings.push(
+      'TRUST_PROXY is unset while PUBLIC_URL is https: behind a proxy all visitors share one rate limit; set it to the number of your proxies.',
+    );
+  }
+  if (config.databaseUrl && !config.jobs) {
+    warnings.push(
+      `JOBS is off: another process does the jobs, and must use the same files as this one (${config.dataDir}/files).`,
+    );
+  }
+  if (isHttps && !config.stripe) {
+    warnings.push('The Stripe keys are unset: the sandbox takes test cards and no money.');
+  }
+  return warnings;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
+
+/** Whether anybody but this machine may come in. */
+function isReachable({ host, publicUrl }: Settings): boolean {
+  return !LOOPBACK.test(host) || !LOOPBACK.test(new URL(publicUrl).hostname);
+}
