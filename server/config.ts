@@ -26,6 +26,10 @@ const Environment = z.object({
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().refine(isSender, 'must be an address, or Name <address>').optional(),
+  BUILD_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be letters, digits, dots and hyphens')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.union([Flag.transform(Number), z.coerce.number().int().min(0).max(9)], PROXIES).default(0),
   JOBS: Flag.default(true),
@@ -69,6 +73,8 @@ export interface Config {
   jwtSecret: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Which build this is, for example a commit; `/healthz` shows it. */
+  buildId: string | undefined;
   logLevel: string;
   /** How many proxies of one's own stand before the server; the address that the outermost reports is the visitor's. */
   trustProxy: number;
@@ -130,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     jwtSecret: env.JWT_SECRET ?? secretOf(dataDir),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
+    buildId: env.BUILD_ID,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     jobs: env.JOBS,

@@ -84,7 +84,7 @@ describe('a running server', () => {
   let access: string;
 
   beforeAll(async () => {
-    running = start({ LOG_LEVEL: 'trace' });
+    running = start({ LOG_LEVEL: 'trace', BUILD_ID: 'test-build', PUBLIC_URL: 'http://naap.test' });
     await Promise.race([ready(), running.ended]);
     expect(running.printed.complained).toBe('');
   }, 60_000);
@@ -92,9 +92,20 @@ describe('a running server', () => {
   test('says where it is open, that it lives and that it is ready', async () => {
     expect(running.printed.said).toContain(`Naap is open at http://localhost:${port}\n`);
     expect(running.printed.said).not.toContain('Demo accounts');
-    expect(await (await fetch(address('/healthz'))).json()).toEqual({ status: 'alive' });
+    expect(await (await fetch(address('/healthz'))).json()).toEqual({
+      status: 'alive',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+\+test-build$/),
+    });
     expect(await (await fetch(address('/readyz'))).json()).toEqual({ status: 'ready' });
     expect((await fetch(address('/'))).headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('warns of settings that are probably wrong, once on its screen and once in its log', async () => {
+    const lines = running.printed.said.split('\n').filter((line) => line.includes('SMTP_URL is unset'));
+    const [logged = '', shown = ''] = lines;
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(logged)).toMatchObject({ level: 40, msg: expect.stringMatching(/^SMTP_URL is unset/) });
+    expect(shown).toMatch(/^ {2}Warning: SMTP_URL is unset/);
   });
 
   test('keeps a second start off its data, naming itself', async () => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { bearer, multipart, signUp } from '../../test/factories.ts';
 import { buildApp } from '../app.ts';
+import { connect } from '../db/client.ts';
+import { users } from '../db/schema/accounts.ts';
 import { createLog } from './logging.ts';
 
 const whole = testApp();
@@ -39,6 +41,57 @@ test('a request is logged with its id, which the answer carries too', async () =
   const logged = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId);
   expect(new Set(logged.map(({ reqId }) => reqId))).toEqual(new Set([answer.headers['x-request-id']]));
   expect(logged.some(({ req }) => req?.url === '/auth/sessions/')).toBe(true);
+});
+
+/** What the log says of an error. */
+function logged(err: unknown) {
+  const written: string[] = [];
+  createLog({ logLevel: 'error' }, { write: (text) => void written.push(text) }).error({ err }, 'failed');
+  const line = written.join('');
+  return { line, err: JSON.parse(line).err };
+}
+
+describe('a failed query is told by', () => {
+  test('what PostgreSQL refused, and the statement without its values', async () => {
+    const { db } = whole.deps;
+    const error = await db
+      .insert(users)
+      .values({ username: 'half_a_person', email: 'half@mail.example' } as never)
+      .catch((thrown) => thrown);
+    const { line, err } = logged(error);
+    expect(err).toMatchObject({
+      code: '23502',
+      message: expect.stringMatching(/^null value in column "\w+" of relation "users" violates not-null/),
+      query: expect.stringMatching(/^insert into "users"/),
+    });
+    expect(line).not.toContain('half_a_person');
+    expect(line).not.toContain('half@mail.example');
+  });
+
+  test('the network, when the database is not there', async () => {
+    const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
+    const error = await db.execute(sql`rollback`).catch((thrown) => thrown);
+    await db.$client.end();
+    expect(logged(error).err).toMatchObject({
+      code: 'ECONNREFUSED',
+      message: 'connect ECONNREFUSED 127.0.0.1:1',
+      query: 'rollback',
+    });
+    const both = new DrizzleQueryError(
+      'begin',
+      [],
+      Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+    );
+    expect(logged(both).err.message).toBe('ECONNREFUSED');
+  });
+
+  test('a statement of at most 300 characters', async () => {
+    const error = await whole.deps.db
+      .execute(sql.raw(`select ${'1 + '.repeat(200)} none`))
+      .catch((thrown) => thrown);
+    expect(logged(error).err).toMatchObject({ message: 'column "none" does not exist', code: '42703' });
+    expect(logged(error).err.query).toHaveLength(300);
+  });
 });
 
 describe('never in the log are', () => {
@@ -88,19 +141,19 @@ describe('never in the log are', () => {
       code: 'server.failed',
     });
     expect(lines.join('')).toContain('not_this_one');
-    expect(lines.join('')).toContain('Failed query: insert into');
+    expect(lines.join('')).toContain('insert into');
     expectNone(PHONE, PASSWORD, 'refused@mail.example', 'refused_person', '$argon2id');
   });
 
   test('a value that a query could not read', async () => {
     const error = await whole.deps.db.execute(sql`select ${PHONE.slice(3)}::point`).catch((thrown) => thrown);
     expect(error.cause.message).toContain(PHONE.slice(3));
-    createLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) }).error(
-      { err: error },
-      'failed',
-    );
-    expect(lines.join('')).toContain('22P02');
-    expect(lines.join('')).not.toContain(PHONE.slice(3));
+    const { line, err } = logged(error);
+    expect(err.code).toBe('22P02');
+    expect(err.message).toBe('invalid input syntax for type point: "…"');
+    expect(line).not.toContain(PHONE.slice(3));
+    error.cause.message = `ungültige Eingabesyntax für Typ point: „${PHONE.slice(3)}“`;
+    expect(logged(error).line).not.toContain(PHONE.slice(3));
   });
 
   test('secrets in addresses', async () => {

@@ -32,24 +32,48 @@ export function createLog(config: { logLevel: string }, to?: DestinationStream):
   return to ? pino(options, to) : pino(options);
 }
 
-/** An error without the values it happened with: a failed query carries them in its message and its details. */
+/** How much of a statement is logged, in characters; what follows the first lines tells them apart no better. */
+const STATEMENT_LIMIT = 300;
+
+/**
+ * An error without the values it happened with. A failed query is told by its innermost cause, which says what
+ * PostgreSQL or the network refused, and by its statement, whose values stand in parameters.
+ */
 function describeError(error: Error): object {
-  const { code, query, constraint } = error as Error & Record<'code' | 'query' | 'constraint', unknown>;
-  const message = query === undefined ? withoutValue(error.message, code) : `Failed query: ${query}`;
+  const cause = innermost(error);
+  const { code, constraint } = cause as Error & Record<'code' | 'constraint', unknown>;
+  const query = queryOf(error);
+  const message = query === undefined ? withoutValue(error) : withoutValue(cause);
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return {
     type: error.name,
     message,
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
+    ...(query === undefined ? {} : { query: query.slice(0, STATEMENT_LIMIT) }),
     stack: [`${error.name}: ${message}`, ...frames].join('\n'),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
 }
 
-/** What PostgreSQL could not read (its class 22) it cites in quotation marks. */
-function withoutValue(message: string, code: unknown): string {
-  return /^22[0-9A-Z]{3}$/.test(String(code)) ? message.replace(/".*"/s, '"…"') : message;
+/** The statement of a failed query; its message repeats the statement with all its values. */
+function queryOf(error: Error): string | undefined {
+  const { query } = error as Error & { query?: unknown };
+  return typeof query === 'string' ? query : undefined;
+}
+
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
+}
+
+/**
+ * The message; of an error without any, as a refused connection to two addresses has none, its code. What PostgreSQL
+ * could not read (its class 22) it cites in quotation marks, whose form depends on its language.
+ */
+function withoutValue(error: Error): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (/^22[0-9A-Z]{3}$/.test(String(code))) return error.message.replace(/["«»„“”'‘`].*/s, '"…"');
+  return error.message || String(code ?? '');
 }
 
 /** One line for every answer: what was asked, the status, and the milliseconds it took. */

@@ -7,13 +7,15 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { describeApi } from '../../http/open-api.ts';
 import { serve } from '../../http/serve.ts';
+import { versionOf } from '../../version.ts';
 import { isReady, listDemoAccounts, rememberedCurrencies } from './service.ts';
 
 /** What the running service says of itself: health, settings, its API. */
 export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: readonly Endpoint[]): void {
   const { config } = deps;
 
-  app.get('/healthz', { config: { rateLimit: false }, logLevel: 'warn' }, async () => ({ status: 'alive' }));
+  const alive = { status: 'alive', version: versionOf(config) };
+  app.get('/healthz', { config: { rateLimit: false }, logLevel: 'warn' }, async () => alive);
 
   app.get('/readyz', { config: { rateLimit: false }, logLevel: 'warn' }, async () => {
     if (!(await isReady(deps))) fail('server.not_ready');
