@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { hashOfMigration, MIGRATIONS } from './migration-hashes.mjs';
 import { main, root, SetupError } from './ready.mjs';
 
-const MIGRATIONS = join(root, 'server/db/migrations');
 const TIME_LIMIT_MS = 60_000;
 
-/** Holds that the migrations follow one another, and that together they make the schema of server/db/schema. */
+/**
+ * Holds that the migrations follow one another, that none was edited after it had landed, and that together they make the
+ * schema of server/db/schema.
+ */
 await main(() => {
+  checkRecorded();
   drizzleKit('check', '--config', 'drizzle.config.ts');
   mkdirSync(join(root, '.cache'), { recursive: true });
   const copy = mkdtempSync(join(root, '.cache', 'migrations-'));
@@ -38,4 +42,33 @@ function drizzleKit(/** @type {string[]} */ ...args) {
   );
   if (status !== 0) throw new SetupError(`drizzle-kit ${args[0]} failed:\n${stdout}${stderr}`);
   return stdout + stderr;
+}
+
+/**
+ * A database that has applied a migration never sees a later text of it: `hashes.json` records the text of each one that
+ * has landed.
+ */
+function checkRecorded() {
+  /** @type {Record<string, string>} */
+  const recorded = JSON.parse(readFileSync(join(MIGRATIONS, 'hashes.json'), 'utf8'));
+  /** @type {{ entries: { tag: string, when: number }[] }} */
+  const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
+  let last = { tag: '', when: 0 };
+  for (const entry of entries) {
+    const hash = hashOfMigration(entry.tag);
+    if (recorded[entry.tag] !== undefined && recorded[entry.tag] !== hash) {
+      throw new SetupError(
+        `${entry.tag}.sql has landed and was edited since; write a new migration instead.`,
+      );
+    }
+    if (recorded[entry.tag] !== undefined && last.tag !== '' && recorded[last.tag] === undefined) {
+      throw new SetupError(`${last.tag} is not in hashes.json; run \`npm run db:record\`.`);
+    }
+    if (entry.when <= last.when) {
+      throw new SetupError(`${entry.tag} claims to be older than ${last.tag}; generate it again.`);
+    }
+    last = entry;
+  }
+  const lost = Object.keys(recorded).find((tag) => !entries.some((entry) => entry.tag === tag));
+  if (lost) throw new SetupError(`${lost} has landed and is gone; put it back.`);
 }

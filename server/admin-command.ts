@@ -8,7 +8,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { databaseComplaint } from './db/complaint.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { MigrationError, migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { Failure } from './fail.ts';
 import { ThreadedPasswords } from './infra/passwords/passwords.ts';
@@ -132,7 +132,8 @@ function complaint(error: unknown): string {
   if (
     error instanceof CommandError ||
     error instanceof ConfigError ||
-    error instanceof EmbeddedPostgresError
+    error instanceof EmbeddedPostgresError ||
+    error instanceof MigrationError
   ) {
     return error.message;
   }

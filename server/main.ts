@@ -6,7 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { databaseComplaint } from './db/complaint.ts';
 import { fillDemoData } from './db/demo/fill.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { MigrationError, migrateDatabase } from './db/migrate.ts';
 import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/pages.ts';
@@ -86,6 +86,7 @@ function complaint(error: Error): string | undefined {
   if (
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
+    error instanceof MigrationError ||
     error instanceof UnbuiltError
   ) {
     return error.message;

@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { databaseComplaint } from './db/complaint.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
-import { isMigrated, migrateDatabase } from './db/migrate.ts';
+import { isMigrated, MigrationError, migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 
 // Brings the shop's database to the newest schema, as every start of the server does too.
@@ -26,6 +26,12 @@ async function run(): Promise<void> {
 
 /** One line for what an operator can put right; more for what only a developer can. */
 function complaint(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof EmbeddedPostgresError ||
+    error instanceof MigrationError
+  ) {
+    return error.message;
+  }
   return databaseComplaint(error) ?? (error as Error).stack;
 }

@@ -1,29 +1,55 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
 import type { Db } from './client.ts';
+import { MIGRATIONS, type Migration, repairOf } from './migration-files.ts';
+import { isUnavailable } from './unavailable.ts';
 
-const folder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** The database cannot be brought to the newest schema; `message` is one line that names the migration. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/** A row of the table in which Drizzle, and we in its stead, note what was applied. */
+interface Applied {
+  hash: string;
+  when: number;
+}
 
 /** An advisory lock, so that two servers starting together migrate one after the other. */
 const MIGRATION_LOCK = 8_031_466;
+const SHOWN_CHARACTERS = 120;
 
 /**
- * Brings the database to the newest schema; does nothing when it is there already. Waits for another server that is
- * migrating, and lets statements take as long as a large table needs.
+ * Brings the database to the newest schema, all or nothing; does nothing when it is there already. Waits for another
+ * server that is migrating, and lets statements take as long as a large table needs. `upTo` (a migration's `when`) leaves
+ * out what is newer. Throws MigrationError when an applied migration was edited since, or a new one fails.
  */
-export async function migrateDatabase(db: Db): Promise<void> {
-  if (await isMigrated(db)) return;
-  const client = await db.$client.connect();
+export async function migrateDatabase(
+  db: Db,
+  { upTo = Number.POSITIVE_INFINITY }: { upTo?: number } = {},
+): Promise<void> {
+  const wanted = MIGRATIONS.filter(({ when }) => when <= upTo);
+  if (isComplete(await appliedMigrations(db), wanted)) return;
+  // Not one of the pool: its timeouts are for pages, and a proxy of connections keeps a transaction on one connection.
+  const client = new pg.Client({
+    connectionString: db.$client.options.connectionString,
+    application_name: 'naap-migrate',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), { migrationsFolder: folder });
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local lock_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await applyMissing(client, wanted);
+    await client.query('commit');
   } finally {
-    // The lock and the setting end with the connection.
-    client.release(true);
+    // What is not committed is rolled back with the connection.
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -33,15 +59,79 @@ export async function isMigrated(db: Db): Promise<boolean> {
     const { rows } = await db.execute<{ newest: string | null }>(
       sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
     );
-    return Number(rows[0]?.newest ?? 0) >= newestMigration;
+    return Number(rows[0]?.newest ?? 0) >= (MIGRATIONS.at(-1)?.when ?? 0);
   } catch {
     return false;
   }
 }
 
-/** When the newest migration was written, in milliseconds, as the journal of drizzle-kit records it. */
-const newestMigration = Math.max(
-  ...(
-    JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as { entries: { when: number }[] }
-  ).entries.map(({ when }) => when),
-);
+/** What was applied to the database, oldest first; nothing when it is empty or cannot be asked. */
+async function appliedMigrations(db: Db): Promise<Applied[]> {
+  const { rows } = await db
+    .execute<{ hash: string; when: string }>(
+      sql`select hash, created_at::text as "when" from drizzle.__drizzle_migrations order by created_at`,
+    )
+    .catch(() => ({ rows: [] }));
+  return rows.map(({ hash, when }) => ({ hash, when: Number(when) }));
+}
+
+/** Whether each migration was applied with its present text. */
+function isComplete(applied: Applied[], wanted: readonly Migration[]): boolean {
+  const hashes = new Map(applied.map(({ when, hash }) => [when, hash]));
+  return wanted.every(({ when, hash }) => hashes.get(when) === hash);
+}
+
+async function applyMissing(client: pg.Client, wanted: readonly Migration[]): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(`create table if not exists drizzle.__drizzle_migrations (
+    id serial primary key, hash text not null, created_at bigint)`);
+  const { rows } = await client.query<Applied>(
+    'select hash, created_at::float8 as "when" from drizzle.__drizzle_migrations',
+  );
+  const hashes = new Map(rows.map(({ when, hash }) => [when, hash]));
+  // All repairs come before anything new, which is written for what today's texts make.
+  for (const migration of wanted) {
+    const appliedHash = hashes.get(migration.when);
+    if (appliedHash === undefined || appliedHash === migration.hash) continue;
+    const repair = repairOf(migration, appliedHash);
+    if (!repair) throw editedMigration(migration);
+    await run(client, `the repair of migration ${migration.tag}`, repair);
+    await client.query('update drizzle.__drizzle_migrations set hash = $1 where created_at = $2', [
+      migration.hash,
+      migration.when,
+    ]);
+  }
+  for (const migration of wanted) {
+    if (hashes.has(migration.when)) continue;
+    await run(client, `migration ${migration.tag}`, migration.statements);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      migration.hash,
+      migration.when,
+    ]);
+  }
+}
+
+async function run(client: pg.Client, what: string, statements: string[]): Promise<void> {
+  for (const statement of statements) {
+    try {
+      await client.query(statement);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      const reason = (error as Error).message.split('\n')[0];
+      throw new MigrationError(`${what} failed: ${reason}, at: ${firstLine(statement)}`, { cause: error });
+    }
+  }
+}
+
+function editedMigration({ tag }: Migration): MigrationError {
+  return new MigrationError(
+    `migration ${tag} was applied to this database with another text than this version has; start the version that wrote it, or restore a backup`,
+  );
+}
+
+/** The first line of a statement that is no comment. */
+function firstLine(statement: string): string {
+  const lines = statement.split('\n').map((line) => line.trim());
+  const line = lines.find((text) => text !== '' && !text.startsWith('--')) ?? '';
+  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line;
+}
