@@ -1,27 +1,32 @@
 import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
 import { Day } from './dates.ts';
 import { endpoint, IdParams } from './endpoint.ts';
+import { PersonName } from './names.ts';
 import { ours, specified } from './paths.ts';
 import { Role } from './roles.ts';
+import { requiredText, text } from './text.ts';
 
 const tag = 'Accounts';
 
 /** 3–30 of letters, digits, `_ . -`; unique without regard to case. */
-export const Username = z
-  .string()
-  .trim()
-  .min(3)
-  .max(30)
-  .regex(/^[A-Za-z0-9_.-]*$/, 'Use letters, digits, and the signs _ . - only.');
+export const Username = withoutCardNumber(
+  text(30)
+    .min(3)
+    .regex(/^[A-Za-z0-9_.-]*$/, 'Use letters, digits, and the signs _ . - only.'),
+);
 
 /** Kept in lower case; unique. */
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const Email = text(254).toLowerCase().pipe(z.email());
 
 /** At least 10 characters; the server also refuses the commonly used ones. */
-export const NewPassword = z.string().min(10).max(200);
+export const NewPassword = z.string().max(200, { abort: true }).min(10);
+
+/** A password or token as it is sent: nothing is trimmed. */
+const Secret = z.string().max(200, { abort: true }).min(1);
 
 /** As typed by a person; the server reads it with the country of the visitor's location and keeps E.164. */
-const PhoneInput = z.string().trim().min(1).max(32);
+const PhoneInput = withoutCardNumber(requiredText(32));
 
 /** Where somebody shops from (S1 §3); decides the country a phone number is read with. */
 export const LocationType = z.enum(['local', 'international']);
@@ -45,7 +50,7 @@ export const SignedIn = z.object({
 export const login = endpoint(specified.login, {
   summary: 'Sign in with e-mail and password',
   tag,
-  body: z.object({ email: Email, password: z.string().min(1).max(200) }),
+  body: z.object({ email: Email, password: Secret }),
   answer: SignedIn,
 });
 
@@ -70,7 +75,7 @@ export const register = endpoint(specified.register, {
 export const refresh = endpoint(specified.refresh, {
   summary: 'Get a new access token',
   tag,
-  body: z.object({ refresh: z.string().min(1).max(200) }),
+  body: z.object({ refresh: Secret }),
   answer: z.object({ access: z.string() }),
 });
 
@@ -79,7 +84,7 @@ export const logout = endpoint(ours.logout, {
   summary: 'Revoke a refresh token',
   tag,
   status: 204,
-  body: z.object({ refresh: z.string().min(1).max(200) }),
+  body: z.object({ refresh: Secret }),
 });
 
 /** POST /auth/forgot-password/: answers the same whether the account exists or not. */
@@ -94,7 +99,7 @@ export const forgotPassword = endpoint(ours.forgotPassword, {
 export const resetPassword = endpoint(ours.resetPassword, {
   summary: 'Set a new password with a mailed link',
   tag,
-  body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
+  body: z.object({ token: Secret, password: NewPassword }),
   answer: z.object({ detail: z.string() }),
 });
 
@@ -103,7 +108,7 @@ export const changePassword = endpoint(ours.changePassword, {
   summary: 'Change the password',
   tag,
   session: 'required',
-  body: z.object({ current_password: z.string().min(1).max(200), password: NewPassword }),
+  body: z.object({ current_password: Secret, password: NewPassword }),
   answer: z.object({ access: z.string(), refresh: z.string() }),
 });
 
@@ -170,9 +175,9 @@ export const ProfileChange = z.object({
   phone_number: unlessEmpty(PhoneInput),
   location: unlessEmpty(LocationType),
   gender: unlessEmpty(z.enum(GENDERS)),
-  first_name: unlessEmpty(z.string().trim().max(60)),
-  last_name: unlessEmpty(z.string().trim().max(60)),
-  address: unlessEmpty(z.string().trim().max(300)),
+  first_name: unlessEmpty(PersonName(60)),
+  last_name: unlessEmpty(PersonName(60)),
+  address: unlessEmpty(withoutCardNumber(text(300))),
   date_of_birth: unlessEmpty(Day),
 });
 export type ProfileChange = z.output<typeof ProfileChange>;

@@ -1,16 +1,37 @@
 import type { z } from 'zod';
 
-/** Digits in groups, as somebody writes a long number. */
-const GROUPED_DIGITS = /\d+(?:[ -]\d+)*/g;
+/** A run of decimal digits of any script. */
+const DIGITS = /\p{Nd}+/gu;
+const DIGIT = /\p{Nd}/u;
 
-/** Whether a text holds what must be the number of a card: nobody else may have it (product.md §4 Shop). */
+/** What people put between the groups of a number: blanks of any kind, line breaks, dashes, dots, slashes, unseen signs. */
+const SEPARATORS = /^[\p{Z}\p{C}\p{M}\p{Pd}._/\\\u00b7\u06d4\u2022\u2044\u2212\u2215\uff0e\uff0f\u3002]*$/u;
+const MAX_SEPARATORS = 4;
+const MAX_CARD_DIGITS = 19;
+
+/**
+ * The lengths in use: 16 and 19 digits, 15 of American Express, 14 of Diners Club, 16 to 19 of UnionPay. With 13 digits it
+ * would be the number of an identity card.
+ */
+const CARD_NUMBER = /^(?:[2-6]\d{15}(?:\d{3})?|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17})$/;
+
+/**
+ * Whether a text holds what must be the number of a card: nobody else may have it. The number may stand in one piece,
+ * in groups of at least four digits of which only the last is shorter, or digit by digit; other groups are telephone
+ * numbers, dates and measures. Takes time in proportion to the text.
+ */
 export function holdsCardNumber(text: string): boolean {
-  return (text.match(GROUPED_DIGITS) ?? []).some((run) => {
-    const groups = run.split(/[ -]/);
-    return groups.some((_, from) =>
-      groups.some((_group, to) => isCardNumber(groups.slice(from, to + 1).join(''))),
-    );
-  });
+  let groups: string[] = [];
+  let end = 0;
+  for (const { 0: run, index } of text.matchAll(DIGITS)) {
+    if (!isSeparator(text.slice(end, Math.min(index, end + MAX_SEPARATORS + 1)))) groups = [];
+    end = index + run.length;
+    groups.push(run.length > 2 * MAX_CARD_DIGITS ? run : inAscii(run));
+    if (endsInCardNumber(groups)) return true;
+    // A number of 19 single digits is the longest in groups.
+    if (groups.length === MAX_CARD_DIGITS) groups.shift();
+  }
+  return false;
 }
 
 /** The text, refused with what must be the number of a card in it: what people write is kept, mailed and read by others. */
@@ -18,9 +39,36 @@ export function withoutCardNumber(text: z.ZodString): z.ZodString {
   return text.refine((written) => !holdsCardNumber(written), 'Do not write the number of a card here.');
 }
 
-/** The cards in use have 14 to 19 digits; 13 has the number of an identity card. */
-function isCardNumber(digits: string): boolean {
-  return /^[2-6]\d{13,18}$/.test(digits) && passesLuhn(digits);
+function isSeparator(between: string): boolean {
+  return between.length <= MAX_SEPARATORS && SEPARATORS.test(between);
+}
+
+/** Whether the last groups, joined, are a card number. */
+function endsInCardNumber(groups: readonly string[]): boolean {
+  let digits = '';
+  for (let first = groups.length - 1; first >= 0; first -= 1) {
+    digits = groups[first] + digits;
+    if (digits.length > MAX_CARD_DIGITS) return false;
+    if (CARD_NUMBER.test(digits) && isGroupedAsCard(groups.slice(first)) && passesLuhn(digits)) return true;
+  }
+  return false;
+}
+
+function isGroupedAsCard(groups: readonly string[]): boolean {
+  return groups.slice(0, -1).every(({ length }) => length >= 4) || groups.every(({ length }) => length === 1);
+}
+
+/** The digits of any script as those of ASCII. */
+function inAscii(digits: string): string {
+  return /^[0-9]*$/.test(digits) ? digits : Array.from(digits, digitValue).join('');
+}
+
+/** Unicode has the digits of each script in a row, from zero on; rows that touch are whole. */
+function digitValue(digit: string): number {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(codePoint - before - 1))) before += 1;
+  return before % 10;
 }
 
 /** The check digit that every card number has (ISO 7812). */

@@ -5,6 +5,7 @@ import { PageNumber, pageOf } from './page.ts';
 import { ours, specified } from './paths.ts';
 import { Picture } from './pictures.ts';
 import { LONGEST_SEARCH } from './search-limit.ts';
+import { text } from './text.ts';
 
 const tag = 'Catalogue';
 
@@ -41,7 +42,7 @@ const BrandLocationFilter = z.enum(['all', ...BrandLocation.options]);
 const CategoryFilter = z.enum(['all', ...Category.options]);
 
 /** What somebody typed to look for. */
-const SearchWords = z.string().trim().max(LONGEST_SEARCH);
+const SearchWords = text(LONGEST_SEARCH);
 
 /** The tabs of a brand's page (S1 §2). */
 export const BRAND_SECTIONS = {
@@ -192,8 +193,7 @@ export const products = endpoint(ours.products, {
   query: z.object({
     brand: Id.optional(),
     section: BrandSection.optional(),
-    ids: z
-      .string()
+    ids: text(1000)
       .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Name at most 100 ids, separated by commas.')
       .optional(),
     page: PageNumber,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { endpoint } from './endpoint.ts';
+import { PersonName } from './names.ts';
 import { ours, specified } from './paths.ts';
+import { requiredText, text } from './text.ts';
 
 /** What a message may be about (S1 §3); the first is the default. */
 export const INQUIRY_TYPES = [
@@ -25,17 +27,17 @@ export const contactUs = endpoint(specified.contactUs, {
   idempotent: true,
   status: 201,
   body: z.object({
-    name: z.string().trim().min(1).max(200),
+    name: PersonName(200),
     email: Email,
-    subject: withoutCardNumber(z.string().trim().min(1).max(200)),
-    message: withoutCardNumber(z.string().trim().min(1).max(5000)),
-    phone: z.string().trim().max(32).default(''),
-    website: z.string().max(200).default(''),
+    subject: withoutCardNumber(requiredText(200)),
+    message: withoutCardNumber(requiredText(5000)),
+    phone: withoutCardNumber(text(32)).default(''),
+    website: text(200).default(''),
   }),
   answer: z.object({ message: z.string() }),
 });
 
-const NewsletterToken = z.object({ token: z.string().min(20).max(100) });
+const NewsletterToken = z.object({ token: text(100).min(20) });
 
 /** POST /api/newsletter/: answers the same whether or not the address is known; a mail asks for confirmation. */
 export const subscribe = endpoint(ours.subscribe, {

@@ -4,6 +4,7 @@ import { Timestamp } from './dates.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
 import { ours, specified } from './paths.ts';
+import { requiredText, text } from './text.ts';
 
 const tag = 'Measurements';
 
@@ -18,11 +19,11 @@ export const PEOPLE = ['male', 'female'] as const;
 
 /** What is said of the person and the sheet, beside the measures. */
 const Sheet = {
-  label: z.string().trim().min(1).max(60),
+  label: withoutCardNumber(requiredText(60)),
   gender: z.enum(PEOPLE),
   age_group: z.enum(AGE_GROUPS),
   unit: z.enum(UNITS),
-  note: withoutCardNumber(z.string().trim().max(1000)).default(''),
+  note: withoutCardNumber(text(1000)).default(''),
 };
 
 /** In the record's unit (weight: kilograms); `null` or left out means not taken. */

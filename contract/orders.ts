@@ -5,6 +5,7 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Rupees } from './money.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours, specified } from './paths.ts';
+import { requiredText, text } from './text.ts';
 import { TrackingNumber } from './tracking-id.ts';
 
 const tag = 'Orders';
@@ -44,10 +45,9 @@ const PaymentType = z.enum(PAYMENT_TYPES);
 
 /** Optional plus, a first digit that is not zero, then 1 to 14 more (S2 §5; hint e.g. +1234567890). */
 const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
-export const ContactNumber = z
-  .string()
-  .trim()
-  .regex(CONTACT_NUMBER, 'Enter the number with its country code, e.g. +1234567890.');
+export const ContactNumber = withoutCardNumber(
+  text(32).regex(CONTACT_NUMBER, 'Enter the number with its country code, e.g. +1234567890.'),
+);
 
 /** Steps the actor may take on an order now; buttons are drawn from these. */
 export const OrderAction = z.enum([
@@ -124,9 +124,9 @@ const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional(
 /** The book-tailor form as it travels (S2 §7), and `measurement`, the record a STORE order copies. */
 export const SingleOrderForm = z.object({
   tailor: FormId.meta({ description: 'Chosen tailor; the in-house workshop when left out' }),
-  dress_type: z.string().trim().min(1).max(60),
-  fabric_type: z.string().trim().min(1).max(60),
-  description: withoutCardNumber(z.string().trim().max(2000)).default(''),
+  dress_type: withoutCardNumber(requiredText(60)),
+  fabric_type: withoutCardNumber(requiredText(60)),
+  description: withoutCardNumber(text(2000)).default(''),
   measurement_source: MeasurementSource,
   measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
   is_contact_same_as_register: YesNo,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
+import { text } from './text.ts';
 
 const tag = 'Payments';
 
@@ -40,9 +41,9 @@ export const tokeniseCard = endpoint(ours.tokeniseCard, {
   tag,
   status: 201,
   body: z.object({
-    card_number: z.string().max(30),
-    expiry: z.string().max(9).meta({ description: 'MM/YY' }),
-    cvv: z.string().max(4),
+    card_number: text(30),
+    expiry: text(9).meta({ description: 'MM/YY' }),
+    cvv: text(4),
   }),
   answer: CardSummary.extend({ token: z.string() }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Brand, Category, Product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
+import { text } from './text.ts';
 
 /** Dress types of the wizard by category and wear, spelled as on the wire (S1 §3). */
 export const WIZARD_DRESS_TYPES = {
@@ -81,10 +82,9 @@ export const Preferences = z
     productType: z.enum(['sales', 'bespoke', 'regular']),
     category: Category,
     wearCategory: z.enum(['eastern', 'western']),
-    dressType: z.string().max(40),
+    dressType: text(40),
     priceRange: z.enum(Object.keys(PRICE_RANGES) as [keyof typeof PRICE_RANGES]),
-    favoriteColor: z
-      .string()
+    favoriteColor: text(7)
       .regex(/^#[0-9A-Fa-f]{6}$/, 'Choose a colour.')
       .optional(),
     brandPreference: z.enum(['local', 'international']),

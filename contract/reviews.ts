@@ -5,6 +5,7 @@ import { Timestamp } from './dates.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours } from './paths.ts';
+import { requiredText } from './text.ts';
 import { WISHLIST_LIMIT } from './wishlist-limit.ts';
 
 const tag = 'Reviews';
@@ -61,7 +62,7 @@ export const writeReview = endpoint(ours.writeReview, {
   params: IdParams,
   body: z.object({
     rating: z.coerce.number().int().min(1).max(5),
-    text: withoutCardNumber(z.string().trim().min(1).max(2000)),
+    text: withoutCardNumber(requiredText(2000)),
   }),
   answer: Review,
 });
@@ -74,7 +75,7 @@ export const replyToReview = endpoint(ours.replyToReview, {
   idempotent: true,
   status: 201,
   params: IdParams,
-  body: z.object({ text: withoutCardNumber(z.string().trim().min(1).max(1000)) }),
+  body: z.object({ text: withoutCardNumber(requiredText(1000)) }),
   answer: Review,
 });
 

@@ -4,11 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
 import { LONGEST_SEARCH } from './search-limit.ts';
 import { Tailor } from './tailors.ts';
+import { requiredText } from './text.ts';
 
 const tag = 'Search';
 
 /** What somebody looks for. */
-const Words = z.string().trim().min(1).max(LONGEST_SEARCH);
+const Words = requiredText(LONGEST_SEARCH);
 
 /** How many finds of a kind the result page shows at most. */
 export const SEARCH_LIMIT = 24;

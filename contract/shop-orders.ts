@@ -8,10 +8,12 @@ import { Day, Timestamp } from './dates.ts';
 import { DELIVERY_CHOICES, DeliveryChoice } from './delivery.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Rupees } from './money.ts';
+import { PersonName } from './names.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours } from './paths.ts';
 import { CardSummary } from './payments.ts';
 import { Picture } from './pictures.ts';
+import { requiredText, text } from './text.ts';
 
 const tag = 'Shop';
 
@@ -84,27 +86,25 @@ export type CheckedCart = z.infer<(typeof checkCart)['answer']>;
 /** A line of an address: what is written on a parcel and in a mail has one line, no link and no card number. */
 const shippingLine = (most: number) =>
   withoutCardNumber(
-    z
-      .string()
-      .trim()
-      .min(1)
-      .max(most)
-      .regex(/^(?!.*:\/\/)[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write this in one line, without a web address.'),
+    requiredText(most).regex(
+      /^(?!.*:\/\/)[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
+      'Write this in one line, without a web address.',
+    ),
   );
 
 /** What the checkout sends: the shipping form of S1 §3 in snake case, the cart, and the total the buyer saw. */
 export const PlaceShopOrder = z.object({
   items: CartLines,
-  full_name: shippingLine(80),
+  full_name: PersonName(80),
   address: shippingLine(200),
   city: shippingLine(80),
   postal_code: shippingLine(16),
   country: z.enum(COUNTRIES, 'Choose a country goods are sent to.').default('PK'),
   email: z.union([z.literal('').transform(() => undefined), Email]).optional(),
-  phone: z.string().trim().max(32).optional(),
+  phone: withoutCardNumber(text(32)).optional(),
   delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]),
   payment_method: PaymentMethod,
-  payment_token: z.string().max(200).optional().meta({ description: 'From the gateway; for creditCard' }),
+  payment_token: text(200).optional().meta({ description: 'From the gateway; for creditCard' }),
   total: Rupees.meta({ description: 'The total the buyer agreed to' }),
 });
 

@@ -60,6 +60,8 @@ describe('reading the profile', () => {
   });
 });
 
+const NO_ADDRESS_IN_NAME = 'Write the name in one line, without a web address or the characters / : @.';
+
 describe('changing the profile', () => {
   test('changes what is given', async () => {
     const user = await signUp(app);
@@ -102,10 +104,13 @@ describe('changing the profile', () => {
     expect((await read(user.headers)).json()).toMatchObject({ user_type: 'customer', profile_picture: null });
   });
 
-  test('keeps a name as it stands, HTML and SQL included', async () => {
+  test('keeps what is written as it stands, HTML and SQL included', async () => {
     const user = await signUp(app);
-    const name = `<img src=x onerror=alert(1)>'; drop table users; --`;
-    expect((await put(user.headers, { first_name: name })).json().first_name).toBe(name);
+    const written = {
+      first_name: `<b>Ayesha'; drop table users; --`,
+      address: '<img src=x onerror=alert(1)>',
+    };
+    expect((await put(user.headers, written)).json()).toMatchObject(written);
   });
 
   test.each([
@@ -116,6 +121,8 @@ describe('changing the profile', () => {
     ['gender', 'unicorn', 'Choose one of the options.'],
     ['first_name', 'x'.repeat(61), 'Use at most 60 characters.'],
     ['last_name', 'x'.repeat(61), 'Use at most 60 characters.'],
+    ['first_name', 'Win: evil.example/now', NO_ADDRESS_IN_NAME],
+    ['last_name', 'www.evil.example', NO_ADDRESS_IN_NAME],
     ['address', 'x'.repeat(301), 'Use at most 300 characters.'],
     ['date_of_birth', '14 August', 'Enter a date.'],
     ['date_of_birth', '1994-02-30', 'Enter a date.'],

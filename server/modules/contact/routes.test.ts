@@ -84,9 +84,7 @@ describe('a message', () => {
 
   test('shows as it stands, whatever it holds, and adds no line to the head of its mail', async () => {
     const evil = 'Eve\r\nBcc: everybody@example.com\r\n\r\n<img src=x onerror=alert(1)>';
-    expect(
-      (await write({ ...MESSAGE, name: evil, message: evil, subject: `Other\n${evil}` })).statusCode,
-    ).toBe(201);
+    expect((await write({ ...MESSAGE, message: evil, subject: `Other\n${evil}` })).statusCode).toBe(201);
     const [mail] = await mailed();
     expect(mail?.html).not.toContain('<img');
     expect(mail).toMatchObject({ recipient: 'support@naap.test', replyTo: 'ayesha@example.com' });
@@ -96,7 +94,7 @@ describe('a message', () => {
 test('the mail that leaves has one writer to answer, whatever the message holds', async () => {
   const folder = join(shop.config.dataDir, 'mail');
   const word = 'a word to know it by';
-  await write({ ...MESSAGE, name: `Eve\r\nBcc: everybody@example.com`, message: word });
+  await write({ ...MESSAGE, subject: `Eve\r\nBcc: everybody@example.com`, message: word });
   const sent = async () => {
     const names = await readdir(folder).catch(() => []);
     const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -114,6 +112,10 @@ describe('what is missing or wrong is told by field', () => {
     ['name', ''],
     ['name', '   '],
     ['name', 'x'.repeat(201)],
+    ['name', 'Eve\r\nBcc: everybody@example.com'],
+    ['name', 'Win at evil.example/now'],
+    ['name', '4242 4242 4242 4242'],
+    ['phone', '4242 4242 4242 4242'],
     ['email', ''],
     ['email', 'nobody'],
     ['email', 'a@example.com\r\nBcc: b@example.com'],

@@ -2,14 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { contactUs, INQUIRY_TYPES } from '../../../contract/contact.ts';
 import type { BodyFor } from '../../../contract/endpoint.ts';
+import { PersonName } from '../../../contract/names.ts';
 import { issueSentence } from '../../../contract/validation.ts';
 
 const { email, message, phone, website } = contactUs.body.shape;
 
 /** The form of the contact page (S1 §3). The two names together are at most as long as the name that is sent. */
 const MessageFields = z.object({
-  firstName: z.string().trim().min(1).max(100),
-  lastName: z.string().trim().min(1).max(99),
+  firstName: PersonName(100),
+  lastName: PersonName(99),
   email,
   phone,
   inquiryType: z.enum(INQUIRY_TYPES),

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { PersonName } from './names.ts';
+
+const Name = PersonName(60);
+
+test.each(['Ayesha', "  Mary-Jane O'Neil ", 'محمد علی', 'Dr. Zain (Lahore)', 'Wwwe'])(
+  '%j is a name',
+  (name) => {
+    expect(Name.parse(name)).toBe(name.trim());
+  },
+);
+
+test.each([
+  '',
+  '   ',
+  'https://evil.example',
+  'evil.example/win',
+  'You won: call',
+  'a@b.example',
+  'visit www.evil.example',
+  'WWW.EVIL.EXAMPLE',
+  'Ayesha\nBcc',
+  'Ayesha\u2028Khan',
+  'Ayesha\u0007',
+  '4242 4242 4242 4242',
+  'a'.repeat(61),
+])('%j is none', (name) => {
+  expect(Name.safeParse(name).success).toBe(false);
+});

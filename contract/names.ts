@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { requiredText } from './text.ts';
+
+/** One line without what a mail program would turn into a link. */
+const PLAIN_NAME = /^(?!.*www\.)[^/:@\p{Cc}\p{Zl}\p{Zp}]*$/iu;
+
+/**
+ * A person's name of at most `max` characters as it stands in greetings: one line, no `/`, `:`, `@` or `www.`, and no
+ * card number.
+ */
+export function PersonName(max: number): z.ZodString {
+  return withoutCardNumber(
+    requiredText(max).regex(
+      PLAIN_NAME,
+      'Write the name in one line, without a web address or the characters / : @.',
+    ),
+  );
+}
