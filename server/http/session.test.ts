@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { bearer, signUp } from '../../test/factories.ts';
@@ -51,6 +51,23 @@ describe('401, with the challenge and a sentence', () => {
       expect(answer.json()).toEqual(invalid);
     },
   );
+
+  test.each([
+    ['a part of a session', { sid: 1.5 }],
+    ['a session beyond all rows', { sid: 2 ** 40 }],
+    ['a user beyond all rows', { sub: '9999999999' }],
+    ['several roles', { role: ['customer'] }],
+    ['an end in words', { exp: 'tomorrow' }],
+  ])('with a token of our secret that names %s', async (_name, change) => {
+    const claims = { sub: '1001', role: 'customer', sid: 7, exp: Math.floor(Date.now() / 1000) + 600 };
+    const token = await new SignJWT({ iss: 'naap', ...claims, ...change } as JWTPayload)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(app.config.jwtSecret));
+    for (const url of ['/auth/profile/', '/auth/sessions/', '/tailor_module/single-orders/all/']) {
+      const answer = await app.app.inject({ url, headers: bearer(token) });
+      expect([answer.statusCode, answer.json()], url).toEqual([401, invalid]);
+    }
+  });
 
   test('with a token that has ended', async () => {
     const user = await signUp(app);

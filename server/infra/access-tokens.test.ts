@@ -89,6 +89,20 @@ describe('refused are tokens', () => {
     ['for a part of a user', { sub: '1.5' }],
     ['for an unknown role', { role: 'root' }],
     ['without a session', { sid: undefined }],
+    ['for a part of a session', { sid: 1.5 }],
+    ['for no session', { sid: 0 }],
+    ['for a session beyond all rows', { sid: 2 ** 31 }],
+    ['for a session in words', { sid: '7' }],
+    ['for a session that is no number', { sid: Number.NaN }],
+    ['for a user beyond all rows', { sub: '9999999999' }],
+    ['for several roles', { role: ['customer', 'admin'] }],
+    ['for a role in an object', { role: { name: 'admin' } }],
+    ['that end at a part of a second', { exp: now() + 900.5 }],
+    ['that end in words', { exp: 'tomorrow' }],
+    ['that never end, in numbers', { exp: 1e300 }],
+    ['that begin later', { nbf: now() + 600 }],
+    ['that begin in words', { nbf: 'now' }],
+    ['of several issuers', { iss: ['naap', 'somebody'] }],
   ])('%s', async (_kind, change) => {
     expect(await tokens.verify(await signed({ ...claims(), ...change }))).toBeNull();
     expect(await tokens.verify(await signed(claims()))).not.toBeNull();

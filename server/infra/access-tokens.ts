@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import { Role } from '../../contract/roles.ts';
 
 /** How long an access token is good for, in seconds. */
@@ -15,7 +16,21 @@ export interface Actor {
 const ALGORITHM = 'HS256';
 const ISSUER = 'naap';
 const REMEMBERED = 5000;
-const USER_ID = /^[1-9]\d{0,9}$/;
+
+/** Ids as the database numbers its rows. */
+const RowId = z.int().min(1).max(2_147_483_647);
+
+/** What a token of ours says. One that was signed with other claims is none of ours, whoever knew the secret. */
+const Claims = z.object({
+  sub: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(RowId),
+  role: Role,
+  sid: RowId,
+  exp: z.int(),
+});
 
 /** Signs and verifies access tokens; a verified token is remembered until it expires. */
 export class AccessTokens {
@@ -41,7 +56,7 @@ export class AccessTokens {
       .sign(this.#secret);
   }
 
-  /** Who the token speaks for; null when it is forged, foreign, unsigned or expired. */
+  /** Who the token speaks for; null when it is forged, foreign, unsigned, expired or odd. */
   async verify(token: string): Promise<Actor | null> {
     const known = this.#known.get(token);
     if (known) {
@@ -51,18 +66,11 @@ export class AccessTokens {
     }
     try {
       const { payload } = await jwtVerify(token, this.#secret, { algorithms: [ALGORITHM], issuer: ISSUER });
-      const role = Role.safeParse(payload.role);
-      if (
-        !role.success ||
-        !USER_ID.test(payload.sub ?? '') ||
-        typeof payload.sid !== 'number' ||
-        !payload.exp
-      ) {
-        return null;
-      }
-      const id = Number(payload.sub);
-      const actor: Actor = { id, role: role.data, sessionId: payload.sid };
-      this.#remember(token, actor, payload.exp * 1000);
+      const claims = Claims.safeParse(payload);
+      if (!claims.success) return null;
+      const { sub: id, role, sid: sessionId, exp } = claims.data;
+      const actor: Actor = { id, role, sessionId };
+      this.#remember(token, actor, exp * 1000);
       return actor;
     } catch {
       return null;
