@@ -11,6 +11,7 @@ import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
+import { requestId } from './http/request-id.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
@@ -50,7 +51,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     clientErrorHandler: answerBrokenRequest,
     // An address that the router cannot read passes no hook: it gets its headers here.
     frameworkErrors: (_error, _request, reply) => answerBrokenAddress(reply.headers(security)),
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => decodable(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: false,

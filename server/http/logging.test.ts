@@ -43,6 +43,26 @@ test('a request is logged with its id, which the answer carries too', async () =
   expect(logged.some(({ req }) => req?.url === '/auth/sessions/')).toBe(true);
 });
 
+describe('an id that a proxy has given', () => {
+  const idOf = async (given: string | string[]) => {
+    const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': given } });
+    return headers['x-request-id'];
+  };
+
+  test.each(['a', 'b7c1e0d2-edge.7', 'x'.repeat(64)])('%s stays', async (given) => {
+    expect(await idOf(given)).toBe(given);
+    await app.inject({ url: '/auth/sessions/', headers: { 'x-request-id': given } });
+    expect(lines.map((line) => JSON.parse(line).reqId)).toContain(given);
+  });
+
+  test.each(['', 'two words', 'x'.repeat(65), '<script>', '"}{"', 'a,b', 'ناپ', 'a\tb'])(
+    '%j is replaced by one of ours',
+    async (given) => {
+      expect(await idOf(given)).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    },
+  );
+});
+
 /** What the log says of an error. */
 function logged(err: unknown) {
   const written: string[] = [];
@@ -170,5 +190,23 @@ describe('never in the log are', () => {
     expectNone(secret, user.access);
     expect(lines.join('')).toContain('a=1');
     expect(lines.join('')).toContain('b=2');
+  });
+
+  test.each([
+    '/tailor_module/order-tracking/NP-7K3QX9M2TD/',
+    '/tailor_module/order-tracking/np7k3qx9m2td',
+    '/tailor_module/order-tracking/7K3Q%20X9M2%20TD/',
+    '/tailor_module/order-tracking/NP-7K3QX9M2T/?a=1',
+    '/tailor_module/single-order/invoice/NP-7K3QX9M2TD/',
+    '/NP-7K3QX9M2TD',
+    '/track%3Fx=NP%2D7K3QX9M2TD',
+    '/nowhere?number=NP-7K3QX9M2TD',
+    '/nowhere?q=np-7k3qx9m2td',
+  ])('tracking numbers: %s', async (url) => {
+    await app.inject(url);
+    const log = lines.join('');
+    expect(log).toContain('"url":"/');
+    expect(log).toContain('…');
+    expect(log).not.toMatch(/7K3Q|X9M2|NP-/i);
   });
 });

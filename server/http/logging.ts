@@ -8,9 +8,12 @@ import { type DestinationStream, pino } from 'pino';
 const SECRET_PARAMETERS =
   /((?:[?&]|%3F|%26)[\w.-]{0,30}(?:token|access|refresh|signature|password|secret|code|email|phone|number|card|cvv)[\w.-]{0,30}(?:=|%3D))[^&#]*/gi;
 
-/** An address with the secrets in its query blanked. */
+/** Tracking numbers in paths: whoever has one may follow the order. */
+const TRACKING_NUMBERS = /(\/(?:order-tracking|invoice)\/)[^/?#]+|NP(?:-|%2D)?[0-9A-Z]{10}(?![0-9A-Z])/gi;
+
+/** An address with the secrets in its path and query blanked. */
 function withoutSecrets(url: string): string {
-  return url.replace(SECRET_PARAMETERS, '$1…');
+  return url.replace(TRACKING_NUMBERS, '$1…').replace(SECRET_PARAMETERS, '$1…');
 }
 
 /** JSON logs with request ids. Bodies and headers are never logged, addresses only without secrets. */

@@ -33,11 +33,14 @@ describe('the address of a page', () => {
   });
 });
 
-describe('a path that cannot be decoded', () => {
+describe('a path that cannot be decoded into one line', () => {
   test.each([
     ['/100%', '/100%25'],
     ['/brands/%ff?search=%ff', '/brands/%25ff?search=%ff'],
     ['/a%20b/%E0%A4%A', '/a%2520b/%25E0%25A4%25A'],
+    ['/%0d', '/%250d'],
+    ['/terms%0A/x?a=%0a', '/terms%250A/x?a=%0a'],
+    ['/%E2%80%A8', '/%25E2%2580%25A8'],
   ])('%s stands for its signs: %s', (asked, address) => {
     expect(decodable(asked)).toBe(address);
     expect(pageAddress(decodable(asked))).toBe(address);

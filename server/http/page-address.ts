@@ -15,17 +15,20 @@ export function pageAddress(target: string): string | undefined {
   return url.pathname + url.search;
 }
 
+/** What ends a line: no route matches a path with one in it, not even the route of the page that says so. */
+const LINE_END = /[\n\r\u2028\u2029]/;
+
 /**
- * A request's address with a path that can be decoded: where an escape is broken (`/100%`), its signs stand for
- * themselves. Such a path names nothing, but who typed it meets the page that says so.
+ * A request's address with a path that can be decoded into one line: where an escape is broken (`/100%`) or ends a line
+ * (`/%0d`), its signs stand for themselves. Such a path names nothing, but who typed it meets the page that says so.
  */
 export function decodable(target: string): string {
   if (!target.includes('%')) return target;
   const [path = ''] = target.split('?', 1);
   try {
-    decodeURI(path);
-    return target;
+    if (!LINE_END.test(decodeURI(path))) return target;
   } catch {
-    return path.replaceAll('%', '%25') + target.slice(path.length);
+    // A broken escape.
   }
+  return path.replaceAll('%', '%25') + target.slice(path.length);
 }

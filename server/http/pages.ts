@@ -81,7 +81,7 @@ export function answerPages(app: FastifyInstance, build: ServerBuild, options: O
   async function render(address: string, visitor: FastifyRequest): Promise<RenderedPage> {
     const refusals: { status: number; retryAfter: string }[] = [];
     const api = async (url: string) => {
-      const headers = { accept: 'application/json' };
+      const headers = { accept: 'application/json', 'x-request-id': visitor.id };
       // Limits count a page's reads as its visitor's; as the server's own, all visitors would share one.
       const answer = await app.inject({ method: 'GET', url, headers, remoteAddress: visitor.ip });
       const retryAfter = answer.headers['retry-after'];
