@@ -63,6 +63,17 @@ test('promotes an account and leaves its password', async () => {
   expect(after).toMatchObject({ userType: 'admin', passwordHash: before?.passwordHash });
 });
 
+test('refuses an account of the demo, whose password everybody may know', async () => {
+  const user = await signUp(app, { isDemo: true });
+  const refused = await run(['--email', user.email]);
+  expect(refused).toEqual({
+    status: 1,
+    output: '',
+    error: `admin:create: ${user.email} is an account of the demo data; take another address.\n`,
+  });
+  expect((await userWith(user.email))?.userType).toBe('customer');
+});
+
 describe('one line tells', () => {
   test.each([
     ['what is missing', [], {}, '--email is needed.'],

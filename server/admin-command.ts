@@ -72,6 +72,9 @@ async function makeAdmin(url: string, { email, newAccount }: Answers): Promise<s
     const promotion = await db.transaction((tx) => promoteToAdmin(tx, email));
     if (promotion === 'promoted') return `${email} is an admin now; the password stays as it is.`;
     if (promotion === 'already') return `${email} is an admin already.`;
+    if (promotion === 'demo') {
+      throw new CommandError(`${email} is an account of the demo data; take another address.`);
+    }
     if (promotion === 'unfit') {
       throw new CommandError(
         `${email} belongs to a tailor, a brand or the shop itself; take another address.`,

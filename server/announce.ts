@@ -4,8 +4,15 @@ import { DEMO_ACCOUNTS } from './db/demo/accounts.ts';
 import { localUrl } from './local-url.ts';
 import { startWarnings } from './warnings.ts';
 
-/** Prints where to look, what is probably wrong with the settings and, with demo data, whom to sign in as. */
-export function announce(config: Config, addresses: readonly (string | AddressInfo)[]): void {
+/**
+ * Prints where to look, what is probably wrong with the settings and, with demo data, whom to sign in as or that nobody
+ * can: `voidAccounts` demo accounts are void because the demo is off.
+ */
+export function announce(
+  config: Config,
+  addresses: readonly (string | AddressInfo)[],
+  voidAccounts: number,
+): void {
   const [address] = addresses;
   const port = typeof address === 'object' ? address.port : config.port;
   const url = localUrl(config.host, port);
@@ -16,6 +23,12 @@ export function announce(config: Config, addresses: readonly (string | AddressIn
     for (const { role, email, password } of DEMO_ACCOUNTS) {
       lines.push(`    ${role.padEnd(10)} ${email.padEnd(width)}  ${password}`);
     }
+  }
+  if (voidAccounts > 0) {
+    lines.push(
+      '',
+      `  The demo is off: its ${voidAccounts} accounts have no password and no session any more.`,
+    );
   }
   const warnings = startWarnings(config);
   if (warnings.length > 0) lines.push('', ...warnings.map((warning) => `  Warning: ${warning}`));

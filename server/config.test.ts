@@ -74,6 +74,17 @@ describe('on a database of one’s own', () => {
     expect(read({ PUBLIC_URL: 'https://naap.example' }).demo).toBe(false);
     expect(read({ PUBLIC_URL: 'https://naap.example', DEMO: 'true' }).demo).toBe(true);
   });
+
+  test('there is demo data by itself only where nobody but this machine comes in', () => {
+    for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) {
+      expect(read({ HOST: host }).demo, host).toBe(true);
+      expect(read({ HOST: host, PUBLIC_URL: 'https://naap.example' }).demo, host).toBe(false);
+    }
+    for (const host of ['0.0.0.0', '::', '192.168.1.7', 'naap.lan', '127.evil.example']) {
+      expect(read({ HOST: host }).demo, host).toBe(false);
+      expect(read({ HOST: host, DEMO: 'true' }).demo, host).toBe(true);
+    }
+  });
 });
 
 describe('the secret of the embedded database', () => {

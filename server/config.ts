@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isSender } from './infra/mail/message.ts';
 import { keptSecret } from './kept-secret.ts';
-import { localUrl } from './local-url.ts';
+import { isLoopback, localUrl } from './local-url.ts';
 
 /** A setting that stops the start; its message is one line that names the setting. */
 export class ConfigError extends Error {}
@@ -82,7 +82,8 @@ export interface Config {
   jobs: boolean;
   /**
    * Whether an empty database is filled with demo data and the demo accounts, whose passwords everybody knows, are
-   * listed; never with `DATABASE_URL`, and only when asked for where the world may come in by https.
+   * listed; never with `DATABASE_URL`, and only when asked for where others than this machine may come in. While it is
+   * off, demo accounts of earlier starts are void.
    */
   demo: boolean;
   /** Calls a minute from one address; 0 turns the limit off. */
@@ -140,7 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     jobs: env.JOBS,
-    demo: !env.DATABASE_URL && (env.DEMO ?? !publicUrl.startsWith('https:')),
+    demo: !env.DATABASE_URL && (env.DEMO ?? (isLoopback(env.HOST) && !publicUrl.startsWith('https:'))),
     rateLimit: env.RATE_LIMIT,
     requestTimeout: env.REQUEST_TIMEOUT,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, address: env.SUPPORT_ADDRESS },

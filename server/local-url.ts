@@ -8,3 +8,8 @@ export function localUrl(host: string, port: number): string {
   const name = isIPv6(host) ? `[${host}]` : host;
   return `http://${HERE.includes(host) ? 'localhost' : name}:${port}`;
 }
+
+/** Whether a host, in an address or as a setting, is reached from this machine only. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);
+}

@@ -4,7 +4,7 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { databaseComplaint } from './db/complaint.ts';
-import { fillDemoData } from './db/demo/fill.ts';
+import { applyDemoSetting } from './db/demo/apply-setting.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded.ts';
 import { MigrationError, migrateDatabase } from './db/migrate.ts';
 import { realDeps } from './deps.ts';
@@ -51,14 +51,14 @@ async function run(): Promise<void> {
   running.push(() => deps.passwords.close());
   running.push(async () => deps.mailer.close());
   await migrateDatabase(deps.db);
-  if (config.demo) await fillDemoData(deps);
+  const { voidAccounts } = await applyDemoSetting(deps);
   running.push(() => deps.jobs.stop());
   serviceJobs(deps);
   shopJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log }), deps.jobs.start()]);
   running.push(() => closeWithin(app, REQUESTS_LIMIT));
   await listen(app, config);
-  if (!stopping) announce(config, app.addresses());
+  if (!stopping) announce(config, app.addresses(), voidAccounts);
 }
 
 /** Begins to take connections. Throws ConfigError when the settings name no place where it could. */

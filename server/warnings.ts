@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { isLoopback } from './local-url.ts';
 
 type Settings = Pick<
   Config,
@@ -31,9 +32,7 @@ export function startWarnings(config: Settings): string[] {
   return warnings;
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
-
 /** Whether anybody but this machine may come in. */
 function isReachable({ host, publicUrl }: Settings): boolean {
-  return !LOOPBACK.test(host) || !LOOPBACK.test(new URL(publicUrl).hostname);
+  return !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
 }

@@ -76,6 +76,7 @@ export async function writeBrands(tx: Tx, ownerId: number, now: Date): Promise<M
         username,
         email: `${username}@brands.naap.example`,
         userType: 'brand' as const,
+        isDemo: true,
         createdAt,
         updatedAt: createdAt,
       })),

@@ -43,7 +43,7 @@ export async function writePeople(tx: Tx, people: Awaited<ReturnType<typeof demo
   const createdAt = daysBefore(now, 430);
   const written = await tx
     .insert(users)
-    .values(people.map((person) => ({ ...person, createdAt, updatedAt: createdAt })))
+    .values(people.map((person) => ({ ...person, isDemo: true, createdAt, updatedAt: createdAt })))
     .returning();
   const byRole = (role: Role) => {
     const found = written.find(({ userType }) => userType === role);

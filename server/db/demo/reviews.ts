@@ -79,6 +79,7 @@ export async function writeReviews(
         lastName,
         email: `${username}@customers.naap.example`,
         userType: 'customer' as const,
+        isDemo: true,
         createdAt: joined,
         updatedAt: joined,
       })),

@@ -103,6 +103,7 @@ export async function writeTailors(tx: Tx, tailorUserId: number, now: Date): Pro
         username,
         email: `${username}@tailors.naap.example`,
         userType: 'tailor' as const,
+        isDemo: true,
         createdAt,
         updatedAt: createdAt,
       })),

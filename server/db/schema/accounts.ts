@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { GENDERS } from '../../../contract/accounts.ts';
 import { ROLES } from '../../../contract/roles.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
@@ -22,6 +22,8 @@ export const users = pgTable(
     address: text('address'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     profilePicture: integer('profile_picture'),
+    /** Written with the demo data: everybody may know the password, so it works only while the demo is on. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -4,14 +4,18 @@ import { hashNewPassword } from './password-service.ts';
 import { insertUser, lockUser, updateUser, userByEmail } from './queries.ts';
 import { orTakenMeanwhile, refuseTakenNames } from './registration-service.ts';
 
-/** What became of an account that should be an admin's; `unfit`: it belongs to a tailor, a brand or the shop itself. */
-export type Promotion = 'unknown' | 'promoted' | 'already' | 'unfit';
+/**
+ * What became of an account that should be an admin's; `unfit`: it belongs to a tailor, a brand or the shop itself;
+ * `demo`: it is an account of the demo, whose password everybody may know.
+ */
+export type Promotion = 'unknown' | 'promoted' | 'already' | 'unfit' | 'demo';
 
 /** Makes an admin of the account with this e-mail; its password stays as it is. */
 export async function promoteToAdmin(tx: Tx, email: string): Promise<Promotion> {
   const found = await userByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));
   if (!user) return 'unknown';
+  if (user.isDemo) return 'demo';
   if (user.userType === 'admin') return 'already';
   if (user.passwordHash === null || user.userType === 'tailor' || user.userType === 'brand') return 'unfit';
   await updateUser(tx, user.id, { userType: 'admin' });
