@@ -1,23 +1,62 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { keepStatements } from './kept-statements.ts';
+import { runTransaction, type Tx } from './transaction.ts';
+import { queryTimeoutOf } from './unavailable.ts';
+
+export type { Tx } from './transaction.ts';
 
 /** The database with its pool; queries are built by Drizzle and run by node-postgres. */
-export type Db = NodePgDatabase & { $client: pg.Pool };
+export interface Db extends NodePgDatabase {
+  $client: pg.Pool;
+  /** Runs `act` in a transaction that commits when it resolves and rolls back when it throws; see `runTransaction`. */
+  transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>;
+}
 
-/** An open transaction; everything that works on a `Tx` works on a `Db`. */
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** PostgreSQL gives a statement up after this long. Work that may take longer runs `withoutTimeouts`. */
+const STATEMENT_TIMEOUT_MS = 8_000;
+/** Without an answer by then the connection is gone: PostgreSQL itself would have given up. */
+const QUERY_TIMEOUT_MS = 10_000;
+/** How long a statement waits for a row or table that somebody else has locked. */
+const LOCK_TIMEOUT_MS = 3_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /** Opens a pool of at most `max` connections; a lost connection is replaced, not fatal. */
 export function connect(url: string, max: number, onError: (error: Error) => void): Db {
+  return openPool(url, onError, {
+    max,
+    application_name: 'naap',
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  });
+}
+
+/**
+ * Runs `act` on a connection of its own that is closed afterwards, for statements that may take minutes: nightly
+ * housekeeping of large tables.
+ */
+export async function withoutTimeouts<Result>(db: Db, act: (db: Db) => Promise<Result>): Promise<Result> {
+  const url = String(db.$client.options.connectionString);
+  const patient = openPool(url, () => undefined, { max: 1, application_name: 'naap-housekeeping' });
+  try {
+    return await act(patient);
+  } finally {
+    await patient.$client.end();
+  }
+}
+
+function openPool(url: string, onError: (error: Error) => void, settings: pg.PoolConfig): Db {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'naap',
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...settings,
   });
   pool.on('error', onError);
   // A connection may end between two statements of a transaction, while nobody waits for its answer: whoever uses it
@@ -26,7 +65,22 @@ export function connect(url: string, max: number, onError: (error: Error) => voi
     client.on('error', () => undefined);
     keepStatements(client);
   });
-  return drizzle({ client: pool });
+  pool.on('release', (error) => {
+    if (queryTimeoutOf(error)) closeIdle(pool);
+  });
+  return Object.assign(drizzle({ client: pool }), {
+    transaction: <Result>(act: (tx: Tx) => Promise<Result>) => runTransaction(pool, 'begin', act),
+  });
+}
+
+/** Closes the idle connections: where one is silent the others probably are, and each would cost a timeout. */
+function closeIdle(pool: pg.Pool): void {
+  for (let idle = pool.idleCount; idle > 0; idle -= 1) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    );
+  }
 }
 
 /** Builds the statements that are called most once for each database, and finds them there from then on. */

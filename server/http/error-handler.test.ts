@@ -73,4 +73,21 @@ describe('while the database', () => {
     expect((await add()).statusCode).toBe(201);
     await app.close();
   });
+
+  test('has a row locked for a stranger, a call that writes it answers 503 instead of waiting', async () => {
+    const app = await buildApp(shop.deps, { pages: false, log });
+    const { headers } = await signUp(shop);
+    const payload = { label: 'Own', gender: 'male', age_group: 'adult', unit: 'cm', chest: 98 };
+    const add = () => app.inject({ method: 'POST', url: '/user_module/measurements/', headers, payload });
+    const stranger = await shop.deps.db.$client.connect();
+    await stranger.query('begin');
+    await stranger.query('select from users for update');
+    const answer = await add();
+    await stranger.query('rollback');
+    stranger.release();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual(unavailable);
+    expect((await add()).statusCode).toBe(201);
+    await app.close();
+  });
 });

@@ -1,3 +1,4 @@
+import { withoutTimeouts } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteOutlived, knownKeys } from './queries.ts';
 
@@ -13,7 +14,7 @@ export function serviceJobs(deps: Deps): void {
 
 /** Deletes outlived rows, and stored files that no row speaks of: what a crash between storage and commit left. */
 export async function sweep({ db, storage }: Pick<Deps, 'db' | 'storage'>, now = Date.now()): Promise<void> {
-  await deleteOutlived(db);
+  await withoutTimeouts(db, deleteOutlived);
   let batch: string[] = [];
   const removeOrphans = async () => {
     const known = await knownKeys(db, batch);
