@@ -6,6 +6,7 @@ import { compressAnswers } from './http/compression.ts';
 import { answerBrokenAddress, answerBrokenRequest, handleErrors } from './http/error-handler.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logAnswers } from './http/logging.ts';
+import { countAnswers, Metrics } from './http/metrics.ts';
 import { decodable } from './http/page-address.ts';
 import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
@@ -21,6 +22,7 @@ import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { metricsRoutes } from './modules/service/metrics-routes.ts';
 import { serviceRoutes } from './modules/service/routes.ts';
 import { shopRoutes } from './modules/shop/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
@@ -67,6 +69,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   });
   warnOfUntrustedProxy(app, config.trustProxy);
   logAnswers(app);
+  const metrics = new Metrics();
+  countAnswers(app, metrics);
   handleErrors(app);
   readJsonBodies(app);
   await app.register(multipart);
@@ -88,8 +92,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     searchRoutes(api, deps);
     siteRoutes(api, deps);
     serviceRoutes(api, deps, endpoints);
+    metricsRoutes(api, deps, metrics);
   });
-  await servePages(app, { ...config, serve: options.pages, endpoints });
+  await servePages(app, { ...config, serve: options.pages, endpoints, metrics });
   return app;
 }
 

@@ -30,6 +30,7 @@ describe('a wrong value stops the start with one line that names its setting', (
     ['MAIL_FROM', 'Naap, no address'],
     ['MAIL_FROM', 'a@mail.example, b@mail.example'],
     ['BUILD_ID', 'a-secret-word; rm'],
+    ['METRICS_TOKEN', 'a-secret-word'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', '-1'],

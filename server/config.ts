@@ -30,6 +30,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\w.-]{1,64}$/, 'must be letters, digits, dots and hyphens')
     .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.union([Flag.transform(Number), z.coerce.number().int().min(0).max(9)], PROXIES).default(0),
   JOBS: Flag.default(true),
@@ -75,6 +76,8 @@ export interface Config {
   mailFrom: string;
   /** Which build this is, for example a commit; `/healthz` shows it. */
   buildId: string | undefined;
+  /** Opens `/metrics` to whoever sends it as a bearer token; unset: to processes of this machine only. */
+  metricsToken: string | undefined;
   logLevel: string;
   /** How many proxies of one's own stand before the server; the address that the outermost reports is the visitor's. */
   trustProxy: number;
@@ -138,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
     buildId: env.BUILD_ID,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     jobs: env.JOBS,

@@ -84,7 +84,12 @@ describe('a running server', () => {
   let access: string;
 
   beforeAll(async () => {
-    running = start({ LOG_LEVEL: 'trace', BUILD_ID: 'test-build', PUBLIC_URL: 'http://naap.test' });
+    running = start({
+      LOG_LEVEL: 'trace',
+      BUILD_ID: 'test-build',
+      PUBLIC_URL: 'http://naap.test',
+      METRICS_TOKEN: 'x'.repeat(16),
+    });
     await Promise.race([ready(), running.ended]);
     expect(running.printed.complained).toBe('');
   }, 60_000);
@@ -106,6 +111,19 @@ describe('a running server', () => {
     expect(lines).toHaveLength(2);
     expect(JSON.parse(logged)).toMatchObject({ level: 40, msg: expect.stringMatching(/^SMTP_URL is unset/) });
     expect(shown).toMatch(/^ {2}Warning: SMTP_URL is unset/);
+  });
+
+  test('counts its answers, by no file name, and its connections', async () => {
+    const page = await (await fetch(address('/'))).text();
+    const [asset = ''] = page.match(/\/assets\/[\w.-]+/) ?? [];
+    expect((await fetch(address(asset))).status).toBe(200);
+    const metrics = await (await fetch(address('/metrics'), { headers: bearer('x'.repeat(16)) })).text();
+    for (const route of ['(file)', '(page)', '/readyz']) {
+      expect(metrics).toContain(`_count{method="GET",route="${route}",status="2xx"}`);
+    }
+    expect(metrics).toMatch(/^http_open_connections [1-9]/m);
+    expect(metrics).toMatch(/^page_cache_hits_total [1-9]/m);
+    expect(metrics).not.toContain('/assets');
   });
 
   test('keeps a second start off its data, naming itself', async () => {

@@ -38,6 +38,8 @@ export class PageCache {
   readonly #kept = new Map<string, Kept>();
   readonly #underWay = new Map<string, Promise<RenderedPage>>();
   #bytes = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor(limits: Limits) {
     this.#limits = { now: Date.now, ...limits };
@@ -48,6 +50,11 @@ export class PageCache {
     return this.#kept.size;
   }
 
+  /** What is kept, and how often a page was found here or had to be rendered. */
+  get stats(): { pages: number; bytes: number; hits: number; misses: number } {
+    return { pages: this.#kept.size, bytes: this.#bytes, hits: this.#hits, misses: this.#misses };
+  }
+
   /**
    * The page at an address: the kept one while it is new, else as `render` makes it. Who comes meanwhile waits for the
    * same rendering. When it fails, the old page is better than none. A visitor who asks too much fails alone: who waited
@@ -55,7 +62,11 @@ export class PageCache {
    */
   async page(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const kept = this.#kept.get(address);
-    if (kept && kept.until > this.#limits.now()) return kept.page;
+    if (kept && kept.until > this.#limits.now()) {
+      this.#hits += 1;
+      return kept.page;
+    }
+    this.#misses += 1;
     let fresh: RenderedPage | undefined;
     while (!fresh) {
       const underWay = this.#underWay.get(address);

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tailors } from '../../contract/tailors.ts';
 import { handleErrors } from './error-handler.ts';
+import { Metrics } from './metrics.ts';
 import { answerPages } from './pages.ts';
 import type { ServerBuild } from './server-build.ts';
 
@@ -15,14 +16,19 @@ beforeEach(() => {
   render.mockImplementation(async () => html('a page'));
 });
 
-function shop() {
+function shop(metrics?: Metrics) {
   const app = Fastify();
   handleErrors(app);
   app.get('/tailor_module/tailors/', async () => ({}));
   answerPages(
     app,
     { render },
-    { mode: 'production', publicUrl: 'https://naap.example', endpoints: [tailors] },
+    {
+      mode: 'production',
+      publicUrl: 'https://naap.example',
+      endpoints: [tailors],
+      ...(metrics ? { metrics } : {}),
+    },
   );
   return app;
 }
@@ -54,6 +60,19 @@ describe('a page', () => {
     for (const url of ['/api/docs', '/api/docs/', '/api/docs?tag=orders', '/apiary']) {
       expect((await shop().inject(url)).statusCode, url).toBe(200);
     }
+  });
+
+  test('is counted as one from memory or one that was rendered', async () => {
+    const metrics = new Metrics();
+    const app = shop(metrics);
+    for (const url of ['/', '/', '/terms', '/']) await app.inject(url);
+    const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('page_cache'));
+    expect(lines).toEqual([
+      'page_cache_pages 2',
+      'page_cache_bytes 49',
+      'page_cache_hits_total 2',
+      'page_cache_misses_total 2',
+    ]);
   });
 
   test('is not sent again to who has it', async () => {

@@ -14,6 +14,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { refuseAddress, refuseMethod } from './error-handler.ts';
+import type { Metrics } from './metrics.ts';
 import { pageAddress } from './page-address.ts';
 import { type Encoding, PageCache, type RenderedPage } from './page-cache.ts';
 import { dataHeaders, pageHeaders } from './page-headers.ts';
@@ -41,6 +42,7 @@ interface Options {
   stripe?: object | undefined;
   /** What the API answers. */
   endpoints: readonly Endpoint[];
+  metrics?: Metrics;
 }
 
 const brotli = promisify(brotliCompress);
@@ -77,6 +79,7 @@ export async function servePages(app: FastifyInstance, options: Options & { serv
 /** Answers with the pages of a build wherever no route does. */
 export function answerPages(app: FastifyInstance, build: ServerBuild, options: Options): void {
   const cache = new PageCache(options.mode === 'development' ? { life: 0, bytes: 0 } : PAGES);
+  if (options.metrics) measureCache(options.metrics, cache);
 
   async function render(address: string, visitor: FastifyRequest): Promise<RenderedPage> {
     const refusals: { status: number; retryAfter: string }[] = [];
@@ -114,6 +117,19 @@ export function answerPages(app: FastifyInstance, build: ServerBuild, options: O
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
     return sendPage(request, reply, await cache.page(address, () => render(address, request)));
   });
+}
+
+function measureCache(metrics: Metrics, cache: PageCache): void {
+  metrics.gauge({ name: 'page_cache_pages', help: 'Pages in memory.' }, () => cache.stats.pages);
+  metrics.gauge(
+    { name: 'page_cache_bytes', help: 'What they weigh, uncompressed.' },
+    () => cache.stats.bytes,
+  );
+  metrics.counter({ name: 'page_cache_hits_total', help: 'Pages sent from memory.' }, () => cache.stats.hits);
+  metrics.counter(
+    { name: 'page_cache_misses_total', help: 'Pages that were not there, or too old.' },
+    () => cache.stats.misses,
+  );
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {

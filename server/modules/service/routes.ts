@@ -10,20 +10,22 @@ import { serve } from '../../http/serve.ts';
 import { versionOf } from '../../version.ts';
 import { isReady, listDemoAccounts, rememberedCurrencies } from './service.ts';
 
+const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
+
 /** What the running service says of itself: health, settings, its API. */
 export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: readonly Endpoint[]): void {
   const { config } = deps;
 
   const alive = { status: 'alive', version: versionOf(config) };
-  app.get('/healthz', { config: { rateLimit: false }, logLevel: 'warn' }, async () => alive);
+  app.get('/healthz', OPERATIONAL, async () => alive);
 
-  app.get('/readyz', { config: { rateLimit: false }, logLevel: 'warn' }, async () => {
+  app.get('/readyz', OPERATIONAL, async () => {
     if (!(await isReady(deps))) fail('server.not_ready');
     return { status: 'ready' };
   });
 
   let description: object | undefined;
-  app.get(openApiPath, async () => {
+  app.get(openApiPath, { config: { isOperational: true } }, async () => {
     description ??= describeApi(endpoints, { title: `${config.brandName} API`, server: config.publicUrl });
     return description;
   });

@@ -1,0 +1,52 @@
+import { isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { mails } from '../../db/schema/service.ts';
+
+/** Jobs by name and state, and how long the oldest that could run has waited. */
+export interface JobCounts {
+  jobs: { name: string; state: 'waiting' | 'retry' | 'active' | 'failed'; count: number }[];
+  overdue: { name: string; seconds: number }[];
+}
+
+/**
+ * Counts jobs that wait as they stand, by the index of pg-boss; those at work and those given up as pg-boss counts them
+ * once a minute, since only reading all jobs that are done would tell.
+ */
+export async function countJobs(db: Db): Promise<JobCounts> {
+  const { rows } = await db.execute<{
+    name: string;
+    active: number;
+    failed: number;
+    waiting: number;
+    retry: number;
+    overdue: number;
+  }>(sql`
+    select name, active_count as active, failed_count as failed,
+      coalesce(waiting, 0)::int as waiting, coalesce(retry, 0)::int as retry, coalesce(overdue, 0)::float as overdue
+    from pgboss.queue left join (
+      select name, count(*) filter (where state = 'created') as waiting, count(*) filter (where state = 'retry') as retry,
+        greatest(extract(epoch from now() - min(start_after)), 0) as overdue
+      from pgboss.job where state < 'active' and not blocked group by name
+    ) as pending using (name)
+    order by name`);
+  return {
+    jobs: rows.flatMap(({ name, ...counts }) =>
+      (['waiting', 'retry', 'active', 'failed'] as const).map((state) => ({
+        name,
+        state,
+        count: counts[state],
+      })),
+    ),
+    overdue: rows.map(({ name, overdue }) => ({ name, seconds: overdue })),
+  };
+}
+
+/** Mails by what became of them. */
+export interface MailCounts {
+  unsent: number;
+}
+
+/** Counts mails that are not sent yet. */
+export async function countUnsentMails(db: Db): Promise<MailCounts> {
+  return { unsent: await db.$count(mails, isNull(mails.sentAt)) };
+}

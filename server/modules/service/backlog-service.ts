@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps.ts';
+import { countJobs, countUnsentMails, type JobCounts, type MailCounts } from './backlog-queries.ts';
+
+/** What waits to be done. */
+export interface Backlog extends JobCounts {
+  mails: MailCounts;
+}
+
+/** How long what was counted is as good as new: several may look at once, and each costs three statements. */
+const BACKLOG_TTL_MS = 5_000;
+const BACKLOG_TIMEOUT_MS = 2_000;
+
+/**
+ * Counts what waits, at most once in five seconds; undefined when the database does not answer within two, which is what
+ * whoever looks has to see then, and soon.
+ */
+export function rememberedBacklog(
+  { db }: Pick<Deps, 'db'>,
+  now = Date.now,
+): () => Promise<Backlog | undefined> {
+  let counted: Promise<Backlog | undefined> = Promise.resolve(undefined);
+  let countedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (now() - countedAt > BACKLOG_TTL_MS) {
+      countedAt = now();
+      counted = within(BACKLOG_TIMEOUT_MS, countBacklog(db));
+    }
+    return counted;
+  };
+}
+
+async function countBacklog(db: Deps['db']): Promise<Backlog> {
+  const [jobs, mails] = await Promise.all([countJobs(db), countUnsentMails(db)]);
+  return { ...jobs, mails };
+}
+
+/** What comes of it in time; undefined when it fails or takes longer. */
+function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const overdue = setTimeout(resolve, milliseconds, undefined);
+    promise.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(overdue));
+  });
+}

@@ -1,0 +1,89 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import { isLoopback } from '../../local-url.ts';
+import { type Backlog, rememberedBacklog } from './backlog-service.ts';
+
+const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
+
+/** `GET /metrics` for Prometheus: by a process on this machine, or with METRICS_TOKEN; 404 for everybody else. */
+export function metricsRoutes(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
+  measure(deps, metrics);
+  app.get('/metrics', OPERATIONAL, async (request, reply) => {
+    if (!mayRead(request, deps.config)) fail('request.not_found');
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text());
+  });
+}
+
+/** What the application holds and what waits to be done. */
+function measure(deps: Deps, metrics: Metrics): void {
+  const pool = deps.db.$client;
+  metrics.gauge(
+    {
+      name: 'database_pool_connections',
+      help: 'Connections of the pool by state; waiting: requests without one.',
+      labels: ['state'],
+    },
+    () => [
+      { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'waiting' }, value: pool.waitingCount },
+    ],
+  );
+  metrics.gauge(
+    { name: 'database_pool_limit', help: 'Connections that the pool may open.' },
+    () => deps.config.databasePool,
+  );
+
+  const backlog = rememberedBacklog(deps);
+  const ofBacklog = <Value>(pick: (backlog: Backlog) => Value, otherwise: Value) =>
+    backlog().then((found) => (found ? pick(found) : otherwise));
+  metrics.gauge({ name: 'database_up', help: '1 when the database answers within two seconds.' }, () =>
+    ofBacklog(() => 1, 0),
+  );
+  metrics.gauge({ name: 'jobs', help: 'Jobs by name and state.', labels: ['name', 'state'] }, () =>
+    ofBacklog(({ jobs }) => jobs.map(({ count, ...labels }) => ({ labels, value: count })), []),
+  );
+  metrics.gauge(
+    {
+      name: 'jobs_overdue_seconds',
+      help: 'For how long the oldest job that could run has waited, by name.',
+      labels: ['name'],
+    },
+    () =>
+      ofBacklog(
+        ({ overdue }) => overdue.map(({ name, seconds }) => ({ labels: { name }, value: seconds })),
+        [],
+      ),
+  );
+  metrics.gauge({ name: 'mails', help: 'Mails that are not sent, by state.', labels: ['state'] }, () =>
+    ofBacklog(
+      ({ mails }) => Object.entries(mails).map(([state, value]) => ({ labels: { state }, value })),
+      [],
+    ),
+  );
+}
+
+/**
+ * Behind a proxy on the same machine every visitor comes from loopback. Who names no proxy is taken for a process of this
+ * machine only where a proxy would have been named: TRUST_PROXY asks for that, and a shop on loopback has none.
+ */
+function mayRead(request: FastifyRequest, { metricsToken, trustProxy, publicUrl }: Config): boolean {
+  if (metricsToken && isBearer(request, metricsToken)) return true;
+  const { headers, socket } = request.raw;
+  const hasPassedProxy = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers);
+  const wouldNameProxy = trustProxy > 0 || isLoopback(new URL(publicUrl).hostname);
+  return wouldNameProxy && !hasPassedProxy && isLoopback((socket.remoteAddress ?? '').replace('::ffff:', ''));
+}
+
+/** Compares digests, so that the time tells nothing about the token. */
+function isBearer({ headers }: FastifyRequest, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+}

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { buildApp } from '../../app.ts';
+import { connect } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { rememberedBacklog } from './backlog-service.ts';
+
+const TOKEN = 'a token of sixteen characters and more';
+const WITH_TOKEN = { authorization: `Bearer ${TOKEN}` };
+
+const shop = testApp({ METRICS_TOKEN: TOKEN, JOBS: 'false' });
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+});
+
+/** One more application on the same database, with some settings changed. */
+async function appWith(config: Partial<Deps['config']>, deps: Partial<Deps> = {}) {
+  const app = await buildApp(
+    { ...shop.deps, ...deps, config: { ...shop.config, ...config } },
+    { pages: false, log: pino({ level: 'silent' }) },
+  );
+  apps.push(app);
+  return app;
+}
+
+async function metricsOf(app: FastifyInstance): Promise<string> {
+  const answer = await app.inject({ url: '/metrics', headers: WITH_TOKEN });
+  expect(answer.statusCode).toBe(200);
+  return answer.body;
+}
+
+/** The value of one line of Prometheus' format. */
+function numberOf(metrics: string, line: string): number | undefined {
+  const found = metrics.split('\n').find((each) => each.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length));
+}
+
+describe('who may read /metrics:', () => {
+  const status = async (app: FastifyInstance, request: InjectOptions) =>
+    (await app.inject({ url: '/metrics', ...request })).statusCode;
+  const LOCAL = { publicUrl: 'http://localhost:3000' };
+
+  test('whoever sends the token, from wherever', async () => {
+    const app = await appWith({});
+    expect(await status(app, { headers: WITH_TOKEN, remoteAddress: '198.51.100.7' })).toBe(200);
+    expect(await status(app, { headers: { ...WITH_TOKEN, 'x-forwarded-for': '198.51.100.7' } })).toBe(200);
+    for (const authorization of ['', TOKEN, `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, 'Bearer ']) {
+      expect(await status(app, { headers: { authorization }, remoteAddress: '198.51.100.7' })).toBe(404);
+    }
+  });
+
+  test('a process of this machine, when the shop is on this machine only', async () => {
+    const app = await appWith({ ...LOCAL, metricsToken: undefined });
+    for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect(await status(app, { remoteAddress })).toBe(200);
+    }
+    for (const remoteAddress of ['198.51.100.7', '::ffff:198.51.100.7', '2001:db8::1', '172.17.0.1']) {
+      expect(await status(app, { remoteAddress })).toBe(404);
+    }
+    // Without a token nobody has it, whatever they send.
+    expect(
+      await status(app, { headers: { authorization: 'Bearer undefined' }, remoteAddress: '198.51.100.7' }),
+    ).toBe(404);
+  });
+
+  test('no visitor who comes through a proxy on this machine', async () => {
+    for (const config of [LOCAL, { trustProxy: 1 }, { trustProxy: 2 }]) {
+      const app = await appWith({ ...config, metricsToken: undefined });
+      for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+        expect(await status(app, { headers: { [name]: '127.0.0.1' } })).toBe(404);
+      }
+      expect(await status(app, {})).toBe(200);
+    }
+  });
+
+  test('nobody by loopback alone where a proxy might not name itself', async () => {
+    const app = await appWith({ publicUrl: 'https://naap.example', trustProxy: 0, metricsToken: undefined });
+    expect(await status(app, {})).toBe(404);
+  });
+
+  test('the refusal is the one of an address that does not exist, and the API tells of none', async () => {
+    const refused = await shop.app.inject({ url: '/metrics', remoteAddress: '198.51.100.7' });
+    const unknown = await shop.app.inject({ url: '/metrically', remoteAddress: '198.51.100.7' });
+    expect([refused.statusCode, refused.json()]).toEqual([404, unknown.json()]);
+    expect((await shop.app.inject('/api/openapi.json')).body).not.toContain('metrics');
+  });
+});
+
+describe('/metrics tells', () => {
+  test('answers by method, route pattern and class of status, and never an address as it was asked for', async () => {
+    const app = await appWith({});
+    await app.inject('/auth/orders/4711/');
+    await app.inject('/auth/orders/4712/');
+    await app.inject('/somebody@mail.example');
+    await app.inject({ method: 'POST', url: '/auth/login/', payload: {} });
+    await app.inject('/healthz');
+    const metrics = await metricsOf(app);
+    const count = (method: string, route: string, status: string) =>
+      numberOf(
+        metrics,
+        `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+      );
+    expect(metrics).not.toMatch(/4711|4712|somebody/);
+    expect(count('GET', '(page)', '4xx')).toBeGreaterThanOrEqual(1);
+    expect(count('POST', '/auth/login/', '4xx')).toBe(1);
+    expect(count('GET', '/healthz', '2xx')).toBe(1);
+    expect(metrics).toContain(
+      'http_request_duration_seconds_bucket{le="0.005",method="GET",route="/healthz"',
+    );
+  });
+
+  test('the pool, the open connections, the process and its event loop', async () => {
+    const metrics = await metricsOf(shop.app);
+    expect(numberOf(metrics, 'database_pool_limit')).toBe(6);
+    for (const line of [
+      'database_pool_connections{state="busy"}',
+      'database_pool_connections{state="idle"}',
+      'database_pool_connections{state="waiting"}',
+      'http_open_connections',
+      'nodejs_eventloop_lag_p99_seconds',
+      'process_resident_memory_bytes',
+    ]) {
+      expect(numberOf(metrics, line), line).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('jobs and mails that wait', async () => {
+    const { deps } = shop;
+    await deps.db.transaction(async (tx) => {
+      for (const to of ['one@mail.example', 'two@mail.example']) {
+        await deps.outbox.post(tx, { to, subject: 'Waits', text: 'Waits', html: '<p>Waits</p>' });
+      }
+    });
+    await deps.db.execute(
+      sql`update pgboss.job set start_after = now() - interval '90 seconds' where name = 'mail.send'`,
+    );
+    const metrics = await metricsOf(await appWith({}));
+    expect(numberOf(metrics, 'database_up')).toBe(1);
+    expect(numberOf(metrics, 'mails{state="unsent"}')).toBe(2);
+    expect(numberOf(metrics, 'jobs{name="mail.send",state="waiting"}')).toBe(2);
+    expect(numberOf(metrics, 'jobs{name="mail.send",state="retry"}')).toBe(0);
+    expect(numberOf(metrics, 'jobs{name="shop.refund",state="waiting"}')).toBe(0);
+    expect(numberOf(metrics, 'jobs_overdue_seconds{name="mail.send"}')).toBeGreaterThanOrEqual(90);
+    expect(numberOf(metrics, 'jobs_overdue_seconds{name="shop.refund"}')).toBe(0);
+  });
+
+  test('that the database is gone, and what else there is', async () => {
+    const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
+    const metrics = await metricsOf(await appWith({}, { db }));
+    await db.$client.end();
+    expect(numberOf(metrics, 'database_up')).toBe(0);
+    expect(metrics).not.toContain('mails{');
+    expect(numberOf(metrics, 'database_pool_limit')).toBe(6);
+  });
+});
+
+describe('what waits is counted', () => {
+  test('at most once in five seconds', async () => {
+    const { db } = shop.deps;
+    const execute = vi.spyOn(db, 'execute');
+    let clock = 0;
+    const backlog = rememberedBacklog({ db }, () => clock);
+    await Promise.all([backlog(), backlog()]);
+    clock = 5_000;
+    await backlog();
+    expect(execute).toHaveBeenCalledTimes(1);
+    clock = 5_001;
+    await backlog();
+    expect(execute).toHaveBeenCalledTimes(2);
+    execute.mockRestore();
+  });
+
+  test('for two seconds, then who asks is not kept waiting', async () => {
+    vi.useFakeTimers();
+    const never = new Promise<never>(() => undefined);
+    const db = { execute: () => never, $count: () => never } as unknown as Deps['db'];
+    const counted = rememberedBacklog({ db })();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await counted).toBeUndefined();
+    vi.useRealTimers();
+  });
+});
