@@ -32,6 +32,7 @@ describe('a wrong value stops the start with one line that names its setting', (
     ['BUILD_ID', 'a-secret-word; rm'],
     ['METRICS_TOKEN', 'a-secret-word'],
     ['LOG_LEVEL', 'loud'],
+    ['SLOW_STATEMENT_MS', '-1'],
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', '-1'],
     ['DEMO', 'perhaps'],

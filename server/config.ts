@@ -31,6 +31,7 @@ const Environment = z.object({
     .regex(/^[\w.-]{1,64}$/, 'must be letters, digits, dots and hyphens')
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SLOW_STATEMENT_MS: z.coerce.number('must be a number of milliseconds').int().min(0).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.union([Flag.transform(Number), z.coerce.number().int().min(0).max(9)], PROXIES).default(0),
   JOBS: Flag.default(true),
@@ -79,6 +80,8 @@ export interface Config {
   /** Opens `/metrics` to whoever sends it as a bearer token; unset: to processes of this machine only. */
   metricsToken: string | undefined;
   logLevel: string;
+  /** Statements that take at least as many milliseconds are logged; 0 logs none. */
+  slowStatementMs: number;
   /** How many proxies of one's own stand before the server; the address that the outermost reports is the visitor's. */
   trustProxy: number;
   /** Whether this process also works off the jobs. */
@@ -143,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     buildId: env.BUILD_ID,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
+    slowStatementMs: env.SLOW_STATEMENT_MS,
     trustProxy: env.TRUST_PROXY,
     jobs: env.JOBS,
     demo: !env.DATABASE_URL && (env.DEMO ?? (isLoopback(env.HOST) && !publicUrl.startsWith('https:'))),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { connect, type Db } from './db/client.ts';
+import { logSlowStatements } from './db/observe-statements.ts';
 import { AccessTokens } from './infra/access-tokens.ts';
 import { BossJobs } from './infra/jobs/boss-jobs.ts';
 import type { Jobs } from './infra/jobs/jobs.ts';
@@ -39,6 +40,9 @@ export interface Deps {
 /** The real adapters on the database at `url`. Nothing connects before it is used. */
 export function realDeps(config: Config, url: string, log: FastifyBaseLogger): Deps {
   const db = connect(url, config.databasePool, (err) => log.warn({ err }, 'database connection lost'));
+  if (config.slowStatementMs > 0) {
+    logSlowStatements(db.$client, { milliseconds: config.slowStatementMs, log });
+  }
   const jobs = new BossJobs({ url, work: config.jobs, log });
   const mailer = config.smtpUrl
     ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom })

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+/** Told the text of a statement when it is sent, answers with what is to be told when its answer is there. */
+export type StatementObserver = (text: string) => (error?: unknown) => void;
+
+/**
+ * Tells `observe` of every statement that connections of this pool send, BEGIN and COMMIT too. Values are not part of the
+ * text: they are sent beside it.
+ */
+export function observeStatements(pool: pg.Pool, observe: StatementObserver): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const observed = (...given: unknown[]) => {
+      const text = textOf(given[0]);
+      if (text === undefined) return query(...given);
+      const done = observe(text);
+      const callback = given.at(-1);
+      if (typeof callback === 'function') {
+        const told = (error: unknown, result: unknown) => {
+          done(error ?? undefined);
+          callback(error, result);
+        };
+        return query(...given.slice(0, -1), told);
+      }
+      const answer = query(...given);
+      if (answer instanceof Promise) answer.then(() => done(), done);
+      return answer;
+    };
+    Object.assign(client, { query: observed });
+  });
+}
+
+function textOf(asked: unknown): string | undefined {
+  if (typeof asked === 'string') return asked;
+  const { text } = Object(asked) as { text?: unknown };
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** How much of a statement is logged, in characters. */
+const STATEMENT_LIMIT = 300;
+
+interface SlowStatementOptions {
+  /** From which duration on a statement is slow. */
+  milliseconds: number;
+  log: { warn(details: object, message: string): void };
+}
+
+/** Logs statements that take long, without their values. */
+export function logSlowStatements(pool: pg.Pool, { milliseconds, log }: SlowStatementOptions): void {
+  observeStatements(pool, (text) => {
+    const sentAt = performance.now();
+    return () => {
+      const took = Math.round(performance.now() - sentAt);
+      if (took >= milliseconds)
+        log.warn({ milliseconds: took, query: text.slice(0, STATEMENT_LIMIT) }, 'slow statement');
+    };
+  });
+}
