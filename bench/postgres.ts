@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<Postgres> {
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, preferredPort: 0 });
   const [row] = await query(postgres.url, "select current_setting('server_version') as version");
   const create = async (name: string) => {
-    await query(postgres.url, `create database ${name}`);
+    await query(postgres.adminUrl, `create database ${name} owner naap`);
     const url = new URL(postgres.url);
     url.pathname = `/${name}`;
     return url.href;

@@ -7,6 +7,7 @@ import { databaseComplaint } from './db/complaint.ts';
 import { applyDemoSetting } from './db/demo/apply-setting.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded.ts';
 import { MigrationError, migrateDatabase } from './db/migrate.ts';
+import { superuserWarning } from './db/superuser.ts';
 import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/pages.ts';
@@ -51,6 +52,8 @@ async function run(): Promise<void> {
   running.push(() => deps.passwords.close());
   running.push(async () => deps.mailer.close());
   await migrateDatabase(deps.db);
+  const ofRole = await superuserWarning(deps.db);
+  if (ofRole) log.warn(ofRole);
   const { voidAccounts } = await applyDemoSetting(deps);
   running.push(() => deps.jobs.stop());
   serviceJobs(deps);

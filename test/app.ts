@@ -11,8 +11,10 @@ import { type Deps, realDeps } from '../server/deps.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test server's address with the name of its template database. */
+    /** The test server's address as the shop's own role, which may make databases here. */
     postgresUrl: string;
+    /** The same of its superuser. */
+    postgresAdminUrl: string;
   }
 }
 

@@ -17,11 +17,13 @@ export default async function setup(project: TestProject) {
     log: silent,
     preferredPort: 0,
   });
-  const admin = new pg.Client({ connectionString: postgres.url });
+  const admin = new pg.Client({ connectionString: postgres.adminUrl });
   await admin.connect();
   await admin.query('alter system set fsync = off');
   await admin.query('select pg_reload_conf()');
-  await admin.query('create database naap_template');
+  // Each test file makes its own database; in nothing else is the role more than the shop's.
+  await admin.query('alter role naap createdb');
+  await admin.query('create database naap_template owner naap');
   const url = new URL(postgres.url);
   url.pathname = '/naap_template';
   const template = connect(url.href, 2, () => {});
@@ -32,6 +34,7 @@ export default async function setup(project: TestProject) {
   await boss.stop();
   await admin.end();
   project.provide('postgresUrl', postgres.url);
+  project.provide('postgresAdminUrl', postgres.adminUrl);
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

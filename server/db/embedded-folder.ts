@@ -7,9 +7,10 @@ import { own } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { EmbeddedPostgresError, folderError } from './embedded-error.ts';
 
-/** The superuser and the database that a fresh folder gets. */
+/** The shop's role, the database that it owns, and the superuser, who is for administration only. */
 export const USER = 'naap';
 export const DATABASE = 'naap';
+export const ADMIN = 'postgres';
 
 const FORGOTTEN_AFTER_MS = 10 * 60_000;
 
@@ -21,33 +22,47 @@ interface Options {
   log: { info(message: string): void; warn(message: string): void };
 }
 
+/** The passwords of the two roles. */
+interface Passwords {
+  password: string;
+  adminPassword: string;
+}
+
 /**
- * Makes sure that `folder` holds an initialised database of our major version and returns its password,
- * kept beside it in `<folder>-password`. A folder is filled under another name and then renamed, so an
- * interrupted initialisation leaves nothing that looks finished.
+ * Makes sure that `folder` holds an initialised database of our major version and returns its passwords, kept beside it
+ * in `<folder>-password` (the shop's) and `<folder>-admin-password`. A folder is filled under another name and then
+ * renamed, so an interrupted initialisation leaves nothing that looks finished.
  * Throws EmbeddedPostgresError when the folder cannot be used.
  */
-export async function prepareFolder(options: Options): Promise<string> {
+export async function prepareFolder(options: Options): Promise<Passwords> {
   const { folder, binaries, log } = options;
   const version = await versionOf(folder);
-  const known = await readPassword(folder);
-  if (version === null) {
-    const password = known ?? (await createPassword(folder));
-    log.info(`Preparing a PostgreSQL ${binaries.major} database in ${folder}.`);
-    await initialise(options, password);
-    return password;
-  }
-  if (version !== binaries.major) {
+  const known = await readPassword(`${folder}-password`);
+  const knownOfAdmin = await readPassword(`${folder}-admin-password`);
+  if (version !== null && version !== binaries.major) {
     throw new EmbeddedPostgresError(
       `${folder} was written by PostgreSQL ${version}, this is PostgreSQL ${binaries.major}: carry the data over with pg_dump of version ${version}, or set another DATA_DIR.`,
     );
   }
-  await own(folder, options.account);
-  if (known !== null) return known;
-  const password = await createPassword(folder);
-  log.warn(`The password of ${folder} was missing; it got a new one.`);
-  await runAlone(options, folder, `ALTER ROLE ${USER} PASSWORD '${password}'`);
-  return password;
+  if (version !== null) await own(folder, options.account);
+  const password = known ?? (await createPassword(`${folder}-password`));
+  const adminPassword = knownOfAdmin ?? (await createPassword(`${folder}-admin-password`));
+  if (version === null) {
+    log.info(`Preparing a PostgreSQL ${binaries.major} database in ${folder}.`);
+    await initialise(options, { password, adminPassword });
+    return { password, adminPassword };
+  }
+  if (known === null) {
+    log.warn(`The password of ${folder} was missing; it got a new one.`);
+    await runAlone(options, folder, `ALTER ROLE ${USER} PASSWORD '${password}'`);
+  }
+  if (knownOfAdmin === null) await runAlone(options, folder, setAdminPassword(adminPassword));
+  return { password, adminPassword };
+}
+
+/** A folder of an earlier version has no such role yet; it gets one when the server runs. */
+function setAdminPassword(password: string): string {
+  return `DO $$ BEGIN IF EXISTS (SELECT FROM pg_roles WHERE rolname = '${ADMIN}') THEN ALTER ROLE ${ADMIN} PASSWORD '${password}'; END IF; END $$`;
 }
 
 /** The major version of the database in `folder`; null when there is none yet. */
@@ -67,12 +82,8 @@ async function versionOf(folder: string): Promise<number | null> {
   );
 }
 
-function passwordFile(folder: string): string {
-  return `${folder}-password`;
-}
-
-async function readPassword(folder: string): Promise<string | null> {
-  const text = await readFile(passwordFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+async function readPassword(file: string): Promise<string | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
@@ -80,8 +91,7 @@ async function readPassword(folder: string): Promise<string | null> {
 }
 
 /** Never overwrites a whole password that another process has written meanwhile: it returns that one. */
-async function createPassword(folder: string): Promise<string> {
-  const file = passwordFile(folder);
+async function createPassword(file: string): Promise<string> {
   const draft = `${file}.new-${process.pid}`;
   const password = randomBytes(24).toString('base64url');
   await rm(file, { force: true });
@@ -100,10 +110,10 @@ async function createPassword(folder: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rename(draft, file);
   }
   await rm(draft, { force: true });
-  return (await readPassword(folder)) ?? password;
+  return (await readPassword(file)) ?? password;
 }
 
-async function initialise(options: Options, password: string): Promise<void> {
+async function initialise(options: Options, { password, adminPassword }: Passwords): Promise<void> {
   const { folder, binaries, account } = options;
   await removeForgotten(folder);
   const workshop = await mkdtemp(`${folder}.new-${process.pid}-`);
@@ -111,14 +121,15 @@ async function initialise(options: Options, password: string): Promise<void> {
     const secret = join(workshop, 'password');
     const data = join(workshop, 'data');
     const handle = await open(secret, 'wx', 0o600);
-    await handle.writeFile(password);
+    await handle.writeFile(adminPassword);
     await handle.close();
     await own(workshop, account);
     await run(account, binaries.initdb, [
-      ...[`--pgdata=${data}`, `--username=${USER}`, `--pwfile=${secret}`, '--auth=scram-sha-256'],
+      ...[`--pgdata=${data}`, `--username=${ADMIN}`, `--pwfile=${secret}`, '--auth=scram-sha-256'],
       ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     ]);
-    await runAlone(options, data, `CREATE DATABASE ${DATABASE}`);
+    const createRole = `CREATE ROLE ${USER} LOGIN PASSWORD '${password}'`;
+    await runAlone(options, data, createRole, `CREATE DATABASE ${DATABASE} OWNER ${USER}`);
     await rmdir(folder).catch(() => undefined);
     await rename(data, folder).catch((error: NodeJS.ErrnoException) => {
       // Another start was faster: its folder is as good as ours.
@@ -153,9 +164,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Runs one statement in a database that no server holds. */
-async function runAlone({ binaries, account }: Options, data: string, statement: string): Promise<void> {
-  await run(account, binaries.postgres, ['--single', '-j', '-D', data, 'postgres'], `${statement};\n\n`);
+/** Runs statements in a database that no server holds. */
+async function runAlone(
+  { binaries, account }: Options,
+  data: string,
+  ...statements: string[]
+): Promise<void> {
+  const input = statements.map((statement) => `${statement};\n\n`).join('');
+  await run(account, binaries.postgres, ['--single', '-j', '-D', data, 'postgres'], input);
 }
 
 /** Runs a PostgreSQL program to its end; rejects with all that it printed when it fails. */

@@ -7,8 +7,11 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from './client.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded.ts';
+import { migrateDatabase } from './migrate.ts';
 
 type Server = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
@@ -125,9 +128,9 @@ async function failureOf(attempt: Promise<unknown>): Promise<string> {
 
 describe('a fresh folder', () => {
   test('becomes a durable UTF-8 database that only this machine and the right password reach', async () => {
-    const { url } = await start();
+    const { url, adminUrl } = await start();
     const [row] = await query(
-      url,
+      adminUrl,
       `select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses,
               current_setting('unix_socket_directories') as sockets, current_setting('server_encoding') as encoding,
               upper('naïve ß') as upper, lower('ÀÉ') as lower`,
@@ -178,6 +181,7 @@ describe('a fresh folder', () => {
       expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
       expect((await readdir(join(base, 'interrupted'))).sort()).toEqual([
         'postgres',
+        'postgres-admin-password',
         'postgres-password',
         'postgres.log',
       ]);
@@ -286,13 +290,15 @@ describe('circumstances', () => {
     }
   });
 
-  test('a lost password is replaced', async () => {
+  test('lost passwords are replaced', async () => {
     const first = await start();
     await first.stop();
     await rm(`${folder}-password`);
+    await rm(`${folder}-admin-password`);
     const second = await start();
     expect(second.url).not.toBe(first.url);
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(second.adminUrl, 'select 2 as two')).toEqual([{ two: 2 }]);
   });
 
   test('a file in the place of the folder is one clear line', async () => {
@@ -319,6 +325,75 @@ describe('circumstances', () => {
 
   test.runIf(process.platform === 'linux')('a full disk is one clear line', async () => {
     expect(await failureOf(start('/dev/full/postgres'))).toContain('/dev/full/postgres');
+  });
+});
+
+describe('the role of the shop', () => {
+  const OWNERS = `
+    select distinct pg_get_userbyid(owner) as owner, rolsuper from (
+      select datdba as owner from pg_database where datname = current_database()
+      union all select nspowner from pg_namespace where nspname in ('drizzle', 'pgboss')
+      union all select relowner from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle', 'pgboss'))
+      union all select proowner from pg_proc p where pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+        and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+      union all select typowner from pg_type t where typtype = 'e' and typnamespace = 'pgboss'::regnamespace
+    ) as owned join pg_roles on pg_roles.oid = owner`;
+
+  async function fill(url: string): Promise<void> {
+    const db = connect(url, 2, () => {});
+    await migrateDatabase(db);
+    await db.$client.end();
+    const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
+    // Its connections may still be closing when the test stops the server.
+    boss.on('error', () => undefined);
+    await boss.start();
+    await boss.createQueue('a-queue');
+    await boss.stop();
+  }
+
+  test('owns all of the database and is no superuser', async () => {
+    const { url, adminUrl } = await start();
+    expect(
+      await query(
+        url,
+        'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user',
+      ),
+    ).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }]);
+    await expect(query(url, "copy (select 1) to program 'cat'")).rejects.toThrow(/permission denied/);
+    expect((await stat(`${folder}-admin-password`)).mode & 0o777).toBe(0o600);
+    await fill(url);
+    expect(await query(adminUrl, OWNERS)).toEqual([{ owner: 'naap', rolsuper: false }]);
+  });
+
+  test('in a folder of an earlier version the superuser gives all to it at the next start', async () => {
+    const old = join(base, 'superuser', 'postgres');
+    const first = await start(old);
+    await fill(first.url);
+    // As it was: one role, a superuser, owns everything.
+    await query(first.adminUrl, "create role maker superuser login password 'maker'");
+    const maker = new URL(first.url);
+    maker.username = maker.password = 'maker';
+    const { password } = new URL(first.url);
+    await query(
+      maker.href,
+      `alter database naap owner to postgres; reassign owned by naap to postgres; drop role naap;
+       alter role postgres rename to naap; alter role naap password '${password}'`,
+    );
+    await query(first.url, 'drop role maker; create table kept as select 7 as n');
+    expect(await query(first.url, OWNERS)).toEqual([{ owner: 'naap', rolsuper: true }]);
+    await first.stop();
+    await rm(`${old}-admin-password`);
+
+    const second = await start(old);
+    expect(new URL(second.url).password).toBe(password);
+    expect(await query(second.adminUrl, OWNERS)).toEqual([{ owner: 'naap', rolsuper: false }]);
+    expect(
+      await query(second.adminUrl, "select rolname from pg_roles where rolname !~ '^pg_' order by 1"),
+    ).toEqual([{ rolname: 'naap' }, { rolname: 'postgres' }]);
+    expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    await query(second.url, 'alter table mails add column tried integer; drop schema pgboss cascade');
+    await second.stop();
+    expect(await query((await start(old)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
 

@@ -5,9 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, chooseAccount } from './embedded-account.ts';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { type EmbeddedPostgresError, folderError } from './embedded-error.ts';
-import { DATABASE, makeParent, prepareFolder, USER } from './embedded-folder.ts';
+import { ADMIN, makeParent, prepareFolder, USER } from './embedded-folder.ts';
 import { releaseFolder } from './embedded-holder.ts';
 import { becomesReady, endProcess, type PostgresProcess, startProcess } from './embedded-process.ts';
+import { embeddedUrl, ensureOwnRole } from './embedded-role.ts';
 
 export { EmbeddedPostgresError } from './embedded-error.ts';
 
@@ -20,8 +21,10 @@ interface Options {
 }
 
 interface EmbeddedPostgres {
-  /** Connection string of the superuser, for this machine only. */
+  /** Connection string of the shop's role, which owns the database and is no superuser; for this machine only. */
   url: string;
+  /** The same of the superuser, for administration. */
+  adminUrl: string;
   /** Ends the server in order; bounded, and harmless when called again. */
   stop(): Promise<void>;
 }
@@ -54,12 +57,15 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const account = await chooseAccount({ folder, postgres: binaries.postgres, log });
     const setup = { folder, log, binaries, account };
     await releaseFolder(folder, log);
-    const password = await prepareFolder(setup);
+    const { password, adminPassword } = await prepareFolder(setup);
     const { port, process } = await launch(setup, () => freePort(preferredPort));
-    return {
-      url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
-      stop: keepRunning(setup, port, process),
-    };
+    const stop = keepRunning(setup, port, process);
+    await ensureOwnRole({ port, password, adminPassword }).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    const url = embeddedUrl(USER, password, port);
+    return { url, adminUrl: embeddedUrl(ADMIN, adminPassword, port), stop };
   } catch (error) {
     throw folderError(folder, error);
   }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded.ts';
-import { DATABASE, USER } from './embedded-folder.ts';
+import { USER } from './embedded-folder.ts';
 import { readPidFile } from './embedded-holder.ts';
+import { embeddedUrl } from './embedded-role.ts';
 
 /** The line of `postmaster.pid` that holds the port. */
 const PORT_LINE = 3;
@@ -43,7 +44,7 @@ async function runningUrl(folder: string): Promise<string | null> {
       `The password of ${folder} cannot be read; run this as the user of the server.`,
     );
   });
-  const url = `postgres://${USER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`;
+  const url = embeddedUrl(USER, password.trim(), port);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   try {
     await client.connect();

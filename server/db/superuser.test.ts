@@ -1,0 +1,15 @@
+import { expect, inject, test } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { connect } from './client.ts';
+import { superuserWarning } from './superuser.ts';
+
+const shop = testApp();
+
+test('a superuser is warned of, the role that the shop uses is none', async () => {
+  expect(await superuserWarning(shop.deps.db)).toBeUndefined();
+  const asSuperuser = connect(inject('postgresAdminUrl'), 2, () => {});
+  expect(await superuserWarning(asSuperuser)).toBe(
+    'DATABASE_URL: postgres is a superuser; use a role that owns the database and is none.',
+  );
+  await asSuperuser.$client.end();
+});
