@@ -52,7 +52,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     db,
     jobs,
     mailer,
-    outbox: new Outbox(db, jobs, mailer),
+    outbox: new Outbox({ db, jobs, mailer, secret: config.jwtSecret, log }),
     storage: new DiskStorage(join(config.dataDir, 'files')),
     pictures: new SharpPictures(),
     links: new SignedLinks(config.jwtSecret),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Deps, realDeps } from '../server/deps.ts';
+import { type MailTexts, recordMailTexts } from './mailbox.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +24,7 @@ export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
   config: Config;
+  mailTexts: MailTexts;
 }
 
 let files = 0;
@@ -58,6 +60,7 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
     });
     const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(JSON.parse(line)) });
     test.deps = realDeps(test.config, url.href, log);
+    test.mailTexts = recordMailTexts(test.deps.outbox);
     await test.deps.jobs.start();
     test.app = await buildApp(test.deps, { pages: options.pages ?? false, log });
     await test.app.ready();

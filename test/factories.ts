@@ -5,6 +5,7 @@ import type { TailorType } from '../contract/tailors.ts';
 import { refreshTokens, users } from '../server/db/schema/accounts.ts';
 import { measurements, measurementVersions } from '../server/db/schema/measurements.ts';
 import { tailorRates, tailors } from '../server/db/schema/tailors.ts';
+import { insertProven } from '../server/infra/mail/proven-addresses.ts';
 import type { TestApp } from './app.ts';
 
 /** The password of everybody who is made here. */
@@ -33,10 +34,13 @@ export function bearer(access: string): { authorization: string } {
   return { authorization: `Bearer ${access}` };
 }
 
-/** Somebody with an account, a customer unless `overrides` says otherwise, and signed in on one device. */
+/**
+ * Somebody with an account, a customer unless `overrides` says otherwise, and signed in on one device. Their e-mail is
+ * proven unless `proven` is false.
+ */
 export async function signUp(
   { deps }: TestApp,
-  overrides: Partial<typeof users.$inferInsert> = {},
+  { proven = true, ...overrides }: Partial<typeof users.$inferInsert> & { proven?: boolean } = {},
 ): Promise<SignedUp> {
   const username = `person_${++made}_${randomBytes(3).toString('hex')}`;
   const [user] = await deps.db
@@ -51,6 +55,7 @@ export async function signUp(
     })
     .returning();
   if (!user) throw new Error('Nobody was made');
+  if (proven) await insertProven(deps.db, [user.email]);
   const refresh = randomBytes(32).toString('base64url');
   const [session] = await deps.db
     .insert(refreshTokens)

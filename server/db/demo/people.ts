@@ -1,4 +1,5 @@
 import { Role } from '../../../contract/roles.ts';
+import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import type { Passwords } from '../../infra/passwords/passwords.ts';
 import type { Tx } from '../client.ts';
 import { users } from '../schema/accounts.ts';
@@ -45,6 +46,10 @@ export async function writePeople(tx: Tx, people: Awaited<ReturnType<typeof demo
     .insert(users)
     .values(people.map((person) => ({ ...person, isDemo: true, createdAt, updatedAt: createdAt })))
     .returning();
+  await insertProven(
+    tx,
+    people.map(({ email }) => email),
+  );
   const byRole = (role: Role) => {
     const found = written.find(({ userType }) => userType === role);
     if (!found) throw new Error(`There is no demo ${role}.`);

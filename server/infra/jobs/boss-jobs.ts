@@ -33,6 +33,7 @@ const STOP_TIMEOUT = 10_000;
 
 const NAMES: readonly JobName[] = [
   'mail.send',
+  'mail.resume',
   'service.sweep',
   'shop.capture',
   'shop.refund',

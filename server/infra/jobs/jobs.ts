@@ -3,6 +3,8 @@ import type { Tx } from '../../db/client.ts';
 /** Every job with what it carries. */
 export interface JobData {
   'mail.send': { mailId: number };
+  /** Takes up mail that is due and has no job of its own. */
+  'mail.resume': Record<string, never>;
   'service.sweep': Record<string, never>;
   /** Takes the money of a card order that is written. */
   'shop.capture': { orderId: number };

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import { hashNewPassword } from './password-service.ts';
 import { insertUser, lockUser, updateUser, userByEmail } from './queries.ts';
 import { orTakenMeanwhile, refuseTakenNames } from './registration-service.ts';
@@ -36,4 +37,6 @@ export async function createAdmin(
     phoneNumber: null,
   });
   await orTakenMeanwhile(() => insertUser(tx, { username, email, passwordHash, userType: 'admin' }));
+  // Whoever runs the shop has typed it in.
+  await insertProven(tx, [email]);
 }

@@ -1,5 +1,7 @@
 import type { Config } from '../../config.ts';
+import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
+import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
 /** Whom a mail is for. */
@@ -10,6 +12,7 @@ interface Addressee {
 }
 
 interface Message {
+  kind: MailKind;
   subject: string;
   preheader: string;
   paragraphs: string[];
@@ -19,6 +22,7 @@ interface Message {
 /** Told to who has just registered. */
 export function welcomeMail(config: Config, user: Addressee): OutgoingMail {
   return accountMail(config, user, {
+    kind: 'accounts.welcome',
     subject: `Welcome to ${config.brandName}`,
     preheader: 'Measure once, order anywhere.',
     paragraphs: [
@@ -32,6 +36,7 @@ export function welcomeMail(config: Config, user: Addressee): OutgoingMail {
 /** The link that sets a new password: it works once, for an hour. */
 export function resetLinkMail(config: Config, user: Addressee, token: string): OutgoingMail {
   return accountMail(config, user, {
+    kind: 'accounts.reset-link',
     subject: 'Set a new password',
     preheader: 'The link works once, for one hour.',
     paragraphs: [
@@ -45,6 +50,7 @@ export function resetLinkMail(config: Config, user: Addressee, token: string): O
 /** Told to the owner when the password was changed or reset. */
 export function passwordChangedMail(config: Config, user: Addressee): OutgoingMail {
   return accountMail(config, user, {
+    kind: 'accounts.password-changed',
     subject: 'Your password was changed',
     preheader: 'Every other device was signed out.',
     paragraphs: [
@@ -58,6 +64,7 @@ export function passwordChangedMail(config: Config, user: Addressee): OutgoingMa
 /** Told to the old address when an account moves to another one. */
 export function emailChangedMail(config: Config, user: Addressee): OutgoingMail {
   return accountMail(config, user, {
+    kind: 'accounts.email-changed',
     subject: 'Your e-mail address was changed',
     preheader: 'From now on we write to the new address.',
     paragraphs: [
@@ -68,14 +75,14 @@ export function emailChangedMail(config: Config, user: Addressee): OutgoingMail 
 }
 
 function accountMail(config: Config, user: Addressee, message: Message): OutgoingMail {
-  const { subject, preheader, paragraphs, action } = message;
+  const { kind, subject, preheader, paragraphs, action } = message;
   const { text, html } = letter({
     brand: config.brandName,
     preheader,
-    greeting: `Salaam ${user.firstName ?? user.username},`,
+    greeting: greetingTo(user.firstName ?? user.username),
     paragraphs,
     ...(action ? { action } : {}),
     footer: [config.support.email, config.support.phone],
   });
-  return { to: user.email, subject, text, html };
+  return { kind, to: user.email, subject, text, html };
 }

@@ -1,9 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { bearer, type SignedUp, signUp } from '../../../test/factories.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { loginFailures, passwordResets, refreshTokens, users } from '../../db/schema/accounts.ts';
-import { mails } from '../../db/schema/service.ts';
 
 const app = testApp();
 const NEW = 'nine brass thimbles';
@@ -23,12 +23,9 @@ const refresh = (token: string) => post('/auth/refresh/', { refresh: token });
 const change = (headers: SignedUp['headers'], current_password: string, password = NEW) =>
   post('/auth/change-password/', { current_password, password }, headers);
 
-const mailsTo = (email: string) =>
-  app.deps.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id));
-
 /** The token of the last link that was mailed. */
 async function mailedToken(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
+  const [mail] = await mailsTo(app, email);
   return /http:\/\/naap\.test\/reset-password\?token=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -45,8 +42,8 @@ describe('asking for a reset link', () => {
     expect(known.statusCode).toBe(200);
     expect(unknown.body).toBe(known.body);
     expect(reserved.body).toBe(known.body);
-    expect(await mailsTo('nobody@mail.example')).toEqual([]);
-    expect(await mailsTo('support@accounts.invalid')).toEqual([]);
+    expect(await mailsTo(app, 'nobody@mail.example')).toEqual([]);
+    expect(await mailsTo(app, 'support@accounts.invalid')).toEqual([]);
   });
 
   test('mails a link whose token is kept only as a hash', async () => {
@@ -65,13 +62,13 @@ describe('asking for a reset link', () => {
     const user = await signUp(app);
     const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(user.email)));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect((await mailsTo(user.email)).length).toBe(3);
+    expect((await mailsTo(app, user.email)).length).toBe(3);
     await app.deps.db
       .update(passwordResets)
       .set({ createdAt: sql`${passwordResets.createdAt} - interval '61 minutes'` })
       .where(eq(passwordResets.userId, user.id));
     await forgot(user.email);
-    expect((await mailsTo(user.email)).length).toBe(4);
+    expect((await mailsTo(app, user.email)).length).toBe(4);
   });
 
   test.each([
@@ -97,7 +94,7 @@ describe('a reset link', () => {
     expect((await login(user.email, user.password)).statusCode).toBe(401);
     expect((await login(user.email, NEW)).statusCode).toBe(200);
     expect((await refresh(user.refresh)).statusCode).toBe(401);
-    const [mail] = await mailsTo(user.email);
+    const [mail] = await mailsTo(app, user.email);
     expect(mail?.subject).toBe('Your password was changed');
   });
 
@@ -194,7 +191,7 @@ describe('changing the password', () => {
     expect((await refresh(answer.json().refresh)).statusCode).toBe(200);
     expect((await login(user.email, user.password)).statusCode).toBe(401);
     expect((await login(user.email, NEW)).statusCode).toBe(200);
-    const [mail] = await mailsTo(user.email);
+    const [mail] = await mailsTo(app, user.email);
     expect(mail?.subject).toBe('Your password was changed');
     const sessions = await app.app.inject({
       method: 'GET',

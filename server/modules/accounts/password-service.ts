@@ -75,6 +75,7 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
   await deps.db.transaction(async (tx) => {
     const locked = await lockUser(tx, user.id);
     if (!locked || !(await spendReset(tx, tokenHash))) fail('accounts.reset_link_invalid');
+    await deps.outbox.markProven(tx, locked.email);
     await replacePassword(tx, deps, locked, passwordHash);
   });
   return { detail: 'Your password is set. Please sign in with it.' };

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, multipart, png, type SignedUp, signUp } from '../../../test/factories.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
-import { mails } from '../../db/schema/service.ts';
 
 const app = testApp();
 
@@ -173,7 +173,7 @@ describe('changing the profile', () => {
   test('tells the old address when the e-mail changes', async () => {
     const user = await signUp(app);
     await put(user.headers, { email: `new.${user.email}` });
-    const [mail] = await app.deps.db.select().from(mails).where(eq(mails.recipient, user.email));
+    const [mail] = await mailsTo(app, user.email);
     expect(mail?.subject).toBe('Your e-mail address was changed');
     const login = { email: `new.${user.email}`, password: user.password };
     const signedIn = await app.app.inject({ method: 'POST', url: '/auth/login/', payload: login });

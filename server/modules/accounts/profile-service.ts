@@ -11,7 +11,7 @@ import { emailChangedMail } from './mails.ts';
 import { PHONE_ERRORS, readPhoneNumber } from './phone-numbers.ts';
 import { presentProfile } from './present.ts';
 import { lockUser, spendResetsOf, updateUser, userById } from './queries.ts';
-import { orTakenMeanwhile, refuseTakenNames } from './registration-service.ts';
+import { assumeProven, orTakenMeanwhile, refuseTakenNames } from './registration-service.ts';
 import { liveSession } from './session-service.ts';
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
@@ -81,6 +81,7 @@ async function applyChange(
   );
   if (change.email !== undefined && change.email !== before.email) {
     await spendResetsOf(tx, actor.id);
+    await assumeProven(tx, deps, change.email);
     await deps.outbox.post(tx, emailChangedMail(deps.config, before));
   }
   const isReplaced = pictureId !== undefined && before.profilePicture !== null;

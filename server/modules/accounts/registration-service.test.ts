@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { bearer, signUp } from '../../../test/factories.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { refreshTokens, users } from '../../db/schema/accounts.ts';
 import { mails } from '../../db/schema/service.ts';
 
@@ -70,7 +71,7 @@ describe('registering', () => {
   test('welcomes by mail', async () => {
     const body = form();
     await post(body);
-    const [mail] = await app.deps.db.select().from(mails).where(eq(mails.recipient, body.email));
+    const [mail] = await mailsTo(app, body.email);
     expect(mail?.subject).toBe('Welcome to Naap');
     expect(mail?.text).toContain(body.username);
     expect(mail?.text).toContain('http://naap.test/profile');

@@ -30,5 +30,12 @@ export function messageMail({ brandName, support }: Config, message: KeptMessage
     ],
     footer: [`An answer to this mail goes to ${email}.`],
   });
-  return { to: support.email, replyTo: email, subject: `${subject}: ${name}`, text, html };
+  return {
+    kind: 'contact.message',
+    to: support.email,
+    replyTo: email,
+    subject: `${subject}: ${name}`,
+    text,
+    html,
+  };
 }

@@ -4,6 +4,7 @@ import { desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { idempotencyRecords, mails } from '../../db/schema/service.ts';
 
@@ -23,7 +24,7 @@ function write(payload: object, headers: Record<string, string> = {}) {
 }
 
 const kept = () => shop.deps.db.select().from(contactMessages).orderBy(desc(contactMessages.id));
-const mailed = () => shop.deps.db.select().from(mails).orderBy(desc(mails.id));
+const mailed = () => mailsTo(shop);
 
 beforeEach(async () => {
   await shop.deps.db.delete(contactMessages);

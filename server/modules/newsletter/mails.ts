@@ -1,6 +1,7 @@
 import { unsubscribe } from '../../../contract/contact.ts';
 import { addressOf } from '../../../contract/endpoint.ts';
 import type { Config } from '../../config.ts';
+import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
@@ -10,7 +11,7 @@ export function confirmationMail(config: Config, email: string, token: string): 
   const { text, html } = letter({
     brand: brandName,
     preheader: 'One click, and you get our newsletter.',
-    greeting: 'Salaam,',
+    greeting: greetingTo(null),
     paragraphs: [
       `Somebody, most likely you, asked for the newsletter of ${brandName} at this address. Please confirm it; the link works once, for seven days.`,
       'If it was not you, do nothing: we will not write to you.',
@@ -18,7 +19,8 @@ export function confirmationMail(config: Config, email: string, token: string): 
     action: { label: 'Confirm my subscription', url: `${publicUrl}/newsletter/confirm?token=${token}` },
     footer: [support.email, support.phone],
   });
-  return { to: email, subject: `Confirm your subscription to ${brandName}`, text, html };
+  const subject = `Confirm your subscription to ${brandName}`;
+  return { kind: 'newsletter.confirm', to: email, subject, text, html };
 }
 
 /** The first mail of the newsletter itself. Like every one it says how to leave. */
@@ -27,7 +29,7 @@ export function welcomeMail(config: Config, email: string, leavingToken: string)
   const { text, html } = letter({
     brand: brandName,
     preheader: 'You are subscribed.',
-    greeting: 'Salaam,',
+    greeting: greetingTo(null),
     paragraphs: [
       `You are subscribed to the newsletter of ${brandName}. We write when there is something new on the counter: a collection, a tailor, a brand.`,
       'You can leave at any time, by the link at the end of every mail.',
@@ -36,5 +38,6 @@ export function welcomeMail(config: Config, email: string, leavingToken: string)
     footer: [support.email, `Unsubscribe: ${publicUrl}/newsletter/unsubscribe?token=${leavingToken}`],
   });
   const unsubscribeUrl = publicUrl + addressOf(unsubscribe.call, {}, { token: leavingToken });
-  return { to: email, subject: `Welcome to the newsletter of ${brandName}`, text, html, unsubscribeUrl };
+  const subject = `Welcome to the newsletter of ${brandName}`;
+  return { kind: 'newsletter.welcome', to: email, subject, text, html, unsubscribeUrl };
 }

@@ -1,7 +1,9 @@
 import { DRESS_TYPES } from '../../../contract/garments.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
+import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
+import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import { isDressType } from './order-rules.ts';
 import { tailorOf } from './present.ts';
@@ -10,6 +12,7 @@ import type { OrderRow } from './queries.ts';
 /** Told to the customer when an order is placed. */
 export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   return orderMail(config, row, {
+    kind: 'orders.placed',
     subject: `Your order ${row.order.trackingId} is placed`,
     paragraphs: [
       'Thank you for your order. Please confirm it at checkout, so that the tailor can begin.',
@@ -22,6 +25,7 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
 /** Told to the customer when the order is confirmed and its invoice issued. */
 export function orderConfirmedMail(config: Config, row: OrderRow): OutgoingMail {
   return orderMail(config, row, {
+    kind: 'orders.confirmed',
     subject: `Your order ${row.order.trackingId} is confirmed`,
     paragraphs: ['Your order is confirmed and on its way to the tailor. The invoice waits in your orders.'],
     action: { label: 'See my orders', url: `${config.publicUrl}/orders` },
@@ -29,16 +33,18 @@ export function orderConfirmedMail(config: Config, row: OrderRow): OutgoingMail 
 }
 
 interface Message {
+  kind: MailKind;
   subject: string;
   paragraphs: string[];
   action: { label: string; url: string };
 }
 
-function orderMail(config: Config, row: OrderRow, { subject, paragraphs, action }: Message): OutgoingMail {
+function orderMail(config: Config, row: OrderRow, message: Message): OutgoingMail {
+  const { kind, subject, paragraphs, action } = message;
   const { order } = row;
   const { text, html } = letter({
     brand: config.brandName,
-    greeting: `Salaam ${row.customerFirstName ?? row.customerUsername},`,
+    greeting: greetingTo(row.customerFirstName ?? row.customerUsername),
     paragraphs,
     facts: [
       ['Tracking id', order.trackingId],
@@ -51,5 +57,5 @@ function orderMail(config: Config, row: OrderRow, { subject, paragraphs, action 
     action,
     footer: [config.support.email, config.support.phone],
   });
-  return { to: row.customerEmail, subject, text, html };
+  return { kind, to: row.customerEmail, subject, text, html };
 }

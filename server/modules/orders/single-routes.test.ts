@@ -4,8 +4,9 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { promisedDay } from '../../../contract/pricing.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, makeMeasurement, makeTailor, multipart, signUp } from '../../../test/factories.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { invoices, orderEvents, singleOrders } from '../../db/schema/orders.ts';
-import { mails } from '../../db/schema/service.ts';
+import type { mails } from '../../db/schema/service.ts';
 
 const shop = testApp();
 
@@ -90,7 +91,7 @@ describe('placing a single order', () => {
     );
     const events = await shop.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
     expect(events).toMatchObject([{ actorId: customer.id, fromStatus: null, toStatus: 'PLACED' }]);
-    const sent = await shop.deps.db.select().from(mails).where(eq(mails.recipient, customer.email));
+    const sent = await mailsTo(shop, customer.email);
     expect(sent.filter(({ subject }) => subject.includes(order.tracking_id))).toHaveLength(1);
   });
 

@@ -10,11 +10,16 @@ const BATCH = 500;
 export function serviceJobs(deps: Deps): void {
   deps.jobs.handle('service.sweep', () => sweep(deps));
   deps.jobs.schedule('service.sweep', '30 3 * * *');
+  deps.jobs.schedule('mail.resume', '* * * * *');
 }
 
 /** Deletes outlived rows, and stored files that no row speaks of: what a crash between storage and commit left. */
-export async function sweep({ db, storage }: Pick<Deps, 'db' | 'storage'>, now = Date.now()): Promise<void> {
+export async function sweep(
+  { db, storage, outbox }: Pick<Deps, 'db' | 'storage' | 'outbox'>,
+  now = Date.now(),
+): Promise<void> {
   await withoutTimeouts(db, deleteOutlived);
+  await outbox.purge();
   let batch: string[] = [];
   const removeOrphans = async () => {
     const known = await knownKeys(db, batch);

@@ -7,9 +7,9 @@ import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { buildApp } from '../../app.ts';
 import { variants } from '../../db/schema/catalogue.ts';
-import { mails } from '../../db/schema/service.ts';
 import { payments, sandboxTokens, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { createLog } from '../../http/logging.ts';
 import { PaymentError } from '../../infra/payments/payments.ts';
@@ -239,8 +239,8 @@ describe('a gateway', () => {
       .from(variants)
       .where(eq(variants.id, kurta.variants[0]?.id ?? 0));
     expect(variant?.stock).toBe(5);
-    const sent = await shop.deps.db.select().from(mails).where(eq(mails.recipient, email));
-    expect(sent.at(-1)?.text).toContain('The card could not be charged.');
+    const [latest] = await mailsTo(shop, email);
+    expect(latest?.text).toContain('The card could not be charged.');
     await refund(shop.deps, id);
     expect((await orderRow(id))?.refunded).toBe(0);
   });
@@ -334,7 +334,7 @@ test('the number of a card and its CVV are nowhere: not in the database, log, ma
   answers.push(list.payload);
   expect(list.json().count).toBe(3);
   await app.close();
-  for (const { recipient: to, id, subject, text, html } of await shop.deps.db.select().from(mails)) {
+  for (const { recipient: to, id, subject, text, html } of await mailsTo(shop)) {
     await shop.deps.mailer.send({ id, to, subject, text, html });
   }
 

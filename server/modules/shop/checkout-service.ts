@@ -168,11 +168,19 @@ async function writeOrder(
     parts: partsOf(lines, bought, order.type, partIds),
   });
   // The shelf is touched last: buyers of the same thing wait for each other from there on.
-  if (order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row(0, new Map())));
+  if (order.email) {
+    await assumeProven(tx, deps, order.email);
+    await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row(0, new Map())));
+  }
   const sold = (await sellOrder(tx, order, bought, payment)) ?? fail('shop.cart_changed');
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
   const written = row(sold.id, new Map(sold.parts.map(({ brand, id }) => [brand, id])));
   return { ...presentShopOrder(written, deps.config.brandName), message: 'Order Placed Successfully!' };
+}
+
+/** Counts the address that was left as proven as long as an order mails no link that proves it. */
+function assumeProven(tx: Tx, { outbox }: Pick<Deps, 'outbox'>, email: string): Promise<void> {
+  return outbox.markProven(tx, email);
 }
 
 /** The lines of a cart, one part for each seller, in the order in which the parts are written. */

@@ -2,6 +2,7 @@ import { DELIVERIES } from '../../../contract/delivery.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import { PAYMENT_METHODS, type SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Config } from '../../config.ts';
+import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { PartRow, ShopOrderRow } from './queries.ts';
@@ -10,12 +11,13 @@ import type { PartRow, ShopOrderRow } from './queries.ts';
 export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): OutgoingMail {
   const { order } = row;
   return {
+    kind: 'shop.order-placed',
     to,
     subject: `Your order ${order.trackingId} is placed`,
     ...letter({
       brand: config.brandName,
       preheader: `${formatRupees(order.total)}, expected by ${order.expectedDeliveryDate}`,
-      greeting: `Salaam ${order.fullName},`,
+      greeting: greetingTo(order.fullName),
       paragraphs: ['Thank you for your order. Its sellers have it before them and pack it next.'],
       table: {
         head: ['Item', 'Pieces', 'Amount'],
@@ -68,11 +70,12 @@ export function partMovedMail(
 ): OutgoingMail {
   const [title, text] = TIDINGS[step.to];
   return {
+    kind: 'shop.order-update',
     to,
     subject: `Your order ${order.trackingId} ${title}`,
     ...letter({
       brand: config.brandName,
-      greeting: `Salaam ${order.fullName},`,
+      greeting: greetingTo(order.fullName),
       paragraphs: [text, ...(step.note ? [step.note] : [])],
       facts: [
         ['Tracking id', order.trackingId],

@@ -6,8 +6,8 @@ import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
-import { mails } from '../../db/schema/service.ts';
 import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { lockPart } from './part-queries.ts';
 import { stepSellerOrder } from './part-service.ts';
@@ -77,14 +77,14 @@ describe('what a seller sends', () => {
       ['PACKED', 'SHIPPED', 466],
       ['SHIPPED', 'DELIVERED', 466],
     ]);
-    const told = await shop.deps.db.select().from(mails).where(eq(mails.recipient, customer.email));
+    const told = await mailsTo(shop, customer.email);
     expect(told.map(({ subject }) => subject.replace(/NP-\w+/, 'NP'))).toEqual([
-      'Your order NP is placed',
-      'Your order NP is packed',
-      'Your order NP is on its way',
       'Your order NP was delivered',
+      'Your order NP is on its way',
+      'Your order NP is packed',
+      'Your order NP is placed',
     ]);
-    expect(told.at(-1)?.text).toContain('Left with the neighbour.');
+    expect(told[0]?.text).toContain('Left with the neighbour.');
     expect(await hasDeliveredProduct(shop.deps.db, customer.id, goods[0].id)).toBe(true);
     expect(await hasDeliveredProduct(shop.deps.db, customer.id, goods[1].id)).toBe(false);
     expect(await hasDeliveredProduct(shop.deps.db, 466, goods[0].id)).toBe(false);

@@ -4,8 +4,8 @@ import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
-import { mails } from '../../db/schema/service.ts';
 import { sellerOrderEvents, sellerOrders, shopOrders, shopSettings } from '../../db/schema/shop.ts';
 
 const shop = testApp();
@@ -168,7 +168,7 @@ describe('placing an order', () => {
     ]);
     expect(await stockOf(one.variants[0]?.id)).toBe(18);
     expect(await stockOf(other.variants[1]?.id)).toBe(19);
-    const [mail] = await shop.deps.db.select().from(mails).where(eq(mails.recipient, email));
+    const [mail] = await mailsTo(shop, email);
     expect(mail?.subject).toBe(`Your order ${order.tracking_id} is placed`);
     expect(mail?.text).toContain(`http://naap.test/order_tracking?number=${order.tracking_id}`);
     expect(mail?.text).toContain('Rs 3,250');

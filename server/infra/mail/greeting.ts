@@ -1,0 +1,18 @@
+/** A name that is longer says something else. */
+const MAX_NAME_LENGTH = 60;
+
+/**
+ * What mail programs make a link of, or what a name of one line cannot hold: slashes, colons, at-signs, `www.`, a dot
+ * before a letter as in `shop.example`, control characters, line breaks and marks that turn the direction of a text.
+ */
+const NOT_IN_A_NAME = /[/\\:@\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]|www\.|[.。]\p{L}/iu;
+
+/**
+ * The first line of a letter. Strangers choose their names and whose address they leave: a name that could carry a
+ * message or a link is left out.
+ */
+export function greetingTo(name: string | null): string {
+  const plain = name?.normalize('NFKC').trim() ?? '';
+  const isName = plain !== '' && plain.length <= MAX_NAME_LENGTH && !NOT_IN_A_NAME.test(plain);
+  return isName ? `Salaam ${plain},` : 'Salaam,';
+}

@@ -1,0 +1,35 @@
+import { Sealer } from '../sealing.ts';
+
+/** The part of a mail that may hold a token. */
+export interface MailBody {
+  text: string;
+  html: string;
+  unsubscribeUrl?: string | undefined;
+}
+
+/** The first byte of a kept body. Bodies that waited when sealing came are plain. */
+const PLAIN = 0;
+const SEALED = 1;
+
+/** Turns bodies of mails into what the database keeps of them, and back. */
+export class MailBodies {
+  readonly #sealer: Sealer;
+
+  /** `secret`: the shop's own; after a change what was kept before cannot be read. */
+  constructor(secret: string) {
+    this.#sealer = new Sealer(secret, 'mail bodies');
+  }
+
+  pack(body: MailBody): Buffer {
+    return Buffer.concat([Buffer.of(SEALED), this.#sealer.seal(JSON.stringify(body))]);
+  }
+
+  /** Throws when the body was packed with another secret. */
+  unpack(packed: Buffer): MailBody {
+    const rest = packed.subarray(1);
+    const { text, html, unsubscribeUrl } = JSON.parse(
+      packed[0] === PLAIN ? rest.toString('utf8') : this.#sealer.unseal(rest),
+    );
+    return { text, html, unsubscribeUrl: unsubscribeUrl ?? undefined };
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Who may get a mail. `proof`: anybody, because the mail itself lets its reader show that the address is theirs.
+ * `customer`: only an address that is proven. `staff`: the shop's own addresses.
+ */
+type Audience = 'proof' | 'customer' | 'staff';
+
+/** Every kind of mail, named `<module>.<mail>`, with its audience. */
+export const MAIL_KINDS = {
+  'accounts.welcome': 'customer',
+  'accounts.reset-link': 'proof',
+  'accounts.password-changed': 'customer',
+  'accounts.email-changed': 'customer',
+  'contact.message': 'staff',
+  'newsletter.confirm': 'proof',
+  'newsletter.welcome': 'customer',
+  'orders.confirmed': 'customer',
+  'orders.placed': 'customer',
+  'shop.order-placed': 'customer',
+  'shop.order-update': 'customer',
+} as const satisfies Record<string, Audience>;
+
+/** One of the kinds of mail. */
+export type MailKind = keyof typeof MAIL_KINDS;
+
+/** Mail of one kind to one recipient: how much is sent an hour, and how much may wait. */
+export const MAIL_LIMITS: Record<Audience, { perHour: number; waiting: number }> = {
+  proof: { perHour: 5, waiting: 20 },
+  customer: { perHour: 5, waiting: 20 },
+  // Messages are kept apart from their mails; a provider would end the account of a shop that mails itself thousands.
+  staff: { perHour: 60, waiting: 1000 },
+};
+
+/** Whom mail of a kind is for. Mail of an earlier version has kinds that nobody knows any more. */
+export function audienceOf(kind: string): Audience {
+  return kind in MAIL_KINDS ? MAIL_KINDS[kind as MailKind] : 'customer';
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { Sealer } from './sealing.ts';
+
+const sealer = new Sealer('a secret that is long enough', 'tests');
+
+test('what is sealed opens again, and reads differently each time', () => {
+  for (const text of ['', 'token=abc', 'آپ کا آرڈر']) expect(sealer.unseal(sealer.seal(text))).toBe(text);
+  expect(sealer.seal('token=abc').equals(sealer.seal('token=abc'))).toBe(false);
+  expect(sealer.seal('token=abc').includes('token')).toBe(false);
+});
+
+test('opens with neither another secret nor another purpose, nor when a bit has changed', () => {
+  const sealed = sealer.seal('token=abc');
+  expect(() => new Sealer('another secret that is long', 'tests').unseal(sealed)).toThrow();
+  expect(() => new Sealer('a secret that is long enough', 'mails').unseal(sealed)).toThrow();
+  expect(() => sealer.unseal(sealed.subarray(0, -1))).toThrow();
+  expect(() => sealer.unseal(Buffer.alloc(0))).toThrow();
+  sealed[14] = (sealed[14] ?? 0) ^ 1;
+  expect(() => sealer.unseal(sealed)).toThrow();
+});

@@ -1,0 +1,32 @@
+import { desc, eq } from 'drizzle-orm';
+import { mails } from '../server/db/schema/service.ts';
+import type { Outbox, OutgoingMail } from '../server/infra/mail/outbox.ts';
+import type { TestApp } from './app.ts';
+
+/** What the shop has said in mails, by their ids: the database keeps it sealed, and only until it is sent. */
+export type MailTexts = Map<number, Pick<OutgoingMail, 'text' | 'html' | 'unsubscribeUrl'>>;
+
+/** Listens to an outbox from now on. */
+export function recordMailTexts(outbox: Outbox): MailTexts {
+  const texts: MailTexts = new Map();
+  const post = outbox.post.bind(outbox);
+  outbox.post = async (tx, mail) => {
+    const id = await post(tx, mail);
+    if (id !== undefined) texts.set(id, mail);
+    return id;
+  };
+  return texts;
+}
+
+/** The mails written to an address, or to anybody, with what they say, newest first. */
+export async function mailsTo({ deps, mailTexts }: TestApp, address?: string) {
+  const rows = await deps.db
+    .select()
+    .from(mails)
+    .where(address === undefined ? undefined : eq(mails.recipient, address))
+    .orderBy(desc(mails.id));
+  return rows.map(({ body: _sealed, ...row }) => {
+    const { text = '', html = '', unsubscribeUrl } = mailTexts.get(row.id) ?? {};
+    return { ...row, text, html, unsubscribeUrl };
+  });
+}
