@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { mails } from '../server/db/schema/service.ts';
+import type { Deps } from '../server/deps.ts';
 import type { Outbox, OutgoingMail } from '../server/infra/mail/outbox.ts';
-import type { TestApp } from './app.ts';
 
 /** What the shop has said in mails, by their ids: the database keeps it sealed, and only until it is sent. */
 export type MailTexts = Map<number, Pick<OutgoingMail, 'text' | 'html' | 'unsubscribeUrl'>>;
@@ -19,7 +19,7 @@ export function recordMailTexts(outbox: Outbox): MailTexts {
 }
 
 /** The mails written to an address, or to anybody, with what they say, newest first. */
-export async function mailsTo({ deps, mailTexts }: TestApp, address?: string) {
+export async function mailsTo({ deps, mailTexts }: { deps: Deps; mailTexts: MailTexts }, address?: string) {
   const rows = await deps.db
     .select()
     .from(mails)

@@ -122,7 +122,8 @@ async function buyUntilSilence(): Promise<void> {
       body: JSON.stringify({
         items,
         ...{ full_name: 'Ayesha', address: 'House 12', city: 'Lahore', postal_code: '54000' },
-        email: 'guest@mail.example',
+        // An address of its own: of one kind only so much mail may wait for a recipient.
+        email: `guest.${randomUUID()}@mail.example`,
         total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
         ...(token
           ? { payment_method: 'creditCard', payment_token: token.body.token }
