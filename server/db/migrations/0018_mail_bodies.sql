@@ -21,7 +21,7 @@ UPDATE "mails" SET
 	"given_up_at" = CASE WHEN "sent_at" IS NULL AND "created_at" < now() - interval '72 hours' THEN now() END,
 	"text" = '', "html" = '', "unsubscribe_url" = NULL;--> statement-breakpoint
 ALTER TABLE "mails" ALTER COLUMN "kind" SET NOT NULL;--> statement-breakpoint
-CREATE INDEX "mails_due_index" ON "mails" USING btree ("next_attempt_at") WHERE "mails"."sent_at" is null and "mails"."given_up_at" is null;--> statement-breakpoint
+CREATE INDEX "mails_next_attempt_index" ON "mails" USING btree ("next_attempt_at") WHERE "mails"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "mails_recipient_index" ON "mails" USING btree (lower("recipient"),"kind");--> statement-breakpoint
 ALTER TABLE "mails" DROP COLUMN "text";--> statement-breakpoint
 ALTER TABLE "mails" DROP COLUMN "html";--> statement-breakpoint

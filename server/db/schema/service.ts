@@ -42,9 +42,7 @@ export const mails = pgTable(
     givenUpAt: moment('given_up_at'),
   },
   (table) => [
-    index('mails_due_index')
-      .on(table.nextAttemptAt)
-      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index('mails_next_attempt_index').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`),
     index('mails_recipient_index').on(sql`lower(${table.recipient})`, table.kind),
     check('mails_attempts_check', sql`${table.attempts} >= 0`),
     check('mails_body_check', sql`(${table.body} is null) = (${table.sentAt} is not null)`),

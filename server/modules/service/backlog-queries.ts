@@ -1,6 +1,5 @@
-import { isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { mails } from '../../db/schema/service.ts';
 
 /** Jobs by name and state, and how long the oldest that could run has waited. */
 export interface JobCounts {
@@ -39,14 +38,4 @@ export async function countJobs(db: Db): Promise<JobCounts> {
     ),
     overdue: rows.map(({ name, overdue }) => ({ name, seconds: overdue })),
   };
-}
-
-/** Mails by what became of them. */
-export interface MailCounts {
-  unsent: number;
-}
-
-/** Counts mails that are not sent yet. */
-export async function countUnsentMails(db: Db): Promise<MailCounts> {
-  return { unsent: await db.$count(mails, isNull(mails.sentAt)) };
 }

@@ -1,9 +1,11 @@
 import type { Deps } from '../../deps.ts';
-import { countJobs, countUnsentMails, type JobCounts, type MailCounts } from './backlog-queries.ts';
+import { mailBacklog } from '../../infra/mail/outbox.ts';
+import { countJobs, type JobCounts } from './backlog-queries.ts';
 
 /** What waits to be done. */
 export interface Backlog extends JobCounts {
-  mails: MailCounts;
+  /** Mails that are not sent, by state. */
+  mails: Record<'unsent' | 'held' | 'given_up', number>;
 }
 
 /** How long what was counted is as good as new: several may look at once, and each costs three statements. */
@@ -30,8 +32,8 @@ export function rememberedBacklog(
 }
 
 async function countBacklog(db: Deps['db']): Promise<Backlog> {
-  const [jobs, mails] = await Promise.all([countJobs(db), countUnsentMails(db)]);
-  return { ...jobs, mails };
+  const [jobs, { givenUp, ...mails }] = await Promise.all([countJobs(db), mailBacklog(db)]);
+  return { ...jobs, mails: { ...mails, given_up: givenUp } };
 }
 
 /** What comes of it in time; undefined when it fails or takes longer. */

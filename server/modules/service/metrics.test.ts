@@ -133,7 +133,13 @@ describe('/metrics tells', () => {
     const { deps } = shop;
     await deps.db.transaction(async (tx) => {
       for (const to of ['one@mail.example', 'two@mail.example']) {
-        await deps.outbox.post(tx, { to, subject: 'Waits', text: 'Waits', html: '<p>Waits</p>' });
+        await deps.outbox.post(tx, {
+          kind: 'newsletter.confirm',
+          to,
+          subject: 'Waits',
+          text: 'Waits',
+          html: '<p>Waits</p>',
+        });
       }
     });
     await deps.db.execute(
@@ -142,6 +148,8 @@ describe('/metrics tells', () => {
     const metrics = await metricsOf(await appWith({}));
     expect(numberOf(metrics, 'database_up')).toBe(1);
     expect(numberOf(metrics, 'mails{state="unsent"}')).toBe(2);
+    expect(numberOf(metrics, 'mails{state="held"}')).toBe(0);
+    expect(numberOf(metrics, 'mails{state="given_up"}')).toBe(0);
     expect(numberOf(metrics, 'jobs{name="mail.send",state="waiting"}')).toBe(2);
     expect(numberOf(metrics, 'jobs{name="mail.send",state="retry"}')).toBe(0);
     expect(numberOf(metrics, 'jobs{name="shop.refund",state="waiting"}')).toBe(0);
