@@ -68,7 +68,7 @@ async function run(chosen: (keyof typeof MEASUREMENTS)[], quick: boolean): Promi
         DATA_DIR: join(postgres.folder, new URL(url).pathname.slice(1)),
       }),
       async signedIn(id) {
-        return { authorization: `Bearer ${await tokens.sign({ id, role: 'customer', sessionId: 1 })}` };
+        return { authorization: `Bearer ${await tokens.sign({ id, role: 'customer', sessionId: id })}` };
       },
     };
     for (const name of chosen) await MEASUREMENTS[name](bench);

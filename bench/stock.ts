@@ -46,6 +46,10 @@ export async function stock(url: string, { tailors, customers, ordersEach }: Sto
     `insert into users (id, username, email, phone_number, user_type)
       select 2000000 + n, 'tailor_' || n, 'tailor_' || n || '@bench.example', '+92301' || lpad(n::text, 7, '0'), 'tailor'
       from generate_series(1, ${tailors}) n`,
+    `insert into refresh_tokens (id, user_id, token_hash, device, expires_at)
+      overriding system value
+      select id, id, sha256(username::bytea), 'Chrome on Android', now() + interval '30 days'
+      from users where user_type = 'customer'`,
     `insert into tailors (id, user_id, area, tailor_type, services, lead_time_days, orders_delivered, rating_sum, rating_count)
       select 2000000 + n, 2000000 + n, 'Anarkali, Lahore', (array['Gents Tailor', 'Ladies Tailor', null])[1 + n % 3],
         '{"alteration": "Alterations", "fitting": "Fitting at your home"}', 7 + n % 8, n % 900, 4 * (n % 300), n % 300

@@ -6,6 +6,7 @@ import { logSlowStatements } from './db/observe-statements.ts';
 import { AccessTokens } from './infra/access-tokens.ts';
 import { BossJobs } from './infra/jobs/boss-jobs.ts';
 import type { Jobs } from './infra/jobs/jobs.ts';
+import { LiveSessions } from './infra/live-sessions.ts';
 import { EmlMailer } from './infra/mail/eml-mailer.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
 import { Outbox } from './infra/mail/outbox.ts';
@@ -33,6 +34,7 @@ export interface Deps {
   passwords: Passwords;
   payments: Payments;
   accessTokens: AccessTokens;
+  sessions: LiveSessions;
   /** Whether answers are held against the contract before they leave. */
   checkAnswers: boolean;
 }
@@ -61,6 +63,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
       ? new StripeGateway({ ...config.stripe, shop: config.publicUrl })
       : new SandboxGateway(db),
     accessTokens: new AccessTokens(config.jwtSecret),
+    sessions: new LiveSessions(db),
     checkAnswers: config.mode !== 'production',
   };
 }

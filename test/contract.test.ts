@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { addressOf } from '../contract/endpoint.ts';
 import { type Call, chatSocketPath, ours, specified } from '../contract/paths.ts';
+import { users } from '../server/db/schema/accounts.ts';
 import { testApp } from './app.ts';
+import { signUp } from './factories.ts';
 import { OpenApiDocument } from './open-api-document.ts';
 
 /** What the specification asks for and is not built yet. This list shrinks to nothing. */
@@ -100,6 +103,26 @@ describe('/api/openapi.json', () => {
       const isRefused = answer.statusCode === 401 && answer.json().code === 'session.missing';
       const needsToken = security?.every((scheme) => scheme.bearer) ?? false;
       expect(isRefused, `${method} ${path}`).toBe(needsToken);
+    }
+  });
+
+  test('takes a token in every writing call only while its session lives and its role is the same', async () => {
+    const [signedOut, promoted] = [await signUp(shop), await signUp(shop)];
+    await shop.app.inject({ method: 'POST', url: '/auth/logout/', payload: { refresh: signedOut.refresh } });
+    await shop.deps.db.update(users).set({ userType: 'support' }).where(eq(users.id, promoted.id));
+    const writing = described().filter(
+      ({ method, security }) => method !== 'GET' && security?.some(({ bearer }) => bearer),
+    );
+    expect(writing.length).toBeGreaterThan(10);
+    for (const { method, path } of writing) {
+      for (const { headers } of [signedOut, promoted]) {
+        const url = addressOf({ method, path }, { id: 1 });
+        const answer = await shop.app.inject({ method, url, headers });
+        expect([answer.statusCode, answer.json().code], `${method} ${path}`).toEqual([
+          401,
+          'session.invalid',
+        ]);
+      }
     }
   });
 });

@@ -6,7 +6,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, SessionNeed } from '../../con
 import type { FieldErrors } from '../../contract/errors.ts';
 import { validate } from '../../contract/validation.ts';
 import type { Db, Tx } from '../db/client.ts';
-import { Failure, failFields } from '../fail.ts';
+import { Failure, fail, failFields } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
 import { firstAnswer, nameOf, once } from './idempotency.ts';
 import { actorOf } from './session.ts';
@@ -46,6 +46,8 @@ export interface Call<E extends Endpoint> {
 export interface Serving {
   db: Db;
   accessTokens: AccessTokens;
+  /** Whether an actor's device is signed in at this moment. */
+  sessions: { isLive(actor: Actor): Promise<boolean> };
   /** Whether answers are held against the contract too. */
   checkAnswers: boolean;
 }
@@ -61,7 +63,10 @@ interface ServeOptions {
 /** Longest `Idempotency-Key`. */
 const MAX_KEY = 255;
 
-/** Registers an endpoint: limit, identify, validate, act, present (architecture.md §4). */
+/**
+ * Registers an endpoint: limit, identify, validate, act, present. Writing by a token asks for a live session, so that a
+ * token that was signed out, or whose role has changed, writes nothing; reading goes by the token alone.
+ */
 export function serve<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -86,6 +91,9 @@ export function serve<
     },
     handler: async (request, reply) => {
       const actor = needsToken(endpoint, request) ? await actorOf(request, serving.accessTokens) : null;
+      if (actor && endpoint.call.method !== 'GET' && !(await serving.sessions.isLive(actor))) {
+        fail('session.invalid');
+      }
       const work = async (sent: { fields: unknown; uploads: Record<string, Upload> }) => {
         const { params, query, body } = check(endpoint, request, sent.fields);
         const use = keyUse(endpoint, request, actor, { params, query, body }, sent.uploads);

@@ -37,6 +37,9 @@ export const users = pgTable(
   ],
 );
 
+/** A device that has not asked for a new access token for so many days is signed out. */
+export const SESSION_IDLE_DAYS = 14;
+
 /** One signed-in device. Only the SHA-256 of the token is kept. */
 export const refreshTokens = pgTable(
   'refresh_tokens',

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { loginFailures, refreshTokens, users } from '../../db/schema/accounts.ts';
+import { loginFailures, refreshTokens, SESSION_IDLE_DAYS, users } from '../../db/schema/accounts.ts';
 import { FAILURE_WINDOW, FAILURES_PER_ACCOUNT, FAILURES_PER_ADDRESS } from './login-limits.ts';
 
 /** Devices listed at most, the last used ones. */
@@ -21,7 +21,11 @@ export interface Attempt {
 /** A signed-in device. */
 export type SessionRow = typeof refreshTokens.$inferSelect;
 
-const isLive = and(isNull(refreshTokens.revokedAt), gt(refreshTokens.expiresAt, sql`now()`));
+const isLive = and(
+  isNull(refreshTokens.revokedAt),
+  gt(refreshTokens.expiresAt, sql`now()`),
+  gt(refreshTokens.lastUsedAt, sql`now() - make_interval(days => ${SESSION_IDLE_DAYS})`),
+);
 const windowStart = sql`now() - make_interval(secs => ${FAILURE_WINDOW})`;
 
 /**

@@ -248,6 +248,21 @@ describe('a refresh token', () => {
     expect((await listed(user.headers)).json().results).toEqual([]);
   });
 
+  test('is dead after 14 days without use, and its access token writes nothing any more', async () => {
+    const [used, idle] = [await signUp(app), await signUp(app)];
+    const lastUsed = (user: SignedUp, hours: number) =>
+      app.deps.db
+        .update(refreshTokens)
+        .set({ lastUsedAt: new Date(Date.now() - hours * 3600_000) })
+        .where(eq(refreshTokens.userId, user.id));
+    await lastUsed(used, 14 * 24 - 1);
+    await lastUsed(idle, 14 * 24 + 1);
+    expect((await refresh(idle.refresh)).statusCode).toBe(401);
+    expect((await end(idle.headers, 1)).statusCode).toBe(401);
+    expect((await refresh(used.refresh)).statusCode).toBe(200);
+    expect((await end(used.headers, 1)).statusCode).toBe(404);
+  });
+
   test('is not what an access token is', async () => {
     const user = await signUp(app);
     expect((await refresh(user.access)).json()).toEqual(DEAD);

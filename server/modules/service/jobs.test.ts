@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { signUp } from '../../../test/factories.ts';
+import { refreshTokens } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
 import { sandboxTokens } from '../../db/schema/shop.ts';
@@ -43,4 +45,19 @@ test('deletes tokens of test cards a day after their end', async () => {
   await sweep(shop.deps);
   const left = await db.select({ hash: sandboxTokens.tokenHash }).from(sandboxTokens);
   expect(left.map(({ hash }) => hash.toString())).toEqual(['young']);
+});
+
+test('deletes refresh tokens a day after their end, or after 14 idle days', async () => {
+  const { db } = shop.deps;
+  const { id: userId } = await signUp(shop);
+  await db.delete(refreshTokens);
+  const token = { userId, device: 'Chrome', expiresAt: new Date(Date.now() + 9 * DAY) };
+  await db.insert(refreshTokens).values([
+    { ...token, tokenHash: Buffer.from('old'), expiresAt: new Date(Date.now() - 1.01 * DAY) },
+    { ...token, tokenHash: Buffer.from('idle'), lastUsedAt: new Date(Date.now() - 15.01 * DAY) },
+    { ...token, tokenHash: Buffer.from('used'), lastUsedAt: new Date(Date.now() - 13 * DAY) },
+  ]);
+  await sweep(shop.deps);
+  const left = await db.select({ hash: refreshTokens.tokenHash }).from(refreshTokens);
+  expect(left.map(({ hash }) => hash.toString())).toEqual(['used']);
 });

@@ -1,7 +1,7 @@
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Currency } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
-import { loginFailures, passwordResets, refreshTokens } from '../../db/schema/accounts.ts';
+import { loginFailures, passwordResets, refreshTokens, SESSION_IDLE_DAYS } from '../../db/schema/accounts.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
@@ -20,7 +20,10 @@ export async function deleteOutlived(db: Db): Promise<void> {
     .delete(subscribers)
     .where(and(isNull(subscribers.confirmedAt), lt(subscribers.confirmExpiresAt, dayAgo)));
   await db.delete(sandboxTokens).where(lt(sandboxTokens.expiresAt, dayAgo));
-  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, dayAgo));
+  const idle = sql`now() - make_interval(days => ${SESSION_IDLE_DAYS + 1})`;
+  await db
+    .delete(refreshTokens)
+    .where(or(lt(refreshTokens.expiresAt, dayAgo), lt(refreshTokens.lastUsedAt, idle)));
 }
 
 /** The exchange rates that staff has set, by code. */
