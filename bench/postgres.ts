@@ -22,7 +22,8 @@ export interface Postgres {
 /** Starts PostgreSQL in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'naap-bench-'));
-  const log = { info: () => {}, warn: (message: string) => void process.stderr.write(`${message}\n`) };
+  const print = (message: string) => void process.stderr.write(`${message}\n`);
+  const log = { info: () => {}, warn: print, error: print };
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, preferredPort: 0 });
   const [row] = await query(postgres.url, "select current_setting('server_version') as version");
   const create = async (name: string) => {

@@ -136,7 +136,7 @@ test('works on the embedded database, started for it or running already', async 
     const first = await run(['--email', 'first@mail.example', '--username', 'first'], embedded);
     expect(first).toEqual({ status: 0, output: 'first (first@mail.example) is an admin now.\n', error: '' });
     const { startEmbeddedPostgres } = await import('./db/embedded.ts');
-    const silent = { info: () => {}, warn: () => {} };
+    const silent = { info: () => {}, warn: () => {}, error: () => {} };
     const server = await startEmbeddedPostgres({
       folder: join(folder, 'postgres'),
       log: silent,

@@ -43,7 +43,14 @@ async function run(): Promise<void> {
   for (const warning of startWarnings(config)) log.warn(warning);
   let url = config.databaseUrl;
   if (!url) {
-    const embedded = await startEmbeddedPostgres({ folder: join(config.dataDir, 'postgres'), log });
+    const embedded = await startEmbeddedPostgres({
+      folder: join(config.dataDir, 'postgres'),
+      log,
+      onGivenUp: (err) => {
+        log.fatal({ err }, 'stopping: the database cannot be started again');
+        void end(1);
+      },
+    });
     running.push(() => embedded.stop());
     url = embedded.url;
   }

@@ -11,7 +11,7 @@ import { migrateDatabase } from '../server/db/migrate.ts';
 /** One PostgreSQL for the whole run, with a migrated database that every test file clones. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'naap-test-postgres-'));
-  const silent = { info: () => {}, warn: () => {} };
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const postgres = await startEmbeddedPostgres({
     folder: join(folder, 'postgres'),
     log: silent,

@@ -1,6 +1,13 @@
 /** The embedded PostgreSQL cannot be started; `message` is one line for the person at the terminal. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
+  /** Whether trying again cannot help: the data is gone, or belongs to another version. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false, ...options }: ErrorOptions & { isFinal?: boolean } = {}) {
+    super(message, options);
+    this.isFinal = isFinal;
+  }
 }
 
 const FULL_DISK = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i;
@@ -34,7 +41,7 @@ export function folderError(folder: string, cause: unknown): EmbeddedPostgresErr
 }
 
 /** The last line that explains why a program gave up and bears `sign`, without time stamp and process id. */
-function lastComplaint(output: string, sign: RegExp): string {
+export function lastComplaint(output: string, sign = /(?:)/): string {
   const lines = output
     .split('\n')
     .map((line) => line.trim())

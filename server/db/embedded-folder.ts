@@ -39,11 +39,7 @@ export async function prepareFolder(options: Options): Promise<Passwords> {
   const version = await versionOf(folder);
   const known = await readPassword(`${folder}-password`);
   const knownOfAdmin = await readPassword(`${folder}-admin-password`);
-  if (version !== null && version !== binaries.major) {
-    throw new EmbeddedPostgresError(
-      `${folder} was written by PostgreSQL ${version}, this is PostgreSQL ${binaries.major}: carry the data over with pg_dump of version ${version}, or set another DATA_DIR.`,
-    );
-  }
+  if (version !== null && version !== binaries.major) throw otherVersion(folder, version, binaries.major);
   if (version !== null) await own(folder, options.account);
   const password = known ?? (await createPassword(`${folder}-password`));
   const adminPassword = knownOfAdmin ?? (await createPassword(`${folder}-admin-password`));
@@ -63,6 +59,24 @@ export async function prepareFolder(options: Options): Promise<Passwords> {
 /** A folder of an earlier version has no such role yet; it gets one when the server runs. */
 function setAdminPassword(password: string): string {
   return `DO $$ BEGIN IF EXISTS (SELECT FROM pg_roles WHERE rolname = '${ADMIN}') THEN ALTER ROLE ${ADMIN} PASSWORD '${password}'; END IF; END $$`;
+}
+
+/**
+ * Makes sure that a folder which held a database of our version still does: a start must not initialise another one in
+ * its place. Throws EmbeddedPostgresError, final when the database is gone or of another version.
+ */
+export async function assertPrepared(folder: string, major: number): Promise<void> {
+  const version = await versionOf(folder);
+  if (version === null)
+    throw new EmbeddedPostgresError(`The database in ${folder} is gone.`, { isFinal: true });
+  if (version !== major) throw otherVersion(folder, version, major);
+}
+
+function otherVersion(folder: string, version: number, ours: number): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `${folder} was written by PostgreSQL ${version}, this is PostgreSQL ${ours}: carry the data over with pg_dump of version ${version}, or set another DATA_DIR.`,
+    { isFinal: true },
+  );
 }
 
 /** The major version of the database in `folder`; null when there is none yet. */

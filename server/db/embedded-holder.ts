@@ -69,6 +69,18 @@ export async function releaseFolder(folder: string, log: { info(message: string)
   }
 }
 
+/**
+ * Ends a PostgreSQL of ours that has lost its supervisor. Does nothing when it has ended, as it nearly always has, or
+ * when its process id belongs to somebody else by now.
+ */
+export async function endOrphan(folder: string, pid: number): Promise<void> {
+  const started = Date.now();
+  while (await isPostgresOn(folder, pid)) {
+    signal(pid, Date.now() - started > PATIENCE_MS ? 'SIGKILL' : 'SIGQUIT');
+    await sleep(100);
+  }
+}
+
 function heldBy(folder: string, naap: number | null, postgres: number): EmbeddedPostgresError {
   const holder = naap === null ? `PostgreSQL (process ${postgres})` : `Naap (process ${naap})`;
   return new EmbeddedPostgresError(

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { environment } from './embedded-folder.ts';
-import { holderSetting, readPidFile } from './embedded-holder.ts';
+import { endOrphan, holderSetting, readPidFile } from './embedded-holder.ts';
 
 /** A PostgreSQL that was started and has not been seen to end. */
 export interface PostgresProcess {
@@ -98,13 +98,14 @@ export async function startProcess({ folder, binaries, account, port }: Options)
   try {
     return process.platform === 'win32'
       ? await spawnAlone(command, binaries.pgCtl, log.fd, output)
-      : await spawnSupervised(command, account, log.fd, output);
+      : await spawnSupervised(folder, command, account, log.fd, output);
   } finally {
     await log.close();
   }
 }
 
 async function spawnSupervised(
+  folder: string,
   command: string[],
   account: Account,
   log: number,
@@ -121,7 +122,8 @@ async function spawnSupervised(
   const [pid] = await Promise.race([once(lines, 'line'), ended.then(() => [0])]);
   return {
     pid: Number(pid),
-    ended: ended.finally(() => control.destroy()),
+    // The supervisor ends after PostgreSQL, unless somebody has killed it.
+    ended: ended.then(() => endOrphan(folder, Number(pid))).finally(() => control.destroy()),
     signal: (name) => void control.write(`${name}\n`),
     output,
   };
@@ -150,18 +152,19 @@ function endOf(child: ReturnType<typeof spawn>): Promise<void> {
   });
 }
 
-/** Waits until PostgreSQL accepts connections; false when it ended instead or `limitMs` have passed. */
+/** Waits until PostgreSQL accepts connections; false when it ended instead, `limitMs` have passed or `signal` says stop. */
 export async function becomesReady(
   folder: string,
   process: PostgresProcess,
   limitMs: number,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   const limit = Date.now() + limitMs;
   let hasEnded = false;
   const ended = process.ended.then(() => {
     hasEnded = true;
   });
-  while (!hasEnded && Date.now() < limit) {
+  while (!hasEnded && !signal?.aborted && Date.now() < limit) {
     const pidFile = await readPidFile(folder);
     if (pidFile?.pid === process.pid && pidFile.status === 'ready') return true;
     await Promise.race([sleep(POLL_MS), ended]);

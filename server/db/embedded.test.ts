@@ -1,6 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -8,7 +20,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from './client.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -21,7 +33,10 @@ let folder: string;
 const servers: Server[] = [];
 const children: ChildProcess[] = [];
 let messages: string[] = [];
-const log = { info: (text: string) => messages.push(text), warn: (text: string) => messages.push(text) };
+const say = (text: string) => messages.push(text);
+const log = { info: say, warn: say, error: say };
+/** What PostgreSQL was given up for. */
+const givenUp: EmbeddedPostgresError[] = [];
 
 beforeAll(async () => {
   base = await realpath(await mkdtemp(join(tmpdir(), 'naap-embedded-')));
@@ -38,6 +53,7 @@ async function start(where = folder, preferredPort?: number): Promise<Server> {
   const server = await startEmbeddedPostgres({
     folder: where,
     log,
+    onGivenUp: (error) => givenUp.push(error),
     ...(preferredPort ? { preferredPort } : {}),
   });
   servers.push(server);
@@ -60,7 +76,7 @@ async function startInChild(env: NodeJS.ProcessEnv = {}) {
   const module = new URL('./embedded.ts', import.meta.url).href;
   const code = `
     import { startEmbeddedPostgres } from ${JSON.stringify(module)};
-    const log = { info() {}, warn: (text) => console.error(text) };
+    const log = { info() {}, warn: (text) => console.error(text), error: (text) => console.error(text) };
     const { url } = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, log });
     console.log(url);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
@@ -262,19 +278,119 @@ describe('after violence', () => {
     },
   );
 
-  test('PostgreSQL is started again at the same address when it alone dies', async () => {
-    const { url } = await start();
+  /** Asks until PostgreSQL answers again. */
+  async function answers(url: string): Promise<unknown> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const rows = await query(url, 'select 1 as one').catch(() => null);
+      if (rows) return rows;
+      await sleep(50);
+    }
+    return null;
+  }
+
+  async function killPostgres(): Promise<void> {
     const pid = await postgresPid();
     process.kill(pid, 'SIGKILL');
     await gone(pid);
-    let rows: unknown = null;
-    for (let tries = 0; rows === null && tries < 100; tries += 1) {
-      rows = await query(url, 'select 1 as one').catch(() => sleep(50, null));
+  }
+
+  const failedStarts = () => messages.filter((message) => message.includes('Trying again in'));
+
+  test('PostgreSQL is started again at the same address, however often it dies', async () => {
+    const { url } = await start();
+    for (let deaths = 0; deaths < 5; deaths += 1) {
+      await killPostgres();
+      expect(await answers(url)).toEqual([{ one: 1 }]);
+      await sleep(1_100);
     }
-    expect(rows).toEqual([{ one: 1 }]);
-    expect(messages).toContain('PostgreSQL ended unexpectedly; starting it again.');
+    expect(messages.filter((message) => message.startsWith('PostgreSQL ended unexpectedly'))).toHaveLength(5);
+    expect(givenUp).toEqual([]);
+  });
+
+  test('PostgreSQL is tried again until it starts', async () => {
+    const { url } = await start();
+    await sleep(1_100);
+    await rename(join(folder, 'global'), join(folder, 'global-away'));
+    await killPostgres();
+    await vi.waitFor(() => expect(failedStarts().length).toBeGreaterThan(1), { timeout: 15_000 });
+    await rename(join(folder, 'global-away'), join(folder, 'global'));
+    expect(await answers(url)).toEqual([{ one: 1 }]);
+    expect(failedStarts()[0]).toMatch(/could not start on .*global.*Trying again in 1 s\./);
+    expect(failedStarts()[1]).toMatch(/Trying again in 2 s\./);
+    expect(givenUp).toEqual([]);
+  });
+
+  test('a stop does not wait for the next try', async () => {
+    const server = await start();
+    await rename(join(folder, 'global'), join(folder, 'global-away'));
+    await killPostgres();
+    await vi.waitFor(() => expect(failedStarts().length).toBeGreaterThan(2), { timeout: 15_000 });
+    await server.stop();
+    await rename(join(folder, 'global-away'), join(folder, 'global'));
+    expect(failedStarts()).toHaveLength(3);
+  });
+
+  test('PostgreSQL is started again when its supervisor alone dies', async () => {
+    const { url } = await start();
+    const pid = await postgresPid();
+    const supervisor = await parentOf(pid);
+    const watchers = (await childrenOf(supervisor)).filter((child) => child !== pid);
+    for (const process of [supervisor, ...watchers]) killHard(process);
+    await gone(pid);
+    expect(await answers(url)).toEqual([{ one: 1 }]);
+  });
+
+  test('PostgreSQL is given up when its data is gone, and no other is made in its place', async () => {
+    const lost = join(base, 'lost', 'postgres');
+    await start(lost);
+    const pid = Number.parseInt(await readFile(join(lost, 'postmaster.pid'), 'utf8'), 10);
+    await rename(lost, join(base, 'lost', 'elsewhere'));
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(givenUp).toHaveLength(1), { timeout: 15_000 });
+    expect(givenUp.splice(0)[0]?.message).toBe(`The database in ${lost} is gone.`);
+    expect(await readdir(join(base, 'lost'))).not.toContain('postgres');
+  });
+
+  test.runIf(canMount())('PostgreSQL serves again when a full disk was freed', async () => {
+    const disk = await mkdtemp(join(base, 'disk-'));
+    shell('mount -t tmpfs -o size=160m tmpfs "$1"', disk);
+    try {
+      const { url, adminUrl, stop } = await start(join(disk, 'postgres'));
+      await query(adminUrl, 'create table kept (x int); insert into kept values (1)');
+      shell('cat /dev/zero > "$1/filler" || true', disk);
+      // Each switch needs a new file of 16 MB for what is written next.
+      const write = () =>
+        query(adminUrl, 'insert into kept select 0 where pg_switch_wal() is null; checkpoint');
+      for (let tries = 0; failedStarts().length < 2 && tries < 400; tries += 1) {
+        await write().catch(() => sleep(50));
+      }
+      expect(failedStarts()[0]).toContain('No space is left');
+      await rm(join(disk, 'filler'));
+      expect(await answers(url)).toEqual([{ one: 1 }]);
+      expect(await query(adminUrl, 'select x from kept')).toEqual([{ x: 1 }]);
+      await stop();
+    } finally {
+      shell('umount -l "$1"', disk);
+    }
   });
 });
+
+function shell(script: string, path: string): void {
+  execFileSync('sh', ['-c', script, 'sh', path], { stdio: 'ignore' });
+}
+
+/** Whether this user may mount a file system of its own size. */
+function canMount(): boolean {
+  const place = mkdtempSync(join(tmpdir(), 'naap-mount-'));
+  try {
+    shell('mount -t tmpfs -o size=1m tmpfs "$1" && umount "$1"', place);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmdirSync(place);
+  }
+}
 
 describe('circumstances', () => {
   test('another port is chosen when the preferred one is taken', async () => {

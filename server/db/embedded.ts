@@ -5,9 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, chooseAccount } from './embedded-account.ts';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { type EmbeddedPostgresError, folderError } from './embedded-error.ts';
-import { ADMIN, makeParent, prepareFolder, USER } from './embedded-folder.ts';
+import { ADMIN, assertPrepared, makeParent, prepareFolder, USER } from './embedded-folder.ts';
 import { releaseFolder } from './embedded-holder.ts';
-import { becomesReady, endProcess, type PostgresProcess, startProcess } from './embedded-process.ts';
+import { becomesReady, endProcess, startProcess } from './embedded-process.ts';
+import { keepRunning } from './embedded-restart.ts';
 import { embeddedUrl, ensureOwnRole } from './embedded-role.ts';
 
 export { EmbeddedPostgresError } from './embedded-error.ts';
@@ -15,9 +16,11 @@ export { EmbeddedPostgresError } from './embedded-error.ts';
 interface Options {
   /** Absolute path of the data folder. Its password, log and drafts stand beside it under longer names. */
   folder: string;
-  log: { info(message: string): void; warn(message: string): void };
+  log: { info(message: string): void; warn(message: string): void; error(message: string): void };
   /** Another free port is taken when this one is in use. */
   preferredPort?: number;
+  /** Called when PostgreSQL has ended and can never be started again: the process cannot serve any more. */
+  onGivenUp?: (error: EmbeddedPostgresError) => void;
 }
 
 interface EmbeddedPostgres {
@@ -41,16 +44,16 @@ const STILL_STARTING_MS = 5_000;
 const READY_WITHIN_MS = 5 * 60_000;
 const RETRY_FOR_MS = 15_000;
 const FULL_BELOW_BYTES = 1_000_000;
-const RESTARTS_PER_MINUTE = 3;
 
 /**
  * Starts a PostgreSQL that lives and dies with this process, on a data folder that is initialised on first
- * use. It stops by itself when this process ends in whatever way, and is started again when it alone dies.
+ * use. It stops by itself when this process ends in whatever way, and is started again, for as long as it takes, when
+ * it alone dies.
  * Throws EmbeddedPostgresError, one clear line, when the folder is held by a living server, cannot be
  * written, stands on a full disk, belongs to another major version, or PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { folder, log, preferredPort = PREFERRED_PORT } = options;
+  const { folder, log, preferredPort = PREFERRED_PORT, onGivenUp = () => {} } = options;
   try {
     await makeParent(folder);
     const binaries = await findBinaries();
@@ -59,7 +62,16 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await releaseFolder(folder, log);
     const { password, adminPassword } = await prepareFolder(setup);
     const { port, process } = await launch(setup, () => freePort(preferredPort));
-    const stop = keepRunning(setup, port, process);
+    const relaunch = async (signal: AbortSignal) => {
+      try {
+        await assertPrepared(folder, binaries.major);
+        await releaseFolder(folder, log);
+        return (await launch(setup, async () => port, signal)).process;
+      } catch (error) {
+        throw folderError(folder, error);
+      }
+    };
+    const stop = keepRunning({ first: process, relaunch, log, onGivenUp });
     await ensureOwnRole({ port, password, adminPassword }).catch(async (error: unknown) => {
       await stop();
       throw error;
@@ -72,7 +84,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 }
 
 /** Starts PostgreSQL, again with another port or after a moment where that can help. */
-async function launch(setup: Setup, choosePort: () => Promise<number>) {
+async function launch(setup: Setup, choosePort: () => Promise<number>, signal?: AbortSignal) {
   const { folder, log } = setup;
   const retryUntil = Date.now() + RETRY_FOR_MS;
   for (;;) {
@@ -82,7 +94,7 @@ async function launch(setup: Setup, choosePort: () => Promise<number>) {
       () => log.info('PostgreSQL is still starting; after an unclean stop this can take a while.'),
       STILL_STARTING_MS,
     );
-    const isReady = await becomesReady(folder, process, READY_WITHIN_MS);
+    const isReady = await becomesReady(folder, process, READY_WITHIN_MS, signal);
     clearTimeout(notice);
     if (isReady) return { port, process };
 
@@ -90,7 +102,8 @@ async function launch(setup: Setup, choosePort: () => Promise<number>) {
     const output = await process.output();
     // Another start was faster, a killed server's processes are about to end, or the port was just taken.
     const canHelp = /postmaster\.pid" already exists|is still in use|could not create any TCP\/IP sockets/;
-    if (!canHelp.test(output) || Date.now() > retryUntil) throw await complaint(folder, output);
+    if (signal?.aborted || !canHelp.test(output) || Date.now() > retryUntil)
+      throw await complaint(folder, output);
     await sleep(200);
     await releaseFolder(folder, log);
   }
@@ -100,36 +113,6 @@ async function complaint(folder: string, output: string): Promise<EmbeddedPostgr
   const { bavail, bsize } = await statfs(dirname(folder));
   // A full disk swallows the log that would tell.
   return folderError(folder, bavail * bsize < FULL_BELOW_BYTES ? 'No space left on device' : output);
-}
-
-/** Starts PostgreSQL again whenever it ends unasked, and returns the function that ends it for good. */
-function keepRunning(setup: Setup, port: number, first: PostgresProcess): () => Promise<void> {
-  const { folder, log } = setup;
-  let current = first;
-  let isStopping = false;
-  let ends: number[] = [];
-
-  const watch = async () => {
-    for (;;) {
-      await current.ended;
-      if (isStopping) return;
-      ends = [...ends.filter((time) => time > Date.now() - 60_000), Date.now()];
-      if (ends.length > RESTARTS_PER_MINUTE) throw await complaint(folder, await current.output());
-      log.warn('PostgreSQL ended unexpectedly; starting it again.');
-      await releaseFolder(folder, log);
-      current = (await launch(setup, async () => port)).process;
-      if (isStopping) return endProcess(current);
-    }
-  };
-  const watching = watch().catch((error: unknown) => {
-    log.warn(`PostgreSQL is not started again. ${folderError(folder, error).message}`);
-  });
-
-  return async () => {
-    isStopping = true;
-    await endProcess(current);
-    await watching;
-  };
 }
 
 async function freePort(preferred: number): Promise<number> {

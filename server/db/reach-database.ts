@@ -29,7 +29,7 @@ export async function reachDatabase(config: {
   const folder = join(config.dataDir, 'postgres');
   const running = await runningUrl(folder);
   if (running) return { url: running, leave: async () => {} };
-  const silent = { info: () => {}, warn: () => {} };
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const { url, stop } = await startEmbeddedPostgres({ folder, log: silent, preferredPort: 0 });
   return { url, leave: stop };
 }
