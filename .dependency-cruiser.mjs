@@ -106,7 +106,10 @@ export default {
       comment:
         'deps.ts makes the adapters and config.ts reads the environment once; everybody else knows their types.',
       severity: 'error',
-      from: { path: '^server/', pathNot: `${TESTS}|^server/(main|app|deps|[a-z]+-command)\\.ts$` },
+      from: {
+        path: '^server/',
+        pathNot: `${TESTS}|^server/(main|app|deps|command-line|[a-z]+-command)\\.ts$`,
+      },
       to: {
         path: '^server/(main|app|deps|config|[a-z]+-command)\\.ts$',
         dependencyTypesNot: ['type-only'],

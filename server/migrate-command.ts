@@ -1,13 +1,12 @@
-import { ConfigError, readConfig } from './config.ts';
+import { commandComplaint } from './command-line.ts';
+import { readConfig } from './config.ts';
 import { connect } from './db/client.ts';
-import { databaseComplaint } from './db/complaint.ts';
-import { EmbeddedPostgresError } from './db/embedded.ts';
-import { isMigrated, MigrationError, migrateDatabase } from './db/migrate.ts';
+import { isMigrated, migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 
 // Brings the shop's database to the newest schema, as every start of the server does too.
 run().catch((error: unknown) => {
-  process.stderr.write(`db:migrate: ${complaint(error)}\n`);
+  process.stderr.write(`db:migrate: ${commandComplaint(error)}\n`);
   process.exitCode = 1;
 });
 
@@ -22,16 +21,4 @@ async function run(): Promise<void> {
     await db.$client.end();
     await database.leave();
   }
-}
-
-/** One line for what an operator can put right; more for what only a developer can. */
-function complaint(error: unknown): string | undefined {
-  if (
-    error instanceof ConfigError ||
-    error instanceof EmbeddedPostgresError ||
-    error instanceof MigrationError
-  ) {
-    return error.message;
-  }
-  return databaseComplaint(error) ?? (error as Error).stack;
 }

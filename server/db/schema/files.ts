@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { users } from './accounts.ts';
 
@@ -23,4 +23,14 @@ export const files = pgTable(
     index('files_owner_id_index').on(table.ownerId),
     check('files_size_check', sql`${table.bytes} > 0 and ${table.width} > 0 and ${table.height} > 0`),
   ],
+);
+
+/** One row: the id that the storage carries too, so that nobody deletes the files of another database. */
+export const storageIdentity = pgTable(
+  'storage_identity',
+  {
+    only: boolean('only').primaryKey().default(true),
+    id: uuid('id').notNull().defaultRandom(),
+  },
+  (table) => [check('storage_identity_only_check', sql`${table.only}`)],
 );

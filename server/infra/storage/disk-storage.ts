@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FSDriver } from 'flydrive/drivers/fs';
@@ -9,6 +9,8 @@ import { MissingFileError, type Storage } from './storage.ts';
 
 /** Where a file stands until all of it is on the disk; the folders of finished files have names of one letter. */
 const UNFINISHED = 'unfinished';
+/** Holds the id of the database whose files these are. */
+const OWNER = '.naap-owner';
 const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Keeps files in a folder of this machine that only the server's own user may enter: `<folder>/a/b/ab…`. */
@@ -60,6 +62,23 @@ export class DiskStorage implements Storage {
     for (const outer of await foldersIn(driver, '')) {
       for (const inner of await foldersIn(driver, `${outer}/`)) yield* filesIn(driver, inner, before);
     }
+  }
+
+  async owner(): Promise<string | undefined> {
+    const text = await readFile(join(this.#folder, OWNER), 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) return '';
+      throw error;
+    });
+    return text.trim() || undefined;
+  }
+
+  async setOwner(id: string): Promise<void> {
+    const driver = await this.#driver();
+    const unfinished = `${UNFINISHED}/${randomUUID()}`;
+    await driver.put(unfinished, `${id}\n`);
+    await flush(join(this.#folder, unfinished));
+    await rename(join(this.#folder, unfinished), join(this.#folder, OWNER));
+    await flushFolder(this.#folder);
   }
 
   #driver(): Promise<FSDriver> {

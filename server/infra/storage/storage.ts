@@ -10,6 +10,10 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** The keys of the files written before a moment, in no order: for a sweep of those no row speaks of. */
   list(before: Date): AsyncIterable<string>;
+  /** The id of the database whose files these are; undefined when none has claimed them. */
+  owner(): Promise<string | undefined>;
+  /** Notes whose files these are, in place of what was noted before. */
+  setOwner(id: string): Promise<void>;
 }
 
 /** No file is kept under this key. */

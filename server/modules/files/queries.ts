@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { files } from '../../db/schema/files.ts';
+import { files, storageIdentity } from '../../db/schema/files.ts';
 
 /** Writes the row that makes a stored file exist; its id. */
 export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<number> {
@@ -31,4 +31,24 @@ export async function publishedFileByKey(db: Db, key: string) {
 export async function removeFile(tx: Tx, id: number): Promise<string | undefined> {
   const [row] = await tx.delete(files).where(eq(files.id, id)).returning({ key: files.key });
   return row?.key;
+}
+
+/** Which of these storage keys some row speaks of. */
+export async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
+  const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The id that ties the database to its storage; undefined before its first use. */
+export async function storageId(db: Db): Promise<string | undefined> {
+  const [row] = await db.select({ id: storageIdentity.id }).from(storageIdentity);
+  return row?.id;
+}
+
+/** Gives the database an id, unless it has one; the id that it has then. */
+export async function setStorageId(db: Db): Promise<string> {
+  await db.insert(storageIdentity).values({}).onConflictDoNothing();
+  const id = await storageId(db);
+  if (!id) throw new Error('The id of the storage was not written');
+  return id;
 }

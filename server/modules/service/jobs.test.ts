@@ -2,26 +2,12 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
-import { files } from '../../db/schema/files.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
 import { sandboxTokens } from '../../db/schema/shop.ts';
-import { newFileKey } from '../../infra/storage/file-key.ts';
 import { sweep } from './jobs.ts';
 
 const shop = testApp();
 const DAY = 86_400_000;
-
-test('sweeps stored files without a row once they are a day old, and no others', async () => {
-  const { db, storage } = shop.deps;
-  const [kept, orphan] = [newFileKey(), newFileKey()];
-  for (const key of [kept, orphan]) await storage.put(key, Buffer.from('picture'), 'image/webp');
-  await db.insert(files).values({ key: kept, mediaType: 'image/webp', bytes: 7, width: 1, height: 1 });
-  await sweep(shop.deps);
-  await expect(storage.read(orphan)).resolves.toBeDefined();
-  await sweep(shop.deps, Date.now() + 2 * DAY);
-  await expect(storage.read(orphan)).rejects.toThrow();
-  await expect(storage.read(kept)).resolves.toBeDefined();
-});
 
 test('deletes idempotency records after 24 hours', async () => {
   const { db } = shop.deps;

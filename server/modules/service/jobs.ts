@@ -1,34 +1,20 @@
 import { withoutTimeouts } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteOutlived, knownKeys } from './queries.ts';
-
-/** A stored file younger than this may still be waiting for its row, in milliseconds. */
-const ORPHAN_AGE = 24 * 3_600_000;
-const BATCH = 500;
+import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
+import { deleteOutlived } from './queries.ts';
 
 /** Nightly housekeeping. */
-export function serviceJobs(deps: Deps): void {
-  deps.jobs.handle('service.sweep', () => sweep(deps));
+export function serviceJobs(deps: Deps, log: SweepLog): void {
+  deps.jobs.handle('service.sweep', async () => {
+    await sweep(deps);
+    await sweepFiles(deps, log);
+  });
   deps.jobs.schedule('service.sweep', '30 3 * * *');
   deps.jobs.schedule('mail.resume', '* * * * *');
 }
 
-/** Deletes outlived rows, and stored files that no row speaks of: what a crash between storage and commit left. */
-export async function sweep(
-  { db, storage, outbox }: Pick<Deps, 'db' | 'storage' | 'outbox'>,
-  now = Date.now(),
-): Promise<void> {
+/** Deletes outlived rows. */
+export async function sweep({ db, outbox }: Pick<Deps, 'db' | 'outbox'>): Promise<void> {
   await withoutTimeouts(db, deleteOutlived);
   await outbox.purge();
-  let batch: string[] = [];
-  const removeOrphans = async () => {
-    const known = await knownKeys(db, batch);
-    for (const key of batch) if (!known.has(key)) await storage.remove(key);
-    batch = [];
-  };
-  for await (const key of storage.list(new Date(now - ORPHAN_AGE))) {
-    batch.push(key);
-    if (batch.length === BATCH) await removeOrphans();
-  }
-  if (batch.length > 0) await removeOrphans();
 }

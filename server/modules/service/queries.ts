@@ -1,9 +1,8 @@
-import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Currency } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { loginFailures, passwordResets, refreshTokens, SESSION_IDLE_DAYS } from '../../db/schema/accounts.ts';
 import { subscribers } from '../../db/schema/contact.ts';
-import { files } from '../../db/schema/files.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
 import { exchangeRates, sandboxTokens } from '../../db/schema/shop.ts';
 
@@ -32,10 +31,4 @@ export function listCurrencies(db: Db): Promise<Currency[]> {
     .select({ code: exchangeRates.currency, rupees: exchangeRates.rupees })
     .from(exchangeRates)
     .orderBy(exchangeRates.currency);
-}
-
-/** Which of these storage keys some row speaks of. */
-export async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
-  const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
-  return new Set(rows.map(({ key }) => key));
 }

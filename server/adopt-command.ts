@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { commandComplaint } from './command-line.ts';
+import { readConfig } from './config.ts';
+import { connect } from './db/client.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { reachDatabase } from './db/reach-database.ts';
+import { DiskStorage } from './infra/storage/disk-storage.ts';
+import { adoptStorage } from './modules/files/ownership-service.ts';
+
+const USAGE = `npm run files:adopt
+
+Ties the pictures in DATA_DIR/files to the database, whatever they belonged to before. The nightly housekeeping deletes
+pictures that no row of the database speaks of, and only in a folder that is tied to it. Use it after a restore by
+hand, when the log says that the files belong to another database and you know that they do not.
+`;
+
+run().catch((error: unknown) => {
+  process.stderr.write(`files:adopt: ${commandComplaint(error)}\n`);
+  process.exitCode = 1;
+});
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const config = readConfig(process.env);
+  const database = await reachDatabase(config);
+  const db = connect(database.url, 2, () => {});
+  try {
+    await migrateDatabase(db);
+    const folder = join(config.dataDir, 'files');
+    const storage = new DiskStorage(folder);
+    const { stored, known } = await adoptStorage({ db, storage });
+    process.stdout.write(
+      `${folder} belongs to this database now: ${stored} files, ${known} of them with a row.\n`,
+    );
+  } finally {
+    await db.$client.end();
+    await database.leave();
+  }
+}
