@@ -21,7 +21,7 @@ const TOGETHER = {
   /** What a page needs to ask the API for something. */
   calls: [
     'node_modules/zod',
-    'contract/(?:endpoint|validation|page|money|dates|pictures|accounts|roles|catalogue|reviews|delivery)',
+    'contract/(?:endpoint|validation|text|names|card-numbers|page|money|dates|pictures|accounts|roles|catalogue|reviews|delivery)',
     'web/lib/(?:call|load)',
   ],
   /** The small pieces that lists and forms are made of. */

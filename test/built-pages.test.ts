@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { createLog } from '../server/http/logging.ts';
+import type { ServerBuild } from '../server/http/server-build.ts';
 import { testApp } from './app.ts';
 
 /** The application with the pages as `npm run build` left them, and what it logs. */
@@ -68,3 +70,78 @@ test('a tracking number that a page looks up stands nowhere in the log', async (
   expect(logged().filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(0);
   expect(lines.join('')).not.toContain('7K3QX9M2TD');
 });
+
+/** Where the log says a page was rendered: each rendering reads the settings. */
+const renderings = () => logged().filter(({ req }) => req?.url === '/api/settings/').length;
+
+describe('one rendering serves', () => {
+  test.each(['/', '/terms', '/brands?page=1', '/login?next=%2Forders', '/api/docs'])(
+    'whatever parameters %s does not read',
+    async (url) => {
+      const { body, headers } = await app.inject(url);
+      const already = renderings();
+      for (let index = 0; index < 200; index += 1) {
+        const more = `${url}${url.includes('?') ? '&' : '?'}x=${index}&_routes=${index}&utm_source=${index}`;
+        expect((await app.inject(more)).headers.etag).toBe(headers.etag);
+      }
+      expect(body).toContain('<nav');
+      expect(renderings()).toBe(already);
+    },
+  );
+
+  test('every address that is no page', async () => {
+    const { headers } = await app.inject('/nowhere');
+    const already = renderings();
+    for (let index = 0; index < 200; index += 1) {
+      const answer = await app.inject(`/wp-admin/${index}.php?x=${index}`);
+      expect([answer.statusCode, answer.headers.etag]).toEqual([404, headers.etag]);
+    }
+    expect(renderings()).toBe(already);
+  });
+});
+
+/** A value of every parameter that some page reads, on the server or in the browser. */
+const PARAMETERS = {
+  search: 'a',
+  type: 'sale',
+  location: 'local',
+  category: 'womens',
+  collection: 'sindhi',
+  sort: 'newest',
+  page: '2',
+  tab: 'formal',
+  id: '1000',
+  q: 'kurta',
+  number: 'NP-0000000000',
+  next: '/orders',
+  token: 'a-token-from-a-mail',
+  preferences: 'product',
+  step: 'type',
+  filter: 'best',
+  tailor: '1',
+  order: '1',
+  edit: '1',
+  history: '1',
+};
+
+test('a parameter that changes how a page is rendered is one that the page says it reads', async () => {
+  const { entry } = await import(new URL('../build/server/index.js', import.meta.url).href);
+  const { pageAt, render }: ServerBuild = entry.module;
+  const api = async (url: string) => app.inject(url);
+  const htmlOf = async (address: string) =>
+    (await render(new Request(`http://naap.test${address}`), api, () => undefined)).text();
+  const table = await readFile(new URL('../web/routes.ts', import.meta.url), 'utf8');
+  const pages = [...table.matchAll(/route\('([^':*]+)'/g)].map(([, path]) => `/${path}`);
+  expect(pages.length).toBeGreaterThan(25);
+  const found: string[] = [];
+  for (const page of ['/', ...pages]) {
+    const plain = await htmlOf(page);
+    for (const [name, value] of Object.entries(PARAMETERS)) {
+      const address = `${page}?${new URLSearchParams({ [name]: value })}`;
+      if ((await htmlOf(address)) === plain) continue;
+      found.push(address);
+      expect((await pageAt(address)).address).toBe(address);
+    }
+  }
+  expect(found.length).toBeGreaterThan(10);
+}, 120_000);

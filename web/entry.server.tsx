@@ -1,8 +1,16 @@
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
-import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { CallError } from './lib/call-error.ts';
 import { apiContext, type InProcessApi, reportContext } from './lib/load.ts';
+import { type PageKey, pageKey } from './lib/page-key.ts';
 import { scriptsLast } from './lib/scripts-last.ts';
 
 /** Where React Router's own scripts expect the data of the page's loaders; what it streams goes there in pieces. */
@@ -34,6 +42,24 @@ function inScript(words: string): string {
 /** Called with what a loader throws. What the API refused stands in its own log. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   if (!(error instanceof CallError)) context.get(reportContext)(error);
+}
+
+let routes: RouteObject[] | undefined;
+
+/** What the server calls first: the page that an address leads to, without what cannot change it. */
+export async function pageAt(address: string): Promise<PageKey> {
+  routes ??= routesBelow(undefined, await import('virtual:react-router/server-build'));
+  return pageKey(routes, address);
+}
+
+/** The table of pages as a tree, with what each page says of itself. */
+function routesBelow(parentId: string | undefined, build: ServerBuild): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, module: { handle } }) =>
+      index ? { id, path, index, handle } : { id, path, handle, children: routesBelow(id, build) },
+    );
 }
 
 let handler: ReturnType<typeof createRequestHandler> | undefined;

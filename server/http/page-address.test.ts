@@ -14,13 +14,6 @@ describe('the address of a page', () => {
   });
 
   test.each([
-    ['/?fbclid=IwAR0x', '/'],
-    ['/brands?utm_source=mail&sort=new&utm_medium=x&gclid=7', '/brands?sort=new'],
-  ])('%s is %s: how somebody came changes no page', (asked, address) => {
-    expect(pageAddress(asked)).toBe(address);
-  });
-
-  test.each([
     ['http://shop.example/terms?a=1', '/terms?a=1'],
     ['https://user:word@other.example:8443/api/nothing', '/api/nothing'],
     ['http://shop.example', '/'],

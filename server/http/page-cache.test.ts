@@ -52,6 +52,26 @@ describe('a page that could not be rendered', () => {
     expect(await text('/', never)).toBe('whole');
   });
 
+  test('whole, because a read of it failed, is nobody else’s', async () => {
+    const { text } = cache();
+    const lacking = async () => ({ ...page('no reviews'), failedRead: 503 });
+    expect(await text('/', lacking)).toBe('no reviews');
+    expect(await text('/', async () => page('whole'))).toBe('whole');
+    expect(await text('/', never)).toBe('whole');
+  });
+
+  test('whole, because its visitor asks too much, is not for who waits for the same one', async () => {
+    const { text } = cache();
+    const refused = text('/', async () => ({ ...page('no reviews'), failedRead: 429 }));
+    const render = vi.fn(async () => page('whole'));
+    expect(await Promise.all([refused, text('/', render), text('/', render)])).toEqual([
+      'no reviews',
+      'whole',
+      'whole',
+    ]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
   test('because we cannot, is not tried by everybody at once', async () => {
     const { text } = cache();
     const render = vi.fn(async () => page('failed', 503));
@@ -75,7 +95,16 @@ describe('a page that could not be rendered', () => {
 });
 
 describe('what is kept has an end', () => {
-  test('the pages rendered longest ago go first', async () => {
+  test('a page that is asked for stays, others go first', async () => {
+    const { text } = cache({ bytes: 1000 });
+    for (const name of ['/a', '/b', '/c']) await text(name, async () => page('x'.repeat(300)));
+    await text('/a', never);
+    await text('/d', async () => page('x'.repeat(300)));
+    expect(await text('/a', never)).toHaveLength(300);
+    expect(await text('/b', async () => page('anew'))).toBe('anew');
+  });
+
+  test('the pages asked for longest ago go first', async () => {
     const { text } = cache({ bytes: 1000 });
     for (const name of ['/a', '/b', '/c', '/d']) await text(name, async () => page('x'.repeat(300)));
     expect(await text('/d', never)).toHaveLength(300);

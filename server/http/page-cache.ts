@@ -9,6 +9,10 @@ export interface RenderedPage {
   body: Buffer;
   /** The compressed forms, made when the first visitor asks for one. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** Whether it is the same until the next release. */
+  isLasting?: boolean;
+  /** Status of the first read that failed, if one did: the page lacks what that would have shown. */
+  failedRead?: number | undefined;
   /** Which of them have been compressed anew with more care, or are being so. */
   isPressed: Partial<Record<Encoding, boolean>>;
 }
@@ -16,6 +20,8 @@ export interface RenderedPage {
 interface Limits {
   /** How long a page is as good as new, in milliseconds. */
   life: number;
+  /** The same of a page that lasts until the next release. */
+  lastingLife?: number;
   /** How much all addresses and bodies may weigh together, uncompressed. */
   bytes: number;
   /** Milliseconds; a test has a clock of its own. */
@@ -27,9 +33,14 @@ interface Kept {
   until: number;
 }
 
-/** A page may be kept for everybody when it is not about a failure, nor about who asked. */
-function isForAll({ status }: RenderedPage): boolean {
-  return status < 500 && status !== 429;
+/** A page may be kept for everybody when it is whole, and neither about a failure nor about who asked. */
+function isForAll({ status, failedRead }: RenderedPage): boolean {
+  return status < 500 && status !== 429 && failedRead === undefined;
+}
+
+/** Whether somebody else, with limits of their own, may get a better page. */
+function isRefusedToVisitor({ status, failedRead }: RenderedPage): boolean {
+  return status === 429 || failedRead === 429;
 }
 
 /** Rendered pages in memory: anonymous, so anyone may get them. */
@@ -42,7 +53,7 @@ export class PageCache {
   #misses = 0;
 
   constructor(limits: Limits) {
-    this.#limits = { now: Date.now, ...limits };
+    this.#limits = { now: Date.now, lastingLife: limits.life, ...limits };
   }
 
   /** How many pages are kept. */
@@ -64,6 +75,9 @@ export class PageCache {
     const kept = this.#kept.get(address);
     if (kept && kept.until > this.#limits.now()) {
       this.#hits += 1;
+      // What is asked for goes last when there is no room for all.
+      this.#kept.delete(address);
+      this.#kept.set(address, kept);
       return kept.page;
     }
     this.#misses += 1;
@@ -71,7 +85,7 @@ export class PageCache {
     while (!fresh) {
       const underWay = this.#underWay.get(address);
       const made = await (underWay ?? this.#begin(address, render));
-      if (!underWay || made.status !== 429) fresh = made;
+      if (!underWay || !isRefusedToVisitor(made)) fresh = made;
     }
     return isForAll(fresh) ? fresh : (kept?.page ?? fresh);
   }
@@ -92,7 +106,8 @@ export class PageCache {
     const weight = weightOf(address, page);
     // One page alone must not drive out all others.
     if (weight > this.#limits.bytes / 2) return;
-    this.#kept.set(address, { page, until: this.#limits.now() + this.#limits.life });
+    const life = page.isLasting ? this.#limits.lastingLife : this.#limits.life;
+    this.#kept.set(address, { page, until: this.#limits.now() + life });
     this.#bytes += weight;
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#limits.bytes) break;

@@ -6,8 +6,13 @@ import { Metrics } from './metrics.ts';
 import { answerPages } from './pages.ts';
 import type { ServerBuild } from './server-build.ts';
 
-/** Answers pages as the build does; tests say what it renders. */
+/** Answers pages as the build does; tests say what it renders. No page here reads a parameter but `q`. */
 const render = vi.fn<ServerBuild['render']>();
+const pageAt = async (asked: string) => {
+  const { pathname, searchParams } = new URL(`http://shop${asked}`);
+  const q = searchParams.get('q');
+  return { address: q === null ? pathname : `${pathname}?q=${q}`, isLasting: pathname === '/lasting' };
+};
 const html = (text: string, status = 200) =>
   new Response(`<!DOCTYPE html>${text}`, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
@@ -22,7 +27,7 @@ function shop(metrics?: Metrics) {
   app.get('/tailor_module/tailors/', async () => ({}));
   answerPages(
     app,
-    { render },
+    { pageAt, render },
     {
       mode: 'production',
       publicUrl: 'https://naap.example',
@@ -54,6 +59,32 @@ describe('a page', () => {
     const app = shop();
     for (const url of ['/', '/?fbclid=1', '/?utm_source=x&utm_campaign=y', '/?']) await app.inject(url);
     expect(rendered()).toEqual(['https://naap.example/']);
+  });
+
+  test('is rendered once, however many parameters that it does not read are tried', async () => {
+    const app = shop();
+    const addresses = Array.from({ length: 2000 }, (_, index) => `/terms?x=${index}&q=a`);
+    const bodies = new Set<string>();
+    for (const url of addresses) bodies.add((await app.inject(url)).body);
+    expect(rendered()).toEqual(['https://naap.example/terms?q=a']);
+    expect(bodies.size).toBe(1);
+  });
+
+  test('that lasts until the next release is rendered once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const app = shop();
+      for (let hour = 0; hour < 12; hour += 1) {
+        await app.inject('/lasting');
+        await app.inject('/terms');
+        vi.advanceTimersByTime(3_600_000);
+      }
+      const names = rendered().map((url) => url.replace('https://naap.example', ''));
+      expect(names.filter((name) => name === '/lasting')).toHaveLength(1);
+      expect(names.filter((name) => name === '/terms')).toHaveLength(12);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('may tell of the API', async () => {
@@ -146,6 +177,21 @@ describe('a page that fails', () => {
     expect((await app.inject('/')).statusCode).toBe(200);
   });
 
+  test.each([429, 500, 503])('to show all, because a read failed (%i), is kept by nobody', async (status) => {
+    const app = shop();
+    app.get('/api/busy/', (_request, reply) => reply.status(status).header('retry-after', 7).send({}));
+    render.mockImplementationOnce(async (_request, api) => {
+      await api('/api/busy/');
+      return html('without its reviews');
+    });
+    const lacking = await app.inject('/');
+    expect([lacking.statusCode, lacking.body]).toEqual([200, expect.stringContaining('without its reviews')]);
+    expect(lacking.headers['cache-control']).toBe('no-store');
+    const whole = await app.inject('/');
+    expect(whole.body).toContain('a page');
+    expect(whole.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
   test('reads as its visitor', async () => {
     const app = shop();
     app.get('/api/whoever/', async ({ ip }) => ({ ip }));
@@ -157,7 +203,11 @@ describe('a page that fails', () => {
   test('for another reason is in the log', async () => {
     const lines: string[] = [];
     const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void lines.push(line) } } });
-    answerPages(app, { render }, { mode: 'production', publicUrl: 'https://naap.example', endpoints: [] });
+    answerPages(
+      app,
+      { pageAt, render },
+      { mode: 'production', publicUrl: 'https://naap.example', endpoints: [] },
+    );
     render.mockImplementationOnce(async (_request, _api, report) => {
       report(new Error('The needle broke'));
       return html('sorry', 500);

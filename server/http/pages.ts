@@ -29,8 +29,11 @@ const API =
 /** What the build made lies below these; what is not there any more was no page either. */
 const FILES = /^\/(?:assets|art)\//;
 
-/** How long a rendered page is served from memory, in milliseconds, and what all of them may weigh, in bytes. */
-const PAGES = { life: 30_000, bytes: 24 * 1024 * 1024 };
+/** How long rendered pages are served from memory, in milliseconds, and what all of them may weigh, in bytes. */
+const PAGES = { life: 30_000, lastingLife: 24 * 3_600_000, bytes: 24 * 1024 * 1024 };
+
+/** What a rendering is about. */
+type PageKey = Awaited<ReturnType<ServerBuild['pageAt']>>;
 
 /** There is nothing to serve yet; its message is one line. */
 export class UnbuiltError extends Error {}
@@ -81,14 +84,16 @@ export function answerPages(app: FastifyInstance, build: ServerBuild, options: O
   const cache = new PageCache(options.mode === 'development' ? { life: 0, bytes: 0 } : PAGES);
   if (options.metrics) measureCache(options.metrics, cache);
 
-  async function render(address: string, visitor: FastifyRequest): Promise<RenderedPage> {
-    const refusals: { status: number; retryAfter: string }[] = [];
+  async function render({ address, isLasting }: PageKey, visitor: FastifyRequest): Promise<RenderedPage> {
+    let failedRead: { status: number; retryAfter: string | undefined } | undefined;
     const api = async (url: string) => {
       const headers = { accept: 'application/json', 'x-request-id': visitor.id };
       // Limits count a page's reads as its visitor's; as the server's own, all visitors would share one.
       const answer = await app.inject({ method: 'GET', url, headers, remoteAddress: visitor.ip });
-      const retryAfter = answer.headers['retry-after'];
-      if (retryAfter) refusals.push({ status: answer.statusCode, retryAfter: String(retryAfter) });
+      const { statusCode: status, headers: answered } = answer;
+      if (status === 429 || status >= 500) {
+        failedRead ??= { status, retryAfter: answered['retry-after']?.toString() };
+      }
       return answer;
     };
     const report = (err: unknown) => visitor.log.error({ err }, 'page failed');
@@ -101,12 +106,13 @@ export function answerPages(app: FastifyInstance, build: ServerBuild, options: O
     const location = response.headers.get('location');
     if (location) headers.location = location;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const page = { status: response.status, etag, headers, body, compressed: {}, isPressed: {} };
-    if (page.status >= 500) headers['cache-control'] = 'no-store';
-    const [refusal] = refusals;
+    const rendered = { etag, headers, body, isLasting, compressed: {}, isPressed: {} };
+    const page = { ...rendered, status: response.status, failedRead: failedRead?.status };
+    if (page.status >= 500 || failedRead) headers['cache-control'] = 'no-store';
     // A page that fails because a read has to wait says so itself.
-    if (page.status < 500 || !refusal) return page;
-    return { ...page, status: refusal.status, headers: { ...headers, 'retry-after': refusal.retryAfter } };
+    if (page.status < 500 || !failedRead?.retryAfter) return page;
+    headers['retry-after'] = failedRead.retryAfter;
+    return { ...page, status: failedRead.status };
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -115,7 +121,8 @@ export function answerPages(app: FastifyInstance, build: ServerBuild, options: O
       return refuseAddress(request, reply, options.endpoints);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
-    return sendPage(request, reply, await cache.page(address, () => render(address, request)));
+    const key = await build.pageAt(address);
+    return sendPage(request, reply, await cache.page(key.address, () => render(key, request)));
   });
 }
 
@@ -197,12 +204,12 @@ async function developmentBuild(app: FastifyInstance): Promise<ServerBuild> {
     else vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
+  const latest = async () => {
+    const module = await vite.ssrLoadModule('virtual:react-router/server-build');
+    return (module as { entry: { module: ServerBuild } }).entry.module;
+  };
   return {
-    async render(request, api, report) {
-      const module = (await vite.ssrLoadModule('virtual:react-router/server-build')) as {
-        entry: { module: ServerBuild };
-      };
-      return module.entry.module.render(request, api, report);
-    },
+    pageAt: async (address) => (await latest()).pageAt(address),
+    render: async (request, api, report) => (await latest()).render(request, api, report),
   };
 }

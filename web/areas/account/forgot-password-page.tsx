@@ -1,8 +1,11 @@
 import { Link, type MetaArgs, useSearchParams } from 'react-router';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { withNext } from '../../lib/next-path.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { EntryFrame } from './entry-frame.tsx';
+
+export const handle: PageHandle = { query: ['next'] };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {

@@ -6,6 +6,7 @@ import { SignedInAlready } from '../../features/accounts/components/signed-in-al
 import { SocialSignIn } from '../../features/accounts/components/social-sign-in.tsx';
 import { publicPage } from '../../lib/load.ts';
 import { safeNext, withNext } from '../../lib/next-path.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/states.tsx';
@@ -18,6 +19,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const clientLoader = page.clientLoader;
+
+export const handle: PageHandle = { query: ['next'] };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {

@@ -3,8 +3,11 @@ import { type MetaArgs, useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { EntryFrame } from './entry-frame.tsx';
+
+export const handle: PageHandle = { query: ['token'] };
 
 export function meta({ matches }: MetaArgs) {
   return [

@@ -3,9 +3,12 @@ import { Link, type MetaArgs, useSearchParams } from 'react-router';
 import { SignedInAlready } from '../../features/accounts/components/signed-in-already.tsx';
 import { SignupForm } from '../../features/accounts/components/signup-form.tsx';
 import { withNext } from '../../lib/next-path.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
 import { EntryFrame } from './entry-frame.tsx';
+
+export const handle: PageHandle = { query: ['next'] };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {

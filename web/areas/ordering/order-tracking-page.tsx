@@ -16,6 +16,7 @@ import { TrackedOrderCard } from '../../features/orders/components/tracked-order
 import { type LookUp, lookUpOrder } from '../../features/orders/look-up.ts';
 import { useRecentOrders } from '../../features/orders/use-recent-orders.ts';
 import { publicPage } from '../../lib/load.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 
@@ -29,6 +30,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const clientLoader = page.clientLoader;
+
+export const handle: PageHandle = { query: ['number'] };
 
 /** The page may be found by a search engine, somebody's order may not. */
 export function meta(args: MetaArgs) {

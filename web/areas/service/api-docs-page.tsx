@@ -4,10 +4,13 @@ import { openApiPath } from '../../../contract/paths.ts';
 import { describedInProcess, describedOverHttp } from '../../features/api-docs/api.ts';
 import { Listing, Method, OperationDetails } from '../../features/api-docs/components/operation.tsx';
 import { chaptersOf } from '../../features/api-docs/description.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 
 export { describedInProcess as loader, describedOverHttp as clientLoader };
+
+export const handle: PageHandle = { isLasting: true };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {

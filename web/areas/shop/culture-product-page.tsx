@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { productMeta } from './product/product-meta.ts';
 import { ProductRoute, productPage } from './product/product-route.tsx';
 
@@ -11,6 +12,8 @@ export function loader(args: LoaderFunctionArgs) {
 export function clientLoader(args: ClientLoaderFunctionArgs) {
   return page.clientLoader(args);
 }
+
+export const handle: PageHandle = { query: ['id'] };
 
 export function meta(args: MetaArgs) {
   return productMeta(args);

@@ -15,6 +15,7 @@ import { TailorFind } from '../../features/search/components/tailor-find.tsx';
 import { wordsIn } from '../../features/search/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { EmptyState } from '../../ui/states.tsx';
 
@@ -30,6 +31,8 @@ export function loader(args: LoaderFunctionArgs) {
 export function clientLoader(args: ClientLoaderFunctionArgs) {
   return page.clientLoader(args);
 }
+
+export const handle: PageHandle = { query: ['q'] };
 
 export function meta(args: MetaArgs<typeof loader>) {
   const words = args.loaderData?.words;

@@ -17,6 +17,7 @@ import { SectionTabs, sectionAddress } from '../../features/catalogue/components
 import { productsIn } from '../../features/catalogue/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { breadcrumbData } from '../../lib/structured-data.ts';
@@ -41,6 +42,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const clientLoader = page.clientLoader;
+
+export const handle: PageHandle = { query: ['tab', 'page'] };
 
 export function meta(args: MetaArgs<typeof loader>) {
   const shown: BrandPageData | undefined = args.loaderData;

@@ -6,7 +6,13 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { BRAND_LOCATIONS, BRAND_PAGE_SIZE, BRAND_TYPES, CATEGORIES } from '../../../contract/catalogue.ts';
+import {
+  BRAND_LOCATIONS,
+  BRAND_PAGE_SIZE,
+  BRAND_TYPES,
+  brands,
+  CATEGORIES,
+} from '../../../contract/catalogue.ts';
 import { listBrands } from '../../features/catalogue/api.ts';
 import { BrandGrid, BrandGridSkeleton } from '../../features/catalogue/components/brand-grid.tsx';
 import { type FilterChoice, FilterForm } from '../../features/catalogue/components/filter-form.tsx';
@@ -18,6 +24,7 @@ import { isOnlyWizard, useWizardAddress } from '../../features/catalogue/prefere
 import { brandsIn } from '../../features/catalogue/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -51,6 +58,8 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   return !isOnlyWizard(currentUrl, nextUrl) && defaultShouldRevalidate;
 }
+
+export const handle: PageHandle = { query: Object.keys(brands.query.shape) };
 
 export function meta(args: MetaArgs) {
   const { page, ...filters } = brandFilters(new URLSearchParams(args.location.search));

@@ -1,5 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { CATEGORIES, COLLECTIONS, PRODUCT_PAGE_SIZE, PRODUCT_SORTS } from '../../../contract/catalogue.ts';
+import {
+  CATEGORIES,
+  COLLECTIONS,
+  cultureProducts,
+  PRODUCT_PAGE_SIZE,
+  PRODUCT_SORTS,
+} from '../../../contract/catalogue.ts';
 import { listCulture } from '../../features/catalogue/api.ts';
 import { COLLECTION_STORIES } from '../../features/catalogue/collection-stories.ts';
 import { CollectionNav } from '../../features/catalogue/components/collection-nav.tsx';
@@ -10,6 +16,7 @@ import { cultureFilters, NO_CULTURE_FILTERS, queryFor } from '../../features/cat
 import { productsIn } from '../../features/catalogue/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf, useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -34,6 +41,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const clientLoader = page.clientLoader;
+
+export const handle: PageHandle = { query: Object.keys(cultureProducts.query.shape) };
 
 export function meta(args: MetaArgs<typeof loader>) {
   const { page, ...filters } = cultureFilters(new URLSearchParams(args.location.search));

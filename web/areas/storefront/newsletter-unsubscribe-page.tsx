@@ -3,9 +3,12 @@ import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
 import { leaveNewsletter } from '../../features/newsletter/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { letterMeta } from './letter-meta.ts';
 import { Notice } from './notice.tsx';
+
+export const handle: PageHandle = { query: ['token'] };
 
 export const meta = letterMeta('Unsubscribe');
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { pageKey } from './page-key.ts';
+
+const routes = [
+  {
+    children: [
+      { index: true },
+      { path: 'terms' },
+      { path: 'brands', handle: { query: ['search', 'page'] } },
+      { path: 'brands/:id', handle: { query: ['tab'] } },
+      { path: 'api/docs', handle: { isLasting: true } },
+      { path: '*' },
+    ],
+  },
+];
+const addressOf = (asked: string) => pageKey(routes, asked).address;
+
+test.each(['/', '/terms', '/brands?search=khaadi&page=2', '/brands/1001?tab=formal', '/brands?search='])(
+  '%s is itself',
+  (asked) => expect(addressOf(asked)).toBe(asked),
+);
+
+describe('what cannot change a page is dropped:', () => {
+  test.each([
+    ['/?x=1', '/'],
+    ['/terms?page=2', '/terms'],
+    ['/?fbclid=IwAR0x&utm_source=x', '/'],
+    ['/brands?utm_source=mail&page=2', '/brands?page=2'],
+    ['/brands/1001?search=x&tab=formal', '/brands/1001?tab=formal'],
+    ['/brands?page=2&search=x', '/brands?search=x&page=2'],
+    ['/brands?page=2&page=3', '/brands?page=2'],
+    ['/brands?search=a%20b', '/brands?search=a+b'],
+    ['/TERMS/', '/terms'],
+    ['/Brands/1001/', '/brands/1001'],
+    ['/nowhere', '/404'],
+    ['/wp-login.php?x=1', '/404'],
+    ['//other.example/terms', '/404'],
+    ['/terms/%250d', '/404'],
+  ])('%s is %s', (asked, address) => expect(addressOf(asked)).toBe(address));
+});
+
+describe('the data of a page', () => {
+  test.each([
+    ['/_root.data', '/_root.data'],
+    ['/_root.data?_routes=root', '/_root.data'],
+    ['/brands.data?_routes=x&page=2', '/brands.data?page=2'],
+    ['/brands/1001.data?x=1', '/brands/1001.data'],
+    ['/nowhere.data', '/404.data'],
+  ])('%s is %s', (asked, address) => expect(addressOf(asked)).toBe(address));
+});
+
+test('an id stays what it is', () => {
+  expect(addressOf('/brands/a%20b%2Fc')).toBe('/brands/a%20b%2Fc');
+  expect(addressOf('/brands/%3Fsearch')).toBe('/brands/%3Fsearch');
+});
+
+test('a page may last', () => {
+  expect(pageKey(routes, '/api/docs?x=1')).toEqual({ address: '/api/docs', isLasting: true });
+  expect(pageKey(routes, '/terms').isLasting).toBe(false);
+});
