@@ -60,6 +60,9 @@ const Environment = z.object({
   SOCIAL_LINKEDIN: Web.optional(),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
+
 /** Everything the outside decides, read once at the start. */
 export interface Config {
   mode: 'production' | 'development' | 'test';

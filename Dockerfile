@@ -1,0 +1,33 @@
+# The shop as one image: its server, the built pages and the packages they need. docs/operating.md says how to run it.
+
+FROM node:24-slim AS build
+WORKDIR /naap
+COPY package.json package-lock.json .npmrc ./
+# Not `npm ci`: it refuses a lock file without the optional packages of platforms other than its author's.
+RUN npm install --no-save --include=dev --include=optional --loglevel=error
+COPY . .
+RUN node scripts/build.mjs
+
+FROM node:24-slim AS packages
+WORKDIR /naap
+COPY package.json package-lock.json .npmrc ./
+# The optional packages that bring a Node are not needed: the image has one.
+RUN npm install --no-save --omit=dev --include=optional --loglevel=error && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM node:24-slim
+WORKDIR /naap
+COPY --from=packages /naap/node_modules ./node_modules
+COPY package.json ./
+COPY contract ./contract
+COPY server ./server
+COPY --from=build /naap/build ./build
+RUN mkdir /data && chown node:node /data
+
+ARG BUILD_ID=
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BUILD_ID=$BUILD_ID
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,8 @@
+#!/bin/sh
+# The shop's role owns its database and is no superuser. Run by PostgreSQL's image when its volume is empty.
+set -eu
+psql --username=postgres --set=ON_ERROR_STOP=1 --set=password="$DATABASE_PASSWORD" <<'SQL'
+create role naap login password :'password';
+create database naap owner naap encoding 'UTF8' template template0;
+revoke connect on database naap from public;
+SQL

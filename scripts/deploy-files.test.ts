@@ -1,0 +1,210 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { builtinModules } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import packageJson from '../package.json' with { type: 'json' };
+import { SETTINGS } from '../server/config.ts';
+
+// What no engine runs here is held against what it speaks of: the files, the settings, the ports, the time to stop.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const isKept = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
+
+/** How long the server takes to stop at most, in seconds. */
+const stopSeconds = Number(/STOP_\w+ = ([\d_]+);/.exec(read('server/main.ts'))?.[1]?.replace('_', '')) / 1000;
+
+/** `NAME=value` lines of a file, without its comments. */
+const assignments = (text: string) =>
+  [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
+
+/** Packages that a file loads when it runs: imports of types vanish. */
+const IMPORTS =
+  /^(?:import|export) (?!type\b)(?:[\w\s*{},$]+ from )?'([^.'][^']*)'|import\('([^.'][^']*)'\)/gm;
+
+describe('the Dockerfile', () => {
+  const text = read('Dockerfile');
+  /** Instructions by stage, each as one line. */
+  const stages = text
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n/g, ' ')
+    .split(/^(?=FROM )/m)
+    .filter((stage) => stage.startsWith('FROM'))
+    .map((stage) => stage.split('\n').filter(Boolean));
+  const last = stages.at(-1) ?? [];
+  const instruction = (name: string) =>
+    last.findLast((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
+
+  test('is valid', () => {
+    expect(validate(text)).toEqual([]);
+    expect(stages).toHaveLength(3);
+    for (const [from] of stages) expect(from).toMatch(/^FROM node:24-slim(?: AS \w+)?$/);
+  });
+
+  test('copies only what git has, or another stage has made', () => {
+    const ignored = read('.dockerignore').split('\n');
+    const sources = stages
+      .flat()
+      .filter((line) => /^COPY (?!--from)/.test(line))
+      .flatMap((line) => line.split(' ').slice(1, -1));
+    expect(sources).toContain('server');
+    for (const source of sources.filter((each) => each !== '.')) {
+      expect(isKept(source), source).toBe(true);
+      expect(ignored).not.toContain(source);
+    }
+    for (const secret of ['.env', '.env.*', 'data', 'node_modules', 'build', '.git']) {
+      expect(ignored).toContain(secret);
+    }
+    for (const needed of ['server', 'contract', 'web', 'scripts', 'package.json']) {
+      expect(ignored).not.toContain(needed);
+    }
+  });
+
+  test('runs the server itself, as a user, and stops it by SIGTERM', () => {
+    expect(instruction('USER')).toBe('node');
+    expect(JSON.parse(instruction('CMD') ?? '')).toEqual(['node', 'server/main.ts']);
+    expect(instruction('ENTRYPOINT')).toBeUndefined();
+    expect(instruction('STOPSIGNAL')).toBe('SIGTERM');
+    expect(instruction('EXPOSE')).toBe('3000');
+    expect(instruction('VOLUME')).toBe('/data');
+    const settings = (instruction('ENV') ?? '').split(' ').map((pair) => pair.split('='));
+    expect(Object.fromEntries(settings)).toMatchObject({ HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data' });
+    for (const [name] of settings) expect(SETTINGS).toContain(name);
+  });
+
+  test('asks the server whether it lives', async () => {
+    const [, json = ''] = / CMD (\[.*\])$/.exec(instruction('HEALTHCHECK') ?? '') ?? [];
+    const [program, ...args]: string[] = JSON.parse(json);
+    expect(program).toBe('node');
+    let status = 200;
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      response.writeHead(status).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const env = { PORT: String((server.address() as AddressInfo).port) };
+    const exitCode = () =>
+      new Promise((resolve) => {
+        execFile(process.execPath, args, { env }).once('close', resolve);
+      });
+    expect(await exitCode()).toBe(0);
+    status = 503;
+    expect(await exitCode()).toBe(1);
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+    expect(await exitCode()).toBe(1);
+    expect(asked).toEqual(['/healthz', '/healthz']);
+  });
+
+  test('needs no package at run time that only development has', () => {
+    const known = Object.keys(packageJson.dependencies);
+    /** The server loads vite in development only; of web these files are run by the build. */
+    const development = ['vite', 'virtual:react-router'];
+    const atBuild = /^web\/(?:art\/|routes\.ts$)/;
+    const needed = files
+      .filter((file) => /^(?:contract|server|web)\/.*\.tsx?$/.test(file))
+      .filter((file) => !/\.(?:test|d)\.tsx?$/.test(file) && !atBuild.test(file))
+      .flatMap((file) => [...read(file).matchAll(IMPORTS)])
+      .map(([, fixed, dynamic]) => fixed ?? dynamic ?? '')
+      .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name))
+      .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+    const missing = new Set(needed.filter((name) => !known.includes(name) && !development.includes(name)));
+    expect(new Set(needed).size).toBeGreaterThan(20);
+    expect([...missing]).toEqual([]);
+  });
+});
+
+describe('compose.yaml', () => {
+  interface Service {
+    environment: Record<string, string>;
+    healthcheck?: object;
+    depends_on: unknown;
+    volumes: string[];
+    ports?: string[];
+    stop_grace_period: string;
+  }
+  const { services, volumes } = parse(read('compose.yaml')) as {
+    services: Record<'app' | 'database' | 'caddy', Service>;
+    volumes: object;
+  };
+
+  test('gives the app settings that it knows', () => {
+    for (const name of Object.keys(services.app.environment)) expect(SETTINGS).toContain(name);
+    expect(services.app.environment).toMatchObject({
+      TRUST_PROXY: '1',
+      PUBLIC_URL: expect.stringMatching(/^https:/),
+    });
+  });
+
+  test('asks for what .env.example names, and for nothing else', () => {
+    const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const offered = assignments(read('.env.example')).map(([name]) => name);
+    expect([...new Set(asked)].sort()).toEqual(offered.sort());
+    // The file of secrets is nobody's to commit.
+    expect(read('.gitignore').split('\n')).toContain('.env');
+  });
+
+  test('offers no secret of its own', () => {
+    for (const [name, value] of assignments(read('.env.example')))
+      if (name !== 'DOMAIN') expect(value).toBe('');
+  });
+
+  test('opens only the proxy to the world, and waits for the database', () => {
+    expect(services.app.ports).toBeUndefined();
+    expect(services.database.ports).toBeUndefined();
+    expect(services.caddy.ports).toEqual(['80:80', '443:443', '443:443/udp']);
+    expect(services.app.depends_on).toEqual({ database: { condition: 'service_healthy' } });
+    expect(services.database.healthcheck).toBeDefined();
+    expect(read('deploy/Caddyfile')).toContain('{$APP:app:3000}');
+  });
+
+  test('mounts files that git has and volumes that it names', () => {
+    for (const { volumes: mounts } of Object.values(services)) {
+      for (const [source = ''] of mounts.map((mount) => mount.split(':'))) {
+        if (source.startsWith('./')) expect(isKept(source.slice(2)), source).toBe(true);
+        else expect(Object.keys(volumes)).toContain(source);
+      }
+    }
+  });
+
+  test('leaves the server the time to stop', () => {
+    expect(stopSeconds).toBeGreaterThan(0);
+    expect(Number.parseInt(services.app.stop_grace_period, 10)).toBeGreaterThan(stopSeconds);
+  });
+});
+
+describe('the systemd unit', () => {
+  const unit = read('deploy/naap.service');
+  const values = (name: string) =>
+    [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value);
+
+  test('runs the server as a user, with the Node of the packages', () => {
+    expect(values('User')).toEqual(['naap']);
+    expect(values('NoNewPrivileges')).toEqual(['yes']);
+    expect(values('ProtectSystem')).toEqual(['strict']);
+    const [folder] = values('WorkingDirectory');
+    expect(values('ExecStart')).toEqual([`${folder}/node_modules/.bin/node server/main.ts`]);
+    expect(values('Environment')).toEqual(['NODE_ENV=production DATA_DIR=/var/lib/naap']);
+    expect(values('StateDirectory')).toEqual(['naap']);
+  });
+
+  test('leaves the server the time to stop, and the stopping of its children', () => {
+    expect(Number(values('TimeoutStopSec'))).toBeGreaterThan(stopSeconds);
+    expect(values('KillMode')).toEqual(['mixed']);
+  });
+});
+
+test('the README names every setting', () => {
+  const readme = read('README.md');
+  expect(SETTINGS.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
