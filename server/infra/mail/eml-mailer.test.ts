@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -100,6 +100,38 @@ test('a mailing can be left by one click, and by a mail', async () => {
   expect(header(message, 'List-Unsubscribe-Post')).toEqual([
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ]);
+});
+
+describe('the folder', () => {
+  const DAY_S = 24 * 3600;
+
+  /** Makes a file as old as that. */
+  async function age(name: string, days: number): Promise<void> {
+    const at = Date.now() / 1000 - days * DAY_S;
+    await utimes(join(folder, name), at, at);
+  }
+
+  test('loses mails after a month, and nothing that somebody else has put there', async () => {
+    const mailer = new EmlMailer({ folder, from: 'support@naap.example' });
+    await mailer.purge();
+    for (const id of [1, 2]) await mailer.send({ ...mail, id, subject: 'Hello' });
+    const others = ['notes.txt', 'saved.eml', '3-Kept By Hand.eml', '.unfinished'];
+    for (const name of [...others, '.9.unfinished']) await writeFile(join(folder, name), '');
+    for (const name of [...others, '.9.unfinished', '1-hello.eml']) await age(name, 31);
+    await age('2-hello.eml', 29);
+    await mailer.purge();
+    expect((await readdir(folder)).toSorted()).toEqual([...others, '2-hello.eml'].toSorted());
+  });
+
+  test('keeps the newest of very many', async () => {
+    const mailer = new EmlMailer({ folder, from: 'support@naap.example', maxFiles: 2 });
+    for (const id of [1, 2, 3, 4]) {
+      await mailer.send({ ...mail, id, subject: 'Hello' });
+      await age(`${id}-hello.eml`, 5 - id);
+    }
+    await mailer.purge();
+    expect((await readdir(folder)).toSorted()).toEqual(['3-hello.eml', '4-hello.eml']);
+  });
 });
 
 describe('no header can be smuggled in', () => {

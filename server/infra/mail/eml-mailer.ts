@@ -1,7 +1,13 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from './mailer.ts';
 import { messageOf, senderOf } from './message.ts';
+
+const KEPT_MS = 30 * 24 * 3600_000;
+const MAX_FILES = 10_000;
+
+/** What a file of this mailer is called: finished, or left unfinished by a server that was killed. */
+const OWN_NAME = /^(?:\d+-[a-z0-9-]+\.eml|\.\d+\.unfinished)$/;
 
 /**
  * Writes every mail as `<id>-<subject>.eml` into a folder, readable by the server's own user only: what happens to mail
@@ -10,11 +16,16 @@ import { messageOf, senderOf } from './message.ts';
 export class EmlMailer implements Mailer {
   readonly #folder: string;
   readonly #from: ReturnType<typeof senderOf>;
+  readonly #maxFiles: number;
 
-  /** `folder`: made with the first mail; `from`: `Name <address>`. Throws RangeError when `from` is no address. */
-  constructor({ folder, from }: { folder: string; from: string }) {
+  /**
+   * `folder`: made with the first mail; `from`: `Name <address>`; `maxFiles`: how many outlast a purge. Throws RangeError
+   * when `from` is no address.
+   */
+  constructor({ folder, from, maxFiles = MAX_FILES }: { folder: string; from: string; maxFiles?: number }) {
     this.#folder = folder;
     this.#from = senderOf(from);
+    this.#maxFiles = maxFiles;
   }
 
   async send(mail: Mail): Promise<void> {
@@ -32,7 +43,28 @@ export class EmlMailer implements Mailer {
     }
   }
 
+  /** Deletes files a month after they were written, and the oldest of very many. Files that others put there stay. */
+  async purge(): Promise<void> {
+    const written = await this.#ownFiles();
+    const keptSince = Date.now() - KEPT_MS;
+    const newestFirst = written.toSorted((one, other) => other.writtenAt - one.writtenAt);
+    for (const [at, { path, writtenAt }] of newestFirst.entries()) {
+      if (writtenAt < keptSince || at >= this.#maxFiles) await rm(path, { force: true });
+    }
+  }
+
   close(): void {}
+
+  async #ownFiles(): Promise<{ path: string; writtenAt: number }[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const files: { path: string; writtenAt: number }[] = [];
+    for (const name of names.filter((one) => OWN_NAME.test(one))) {
+      const path = join(this.#folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found?.isFile()) files.push({ path, writtenAt: found.mtimeMs });
+    }
+    return files;
+  }
 }
 
 function slugOf(subject: string): string {

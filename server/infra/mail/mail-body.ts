@@ -20,15 +20,15 @@ export class MailBodies {
     this.#sealer = new Sealer(secret, 'mail bodies');
   }
 
-  pack(body: MailBody): Buffer {
+  seal(body: MailBody): Buffer {
     return Buffer.concat([Buffer.of(SEALED), this.#sealer.seal(JSON.stringify(body))]);
   }
 
-  /** Throws when the body was packed with another secret. */
-  unpack(packed: Buffer): MailBody {
-    const rest = packed.subarray(1);
+  /** Throws when the body was sealed with another secret. */
+  open(kept: Buffer): MailBody {
+    const rest = kept.subarray(1);
     const { text, html, unsubscribeUrl } = JSON.parse(
-      packed[0] === PLAIN ? rest.toString('utf8') : this.#sealer.unseal(rest),
+      kept[0] === PLAIN ? rest.toString('utf8') : this.#sealer.unseal(rest),
     );
     return { text, html, unsubscribeUrl: unsubscribeUrl ?? undefined };
   }

@@ -18,6 +18,8 @@ export interface Mailer {
    * address is not exactly one, and whatever the delivery says.
    */
   send(mail: Mail): Promise<void>;
+  /** Deletes old copies of mails, where it keeps any. */
+  purge(): Promise<void>;
   /** Ends idle connections, so that nothing keeps the process alive; a mail that is being sent is finished first. */
   close(): void;
 }

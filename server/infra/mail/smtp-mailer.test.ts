@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import type { Mail } from './mailer.ts';
+import { isHopeless } from './retries.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 const mail: Mail = { id: 7, to: 'ayesha@example.com', subject: 'Hello', text: 'Text', html: '<p>HTML</p>' };
@@ -38,7 +39,7 @@ class Postbox {
       inData = line === 'DATA';
       if (line === 'DATA') socket.write('354 go on\r\n');
       else if (line.includes('full@')) socket.write('452 mailbox full\r\n');
-      else if (line.includes('gone@')) socket.write('550 no such user\r\n');
+      else if (line.includes('gone@')) socket.write('550 5.1.1 no such user\r\n');
       else socket.write('250 fine\r\n');
     });
   });
@@ -83,8 +84,12 @@ test('hands a mail over, and a second try with the same Message-ID on the same c
 
 test('a refusal is thrown with its reason, and later mails still go', async () => {
   const { postbox, mailer } = await set();
-  await expect(mailer.send({ ...mail, to: 'full@example.com' })).rejects.toMatchObject({ responseCode: 452 });
-  await expect(mailer.send({ ...mail, to: 'gone@example.com' })).rejects.toMatchObject({ responseCode: 550 });
+  const full = await mailer.send({ ...mail, to: 'full@example.com' }).catch((error) => error);
+  expect(full).toMatchObject({ responseCode: 452 });
+  expect(isHopeless(full)).toBe(false);
+  const gone = await mailer.send({ ...mail, to: 'gone@example.com' }).catch((error) => error);
+  expect(gone).toMatchObject({ responseCode: 550 });
+  expect(isHopeless(gone)).toBe(true);
   await mailer.send(mail);
   expect(postbox.received).toHaveLength(1);
 });

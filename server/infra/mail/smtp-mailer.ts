@@ -21,6 +21,8 @@ export class SmtpMailer implements Mailer {
     await transport.sendMail(message);
   }
 
+  async purge(): Promise<void> {}
+
   close(): void {
     this.#transport?.then((transport) => transport.close());
     this.#transport = undefined;

@@ -275,3 +275,15 @@ test('a sign-in that was verified before the password changed does not outlive t
   }
   expect(await app.deps.db.$count(refreshTokens, eq(refreshTokens.userId, user.id))).toBe(1);
 });
+
+test('a mail to somebody whose name is a link greets nobody by name', async () => {
+  const user = await signUp(app, { firstName: 'Claim it at www.evil.example/prize' });
+  await forgot(user.email);
+  await reset(await mailedToken(user.email));
+  const mails = await mailsTo(app, user.email);
+  expect(mails).toHaveLength(2);
+  for (const { text, html } of mails) {
+    expect(text).toMatch(/^Salaam,\n/);
+    expect(text + html).not.toContain('evil');
+  }
+});

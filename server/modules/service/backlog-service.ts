@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { mailBacklog } from '../../infra/mail/outbox.ts';
+import { mailBacklog } from '../../infra/mail/outbox-queries.ts';
 import { countJobs, type JobCounts } from './backlog-queries.ts';
 
 /** What waits to be done. */

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { greetingTo } from './greeting.ts';
+
+test.each([
+  'Ayesha',
+  "Noor-ul-Ain D'Souza",
+  'Dr. Khan',
+  'آیشہ صدیقی',
+  'ali_raza 92',
+  'Muhammad Abdul Rahman ibn Khalid al-Farooqi',
+])('%s is greeted by name', (name) => {
+  expect(greetingTo(name)).toBe(`Salaam ${name},`);
+});
+
+test('full-width and composed letters are written plainly', () => {
+  expect(greetingTo('Ａｙｅｓｈａ')).toBe('Salaam Ayesha,');
+});
+
+test.each([
+  null,
+  '',
+  '   ',
+  'Win at https://evil.example',
+  'evil.example/prize',
+  'call: 0300',
+  'me@evil.example',
+  'www.evil',
+  'WWW.EVIL',
+  'ｗｗｗ．ｅｖｉｌ',
+  '／／evil',
+  'evil：443',
+  'a＠b',
+  'prizes at evil.example',
+  'evil。example',
+  'back\\slash',
+  'Ayesha,\r\n\r\nYour account is closed',
+  'Ayesha\u2028Your account is closed',
+  'a\u0000b',
+  '\u202Eelpmaxe',
+  'word '.repeat(13),
+])('%j is not', (name) => {
+  expect(greetingTo(name)).toBe('Salaam,');
+});
+
+test('every letter to a person greets through here', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const sources = globSync('server/{modules,http,infra}/**/*.ts', { cwd: root })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+  const greets = sources.filter(([, text]) => /Salaam|Dear \$\{/.test(text)).map(([path]) => path);
+  expect(greets).toEqual(['server/infra/mail/greeting.ts']);
+  const headed = sources.flatMap(([path, text]) =>
+    [...text.matchAll(/\bgreeting: (?!greetingTo\(|string;)(.*)/g)].map(([, what]) => `${path}: ${what}`),
+  );
+  // Goes to the shop itself, and names nobody.
+  expect(headed).toHaveLength(1);
+  expect(headed[0]).toMatch(/^server\/modules\/contact\/mails\.ts: `Message .* by the contact form:`,$/);
+});

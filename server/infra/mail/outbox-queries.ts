@@ -1,0 +1,244 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { mails, provenAddresses } from '../../db/schema/service.ts';
+import { audienceOf, MAIL_LIMITS } from './mail-kinds.ts';
+
+/** A mail as the database keeps it. */
+export type MailRow = typeof mails.$inferSelect;
+
+/** How long mail waits for the proof of an address, and how long it is kept once it was sent or given up. */
+const HELD_DAYS = 3;
+const KEPT_DAYS = 30;
+
+const isOpen = and(isNull(mails.sentAt), isNull(mails.givenUpAt));
+const isClaimed = gt(mails.claimedUntil, sql`now()`);
+const isDue = and(
+  isOpen,
+  eq(mails.held, false),
+  lte(mails.nextAttemptAt, sql`now()`),
+  sql`${isClaimed} is not true`,
+);
+const isYoung = gt(mails.createdAt, daysAgo(HELD_DAYS));
+const isTo = (email: string) => eq(sql`lower(${mails.recipient})`, email.toLowerCase());
+
+/** How many mails of a kind wait for a recipient, and whether the recipient's address is proven. */
+export async function recipientState(tx: Tx, email: string, kind: string) {
+  const waiting = tx.$count(mails, and(isOpen, isTo(email), eq(mails.kind, kind)));
+  const proven = tx
+    .select({ email: provenAddresses.email })
+    .from(provenAddresses)
+    .where(eq(provenAddresses.email, email.toLowerCase()));
+  const [row] = await tx
+    .select({ waiting, isProven: sql<boolean>`exists (${proven})` })
+    .from(sql`(values (0)) as one`);
+  return row ?? { waiting: 0, isProven: false };
+}
+
+/** Writes a mail; answers its id. */
+export async function insertMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id });
+  if (!row) throw new Error('The mail was not written');
+  return row.id;
+}
+
+/** Lets go what was held for an address that is proven now; answers the ids. */
+export function releaseHeldFor(tx: Tx, email: string): Promise<number[]> {
+  return release(tx, isTo(email));
+}
+
+/** Lets go what was held for any address that is proven now. */
+export async function releaseHeld(db: Db): Promise<void> {
+  await release(
+    db,
+    inArray(
+      sql`lower(${mails.recipient})`,
+      db.select({ email: provenAddresses.email }).from(provenAddresses),
+    ),
+  );
+}
+
+async function release(db: Db | Tx, which: SQL): Promise<number[]> {
+  const released = await db
+    .update(mails)
+    .set({ held: false, nextAttemptAt: sql`now()`, retryUntil: sql`default` })
+    .where(and(eq(mails.held, true), isOpen, isYoung, which))
+    .returning({ id: mails.id });
+  return released.map(({ id }) => id);
+}
+
+/** The ids of mails that are due, those first that have waited longest. */
+export async function dueMails(db: Db, limit: number): Promise<number[]> {
+  const due = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(isDue)
+    .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
+    .limit(limit);
+  return due.map(({ id }) => id);
+}
+
+/**
+ * Takes a due mail for sending, for so many milliseconds; undefined when it is not due, or when its recipient has got as
+ * many of its kind as there may be in an hour: then it waits until there is room. Who claims for the same recipient and
+ * kind waits, so that several workers do not exceed the limit together.
+ */
+export async function claimMail(tx: Tx, id: number, milliseconds: number): Promise<MailRow | undefined> {
+  const mayClaim = and(eq(mails.id, id), isDue);
+  const [due] = await tx.select({ kind: mails.kind, recipient: mails.recipient }).from(mails).where(mayClaim);
+  if (!due) return undefined;
+  const { kind, recipient } = due;
+  const lock = `mail ${kind} ${recipient.toLowerCase()}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const fullUntil = await endOfFullHour(tx, id, due);
+  if (fullUntil) {
+    await tx.update(mails).set({ nextAttemptAt: fullUntil }).where(mayClaim);
+    return undefined;
+  }
+  const [claimed] = await tx
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, claimedUntil: fromNow(milliseconds) })
+    .where(mayClaim)
+    .returning();
+  return claimed;
+}
+
+/** When the oldest of the mails that use up a recipient's hour is an hour old; undefined while there is room. */
+async function endOfFullHour(tx: Tx, id: number, { kind, recipient }: Pick<MailRow, 'kind' | 'recipient'>) {
+  const { perHour } = MAIL_LIMITS[audienceOf(kind)];
+  const at = sql`coalesce(${mails.sentAt}, now())`;
+  const isOfThisHour = or(gt(mails.sentAt, sql`now() - interval '1 hour'`), and(isOpen, isClaimed));
+  const [last] = await tx
+    .select({ end: sql`${at} + interval '1 hour'`.mapWith(mails.nextAttemptAt) })
+    .from(mails)
+    .where(and(isTo(recipient), eq(mails.kind, kind), ne(mails.id, id), isOfThisHour))
+    .orderBy(desc(at))
+    .offset(perHour - 1)
+    .limit(1);
+  return last?.end;
+}
+
+/** Keeps a claim for so many milliseconds from now. */
+export async function renewClaim(db: Db, id: number, milliseconds: number): Promise<void> {
+  await db
+    .update(mails)
+    .set({ claimedUntil: fromNow(milliseconds) })
+    .where(and(eq(mails.id, id), isOpen));
+}
+
+/** Writes down that a mail was sent, and forgets what it said. */
+export async function markSent(db: Db, id: number): Promise<void> {
+  await db
+    .update(mails)
+    .set({ body: null, lastError: null, sentAt: sql`now()`, claimedUntil: null })
+    .where(eq(mails.id, id));
+}
+
+/** Writes down a failure. The mail is tried again after `pause` milliseconds, unless this was the last time; true when it was. */
+export async function markFailed(
+  db: Db,
+  id: number,
+  { reason, pause, isLast }: { reason: string; pause: number; isLast: boolean },
+): Promise<boolean> {
+  const [row] = await db
+    .update(mails)
+    .set({
+      lastError: reason,
+      claimedUntil: null,
+      nextAttemptAt: sql`least(${fromNow(pause)}, greatest(${mails.retryUntil}, now()))`,
+      givenUpAt: sql`case when ${isLast} or ${mails.retryUntil} <= now() then now() end`,
+    })
+    .where(eq(mails.id, id))
+    .returning({ givenUpAt: mails.givenUpAt });
+  return row?.givenUpAt !== null;
+}
+
+/** Which mails are to be tried again; every part narrows the choice. */
+export interface ResendChoice {
+  id?: number | undefined;
+  since?: Date | undefined;
+  givenUp?: boolean | undefined;
+}
+
+/** Makes unsent mail due now, for another three days; answers how many. What is held stays so. */
+export async function requeue(db: Db, { id, since, givenUp }: ResendChoice): Promise<number> {
+  const requeued = await db
+    .update(mails)
+    .set({ attempts: 0, nextAttemptAt: sql`now()`, retryUntil: sql`default`, givenUpAt: null })
+    .where(
+      and(
+        isNull(mails.sentAt),
+        eq(mails.held, false),
+        id === undefined ? undefined : eq(mails.id, id),
+        since && sql`${mails.createdAt} >= ${since.toISOString()}::timestamptz`,
+        givenUp ? isNotNull(mails.givenUpAt) : undefined,
+      ),
+    )
+    .returning({ id: mails.id });
+  return requeued.length;
+}
+
+/** What has become of one mail. */
+export async function mailState(db: Db, id: number): Promise<Pick<MailRow, 'sentAt' | 'held'> | undefined> {
+  const [row] = await db
+    .select({ sentAt: mails.sentAt, held: mails.held })
+    .from(mails)
+    .where(eq(mails.id, id));
+  return row;
+}
+
+/** Deletes mail a month after it was sent or given up, and mail for addresses that nobody has proven in time. */
+export async function purgeMails(db: Db): Promise<void> {
+  const ended = lte(sql`coalesce(${mails.sentAt}, ${mails.givenUpAt})`, daysAgo(KEPT_DAYS));
+  await db
+    .delete(mails)
+    .where(or(ended, and(eq(mails.held, true), lte(mails.createdAt, daysAgo(HELD_DAYS)))));
+}
+
+/** Bodies that a migration has left as they were, not sealed. */
+export function plainBodies(db: Db): Promise<Pick<MailRow, 'id' | 'body'>[]> {
+  return db.select({ id: mails.id, body: mails.body }).from(mails).where(sql`get_byte(${mails.body}, 0) = 0`);
+}
+
+/** Keeps another form of what an unsent mail says. */
+export async function replaceBody(db: Db, id: number, body: Buffer): Promise<void> {
+  await db
+    .update(mails)
+    .set({ body })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)));
+}
+
+/** How much mail has not left yet. */
+export async function mailBacklog(db: Db): Promise<{ unsent: number; held: number; givenUp: number }> {
+  const [row] = await db
+    .select({
+      unsent: count(sql`case when ${isOpen} and not ${mails.held} then 1 end`),
+      held: count(sql`case when ${isOpen} and ${mails.held} then 1 end`),
+      givenUp: count(mails.givenUpAt),
+    })
+    .from(mails)
+    .where(isNull(mails.sentAt));
+  return row ?? { unsent: 0, held: 0, givenUp: 0 };
+}
+
+function fromNow(milliseconds: number): SQL {
+  return sql`now() + make_interval(secs => ${milliseconds / 1000}::double precision)`;
+}
+
+function daysAgo(days: number): SQL {
+  return sql`now() - make_interval(days => ${days})`;
+}

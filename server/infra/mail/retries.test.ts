@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isHopeless, pauseAfter, reasonOf } from './retries.ts';
+
+test('the pauses grow from a minute to four hours', () => {
+  const minutes = [1, 2, 3, 4, 5, 6, 30].map((attempts) => pauseAfter(attempts) / 60_000);
+  expect(minutes).toEqual([1, 5, 15, 60, 120, 240, 240]);
+});
+
+const refusal = (response: string, code = 'EENVELOPE') =>
+  Object.assign(new Error(response), { code, response });
+
+test.each([
+  '550 5.1.1 no such user',
+  '550-5.1.1 The account does not exist',
+  '553 5.1.3 bad address',
+  '550 5.2.1 disabled',
+])('no later attempt reaches %s', (response) => {
+  expect(isHopeless(refusal(response))).toBe(true);
+});
+
+test.each([
+  '550 no such user here',
+  '554 5.7.1 relay denied',
+  '450 4.1.1 not now',
+  '550 5.1.8 bad sender',
+  '550 5.2.2 full',
+])('a later attempt may succeed after %s', (response) => {
+  expect(isHopeless(refusal(response))).toBe(false);
+});
+
+test('only the recipient can be hopeless, not the server', () => {
+  expect(isHopeless(refusal('535 5.1.1 who are you', 'EAUTH'))).toBe(false);
+  expect(isHopeless(new Error('connect ECONNREFUSED'))).toBe(false);
+  expect(isHopeless(new RangeError('A mail needs exactly one plain address'))).toBe(true);
+});
+
+test('what is kept of a reason is short and holds no address of a page', () => {
+  const reason = reasonOf(new Error(`blocked HTTPS://naap.example/?token=abc and ${'x'.repeat(9000)}`));
+  expect(reason).toContain('Error: blocked [link] and x');
+  expect(reason).toHaveLength(500);
+});

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { asc } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '../test/app.ts';
+import { mails } from './db/schema/service.ts';
+
+const shop = testApp({ JOBS: 'false' });
+const command = fileURLToPath(new URL('./resend-command.ts', import.meta.url));
+const HOUR = 3600_000;
+
+function run(...args: string[]): Promise<{ status: number; output: string; error: string }> {
+  const { databaseUrl, jwtSecret, dataDir } = shop.config;
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret, DATA_DIR: dataDir };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, output, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
+    });
+  });
+}
+
+const body = Buffer.of(1);
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+/** One mail in each state, by what has become of it. */
+const STATES = {
+  givenUp: { body, givenUpAt: ago(20), createdAt: ago(100), retryUntil: ago(28), attempts: 22 },
+  waiting: { body, nextAttemptAt: ago(-4), createdAt: ago(30), attempts: 8 },
+  held: { body, held: true },
+  sent: { sentAt: ago(1) },
+};
+let ids: Record<keyof typeof STATES, number>;
+
+beforeEach(async () => {
+  await shop.deps.db.delete(mails);
+  const mail = { kind: 'accounts.welcome', recipient: 'a@mail.example', subject: 'Welcome' };
+  const written = await shop.deps.db
+    .insert(mails)
+    .values(Object.values(STATES).map((state) => ({ ...mail, ...state })))
+    .returning({ id: mails.id });
+  const [givenUp = 0, waiting = 0, held = 0, sent = 0] = written.map(({ id }) => id);
+  ids = { givenUp, waiting, held, sent };
+});
+
+/** The ids of what a server would send now. */
+async function due(): Promise<number[]> {
+  const rows = await shop.deps.db.select().from(mails).orderBy(asc(mails.id));
+  const now = Date.now();
+  return rows
+    .filter((row) => !row.sentAt && !row.givenUpAt && !row.held && row.nextAttemptAt.getTime() <= now)
+    .map(({ id, retryUntil }) => {
+      expect(retryUntil.getTime()).toBeGreaterThan(now + 71 * HOUR);
+      return id;
+    });
+}
+
+const queued = (what: string) => ({
+  status: 0,
+  output: `${what} queued; a server that does the jobs sends within a minute.\n`,
+  error: '',
+});
+
+test('queues everything that was not sent', async () => {
+  expect(await run()).toEqual(queued('2 mails are'));
+  expect(await due()).toEqual([ids.givenUp, ids.waiting]);
+});
+
+test.each([
+  ['what was given up', () => ['--given-up'], () => [ids.givenUp]],
+  ['what was written since a moment', () => ['--since', ago(50).toISOString()], () => [ids.waiting]],
+  ['one mail', () => ['--id', String(ids.givenUp)], () => [ids.givenUp]],
+])('queues %s', async (_what, args, expected) => {
+  expect(await run(...args())).toEqual(queued('1 mail is'));
+  expect(await due()).toEqual(expected());
+});
+
+test('says when there is nothing to do', async () => {
+  await shop.deps.db.delete(mails);
+  expect(await run('--given-up')).toEqual({
+    status: 0,
+    output: 'No mail waits to be sent again.\n',
+    error: '',
+  });
+});
+
+test('explains itself', async () => {
+  expect(await run('--help')).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('--since 2026-01-31'),
+  });
+});
+
+test.each([
+  [
+    'a mail that was sent',
+    () => ['--id', String(ids.sent)],
+    /^Mail \d+ was sent 2\S+Z; what it said is not kept\.$/,
+  ],
+  ['a mail that is held', () => ['--id', String(ids.held)], /^Mail \d+ is held until somebody proves/],
+  ['a mail that is not there', () => ['--id', '999999'], /^There is no mail 999999\.$/],
+  ['a number that is none', () => ['--id', '1; drop'], /^--id takes the number of a mail\.$/],
+  ['a day that is none', () => ['--since', 'yesterday'], /^--since takes a day like 2026-01-31\.$/],
+  ['an option that is none', () => ['--all'], /^Unknown option '--all'\. Try --help\.$/],
+])('one line refuses %s', async (_what, args, sentence) => {
+  const { status, output, error } = await run(...args());
+  expect({ status, output }).toEqual({ status: 1, output: '' });
+  expect(error).toMatch(/^mail:resend: .*\n$/);
+  expect(error.replace(/^mail:resend: |\n$/g, '')).toMatch(sentence);
+  expect(await due()).toEqual([]);
+});

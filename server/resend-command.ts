@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from './config.ts';
+import { connect, type Db } from './db/client.ts';
+import { databaseComplaint } from './db/complaint.ts';
+import { EmbeddedPostgresError } from './db/embedded.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { reachDatabase } from './db/reach-database.ts';
+import { mailState, type ResendChoice, requeue } from './infra/mail/outbox-queries.ts';
+
+const USAGE = `npm run mail:resend -- [--id <number>] [--since <day or time>] [--given-up]
+
+Has mail that was not sent tried again, for another three days: all of it, or what the options choose.
+  --id 42              this mail
+  --since 2026-01-31   what was written since then (UTC)
+  --given-up           what the shop has given up
+A server that does the jobs sends it within a minute. What was sent cannot be sent again: it is not kept.
+`;
+
+/** What stops the command; its message is one line. */
+class CommandError extends Error {}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`mail:resend: ${complaint(error)}\n`);
+  process.exitCode = 1;
+});
+
+async function run(): Promise<void> {
+  const choice = readChoice();
+  if (choice === 'help') {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const database = await reachDatabase(readConfig(process.env));
+  const db = connect(database.url, 2, () => {});
+  try {
+    await migrateDatabase(db);
+    process.stdout.write(`${await resend(db, choice)}\n`);
+  } finally {
+    await db.$client.end();
+    await database.leave();
+  }
+}
+
+function readChoice(): ResendChoice | 'help' {
+  const { id, since, 'given-up': givenUp, help } = options().values;
+  if (help) return 'help';
+  if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id))
+    throw new CommandError('--id takes the number of a mail.');
+  const moment = since === undefined ? undefined : new Date(since);
+  if (moment && Number.isNaN(moment.getTime()))
+    throw new CommandError('--since takes a day like 2026-01-31.');
+  return { id: id === undefined ? undefined : Number(id), since: moment, givenUp };
+}
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        id: { type: 'string' },
+        since: { type: 'string' },
+        'given-up': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message.split('.')[0]}. Try --help.`);
+  }
+}
+
+/** Queues what is chosen, and says how much that was. */
+async function resend(db: Db, choice: ResendChoice): Promise<string> {
+  const { id } = choice;
+  const mail = id === undefined ? undefined : await mailState(db, id);
+  if (id !== undefined && !mail) throw new CommandError(`There is no mail ${id}.`);
+  if (mail?.sentAt) {
+    throw new CommandError(`Mail ${id} was sent ${mail.sentAt.toISOString()}; what it said is not kept.`);
+  }
+  if (mail?.held) {
+    throw new CommandError(
+      `Mail ${id} is held until somebody proves that its recipient's address is theirs.`,
+    );
+  }
+  const count = await requeue(db, choice);
+  if (count === 0) return 'No mail waits to be sent again.';
+  return `${count} ${count === 1 ? 'mail is' : 'mails are'} queued; a server that does the jobs sends within a minute.`;
+}
+
+function complaint(error: unknown): string {
+  const isOurs =
+    error instanceof CommandError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  if (isOurs) return error.message;
+  return databaseComplaint(error) ?? (error as Error).message.split('\n')[0] ?? String(error);
+}
