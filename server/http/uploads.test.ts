@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { updateProfile } from '../../contract/accounts.ts';
 import { testApp } from '../../test/app.ts';
 import { multipart, png, signUp } from '../../test/factories.ts';
-import { FormRoom } from './form-room.ts';
+import { UploadBudget } from './upload-budget.ts';
 
 const shop = testApp();
 
@@ -52,18 +52,57 @@ test('small pictures count too: each is work, and a line of a thousand would kee
 });
 
 test('forms together take only so much memory, and give it back', () => {
-  const room = new FormRoom({ most: 100, mostOfOne: 100 });
-  const first = room.enter('a');
-  const second = room.enter('b');
-  first.hold(60);
-  second.hold(40);
-  expect(() => second.hold(1)).toThrow(
+  const budget = new UploadBudget({ total: 100, perCaller: 100 });
+  const first = budget.open('a');
+  const second = budget.open('b');
+  first.reserve(60);
+  second.reserve(40);
+  expect(() => second.reserve(1)).toThrow(
     expect.objectContaining({ code: 'server.unavailable', retryAfter: 5 }),
   );
-  first.leave();
-  second.hold(60);
-  second.leave();
-  room.enter('c').hold(100);
+  first.release();
+  second.reserve(60);
+  second.release();
+  budget.open('c').reserve(100);
+});
+
+describe('the text fields of a form', () => {
+  const send = async (fields: Record<string, string>) => {
+    const { headers } = await signUp(shop);
+    const form = multipart(fields);
+    return slowForm(headers, form, form.payload.length).finish();
+  };
+
+  test('are at most 64 kB together', async () => {
+    const third = 'x'.repeat(22 * 1024);
+    const answer = await send({ first_name: third, last_name: third, address: third });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toEqual({ address: ['The request is too large.'] });
+    const within = await send({ first_name: third, last_name: third });
+    expect(within.statusCode).toBe(400);
+    expect(Object.keys(within.json())).toEqual(['first_name', 'last_name']);
+  });
+
+  test('count with their names', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 39 }, (_, index) => [`${index}`.padEnd(90, 'x'), 'x'.repeat(1650)]),
+    );
+    expect((await send(many)).statusCode).toBe(413);
+  });
+
+  test('count in what the forms of one caller may take, from the first byte on', async () => {
+    const busy = await signUp(shop);
+    const other = await signUp(shop);
+    const form = multipart({ first_name: 'Ayesha' });
+    // More than the limit lets in, so that it is reached whatever comes first.
+    const slow = Array.from({ length: 840 }, () => slowForm(busy.headers, form));
+    await expect
+      .poll(async () => (await slowForm(busy.headers, form).finish()).statusCode, { timeout: 20_000 })
+      .toBe(429);
+    expect((await slowForm(other.headers, form).finish()).statusCode).toBe(200);
+    await Promise.all(slow.map(({ finish }) => finish()));
+    expect((await slowForm(busy.headers, form).finish()).statusCode).toBe(200);
+  }, 60_000);
 });
 
 test('a form that is refused gives its room back too', async () => {

@@ -11,14 +11,22 @@ export interface PreparedPicture {
   readonly height: number;
 }
 
+/** What else is said of an upload. */
+export interface PictureOptions {
+  /** Whose picture it is: one of a caller is in work at a time, so that many of one keep nobody else waiting. */
+  caller?: string;
+  /** Pixels, `LONG_SIDE` unless given. */
+  longSide?: number;
+}
+
 /** Turns whatever somebody uploads into a picture that is safe to keep and to serve. */
 export interface Pictures {
   /**
    * Judges an upload by its content alone: JPEG, PNG, WebP, AVIF or HEIC of at most `MAX_PICTURE_BYTES` and
    * `MAX_PICTURE_PIXELS` (product.md §5). Of an animation the first frame is kept. Throws PictureError for
-   * anything else; another error means that the server itself failed. `longSide` in pixels: `LONG_SIDE` unless given.
+   * anything else; another error means that the server itself failed.
    */
-  prepare(bytes: Buffer, longSide?: number): Promise<PreparedPicture>;
+  prepare(bytes: Buffer, options?: PictureOptions): Promise<PreparedPicture>;
 }
 
 /** An upload that is refused; the code stands in the catalogue of `contract/errors.ts`. */

@@ -242,3 +242,18 @@ test('many at once: each gets its own picture', async () => {
   const prepared = await Promise.all(sizes.map((size) => pictures.prepare(blankPng(size, 10))));
   expect(prepared.map(({ width }) => width)).toEqual(sizes);
 });
+
+test('many huge pictures of one caller keep nobody else waiting', async () => {
+  const huge = blankPng(7000, 7000);
+  const finished: string[] = [];
+  const prepare = async (caller: string, bytes: Buffer, name: string) => {
+    await pictures.prepare(bytes, { caller });
+    finished.push(name);
+  };
+  const theirs = [1, 2, 3, 4, 5].map((number) => prepare('theirs', huge, `huge ${number}`));
+  const ours = ['small', 'other'].map((name) => prepare(name, blankPng(10, 10), name));
+  await Promise.all(ours);
+  // The first of theirs may have been quicker; the second one begins after it.
+  expect(finished.filter((name) => name.startsWith('huge')).length).toBeLessThan(2);
+  await Promise.all(theirs);
+}, 60_000);

@@ -1,9 +1,15 @@
 import type { Metadata } from 'sharp';
 import { MAX_PICTURE_BYTES } from '../../../contract/files.ts';
+import { FairQueue } from './fair-queue.ts';
 import { PictureChild } from './picture-child.ts';
 import type { PictureTask } from './picture-process.ts';
-import { LONG_SIDE, PictureError, type Pictures, type PreparedPicture } from './pictures.ts';
-import { Turns } from './turns.ts';
+import {
+  LONG_SIDE,
+  PictureError,
+  type PictureOptions,
+  type Pictures,
+  type PreparedPicture,
+} from './pictures.ts';
 
 /** What the first bytes may say, and what the decoder must then find. */
 const FORMATS: Record<string, Metadata['format']> = {
@@ -21,22 +27,24 @@ const PATIENCE_MS = 30_000;
 
 /** Prepares pictures with sharp, HEIC with libheif, in at most two processes beside the server, one picture each. */
 export class SharpPictures implements Pictures {
-  readonly #turns = new Turns(AT_ONCE);
-  /** AVIF and HEIC of 50 megapixels take close to a gigabyte while they are decoded: one at a time. */
-  readonly #heavyTurns = new Turns(1);
+  readonly #queue = new FairQueue(AT_ONCE);
   readonly #idle = Array.from({ length: AT_ONCE }, () => new PictureChild(PATIENCE_MS));
 
-  async prepare(bytes: Buffer, longSide = LONG_SIDE): Promise<PreparedPicture> {
+  async prepare(
+    bytes: Buffer,
+    { caller = '', longSide = LONG_SIDE }: PictureOptions = {},
+  ): Promise<PreparedPicture> {
     if (bytes.length > MAX_PICTURE_BYTES) throw new PictureError('files.too_heavy');
     const { fileTypeFromBuffer } = await import('file-type');
     const format = FORMATS[(await fileTypeFromBuffer(bytes))?.mime ?? ''];
     if (!format) throw new PictureError('files.not_a_picture');
-    if (format !== 'heif') return this.#turns.take(() => this.#process({ bytes, format, longSide }));
-    return this.#heavyTurns.take(() => this.#turns.take(() => this.#process({ bytes, format, longSide })));
+    // AVIF and HEIC of 50 megapixels take close to a gigabyte while they are decoded.
+    const isHeavy = format === 'heif';
+    return this.#queue.run({ caller, isHeavy }, () => this.#process({ bytes, format, longSide }));
   }
 
   async #process(task: PictureTask): Promise<PreparedPicture> {
-    // The turns leave a child free for everyone; the last one used comes first, so that the other may end.
+    // The queue leaves a child free for everyone it starts; the last one used comes first, so that the other may end.
     const child = this.#idle.pop() ?? new PictureChild(PATIENCE_MS);
     try {
       const answer = await child.do(task);

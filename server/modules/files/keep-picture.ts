@@ -43,7 +43,7 @@ export async function withPictures<Field extends string, Answer>(
   let mayBeKept = false;
   try {
     for (const [field, upload] of Object.entries(uploads) as [Field, Upload | undefined][]) {
-      if (upload) stored.set(field, await storePicture(deps, field, upload, audience));
+      if (upload) stored.set(field, await storePicture(deps, field, upload, { ownerId, ...audience }));
     }
     return await act(async (tx) => {
       mayBeKept = true;
@@ -73,13 +73,15 @@ async function storePicture(
   deps: Keeping,
   field: string,
   upload: Upload,
-  { published }: Audience,
+  { ownerId, published }: Audience & { ownerId: number },
 ): Promise<StoredPicture> {
   const longSide = published ? PUBLISHED_LONG_SIDE : LONG_SIDE;
-  const picture = await deps.pictures.prepare(upload.bytes, longSide).catch((error: unknown) => {
-    if (error instanceof PictureError) failOn(field, error.code);
-    throw error;
-  });
+  const picture = await deps.pictures
+    .prepare(upload.bytes, { caller: String(ownerId), longSide })
+    .catch((error: unknown) => {
+      if (error instanceof PictureError) failOn(field, error.code);
+      throw error;
+    });
   const key = newFileKey();
   await deps.storage.put(key, picture.bytes, picture.mediaType);
   return { key, picture };
