@@ -13,6 +13,8 @@ import { servePages } from './http/pages.ts';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { requestId } from './http/request-id.ts';
+import { traceRequests } from './http/trace-requests.ts';
+import type { Tracing } from './infra/tracing/tracing.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
@@ -37,6 +39,7 @@ interface AppOptions {
   /** Serve the pages too; HTTP tests need only the API. */
   pages: boolean;
   log: FastifyBaseLogger;
+  tracing?: Tracing | undefined;
 }
 
 /** Builds the whole application on the given adapters; never listens. */
@@ -68,6 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     reply.headers(security).header('x-request-id', request.id);
   });
   warnOfUntrustedProxy(app, config.trustProxy);
+  if (options.tracing) traceRequests(app, options.tracing, config.trustProxy > 0);
   logAnswers(app);
   const metrics = new Metrics();
   countAnswers(app, metrics);

@@ -32,6 +32,8 @@ describe('a wrong value stops the start with one line that names its setting', (
     ['BUILD_ID', 'a-secret-word; rm'],
     ['METRICS_TOKEN', 'a-secret-word'],
     ['LOG_LEVEL', 'loud'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'a-secret-word'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['SLOW_STATEMENT_MS', '-1'],
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', '-1'],
@@ -144,4 +146,15 @@ test('TRUST_PROXY counts proxies: true means one', () => {
   const proxies = (value: string) => read({ TRUST_PROXY: value }).trustProxy;
   expect([proxies('true'), proxies('false'), proxies('0'), proxies('2')]).toEqual([1, 0, 0, 2]);
   expect(read().trustProxy).toBe(0);
+});
+
+test('requests are traced when OpenTelemetry’s variables say where to', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  expect(read().tracing).toBeUndefined();
+  expect(read(endpoint).tracing).toEqual({ ratio: 1 });
+  expect(
+    read({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/v1/traces' }).tracing,
+  ).toBeDefined();
+  expect(read({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '0.1' }).tracing).toEqual({ ratio: 0.1 });
+  expect(read({ ...endpoint, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined();
 });

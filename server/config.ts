@@ -32,6 +32,10 @@ const Environment = z.object({
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SLOW_STATEMENT_MS: z.coerce.number('must be a number of milliseconds').int().min(0).default(500),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Web.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: Web.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number').min(0).max(1).default(1),
+  OTEL_SDK_DISABLED: Flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.union([Flag.transform(Number), z.coerce.number().int().min(0).max(9)], PROXIES).default(0),
   JOBS: Flag.default(true),
@@ -82,6 +86,8 @@ export interface Config {
   buildId: string | undefined;
   /** Opens `/metrics` to whoever sends it as a bearer token; unset: to processes of this machine only. */
   metricsToken: string | undefined;
+  /** Unset: nothing is traced. `ratio`: the share of requests that are, 0 to 1. */
+  tracing: { ratio: number } | undefined;
   logLevel: string;
   /** Statements that take at least as many milliseconds are logged; 0 logs none. */
   slowStatementMs: number;
@@ -148,6 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
     buildId: env.BUILD_ID,
     metricsToken: env.METRICS_TOKEN,
+    tracing: isTraced(env) ? { ratio: env.OTEL_TRACES_SAMPLER_ARG } : undefined,
     logLevel: env.LOG_LEVEL,
     slowStatementMs: env.SLOW_STATEMENT_MS,
     trustProxy: env.TRUST_PROXY,
@@ -165,6 +172,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       linkedin: env.SOCIAL_LINKEDIN,
     },
   };
+}
+
+/** OpenTelemetry's own variables say where spans go; its SDK reads those that are not named here by itself. */
+function isTraced(env: z.output<typeof Environment>): boolean {
+  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return endpoint !== undefined && !env.OTEL_SDK_DISABLED;
 }
 
 /** All three of Stripe's settings, or none of them. */

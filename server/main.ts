@@ -7,13 +7,16 @@ import { databaseComplaint } from './db/complaint.ts';
 import { applyDemoSetting } from './db/demo/apply-setting.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded.ts';
 import { MigrationError, migrateDatabase } from './db/migrate.ts';
+import { traceStatements } from './db/observe-statements.ts';
 import { superuserWarning } from './db/superuser.ts';
 import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/pages.ts';
+import { startTracing } from './infra/tracing/tracing.ts';
 import { storageComplaint } from './modules/files/ownership-service.ts';
 import { serviceJobs } from './modules/service/jobs.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
+import { versionOf } from './version.ts';
 import { startWarnings } from './warnings.ts';
 
 /** How long requests in flight may take to finish, in milliseconds; jobs have as long again, PostgreSQL a little more. */
@@ -55,7 +58,10 @@ async function run(): Promise<void> {
     running.push(() => embedded.stop());
     url = embedded.url;
   }
+  const tracing = config.tracing && (await startTracing({ version: versionOf(config), ...config.tracing }));
+  if (tracing) running.push(() => tracing.close());
   const deps = realDeps(config, url, log);
+  if (tracing) traceStatements(deps.db.$client, tracing.observeStatement);
   running.push(() => deps.db.$client.end());
   running.push(() => deps.passwords.close());
   running.push(async () => deps.mailer.close());
@@ -68,7 +74,7 @@ async function run(): Promise<void> {
   running.push(() => deps.jobs.stop());
   serviceJobs(deps, log);
   shopJobs(deps);
-  const [app] = await Promise.all([buildApp(deps, { pages: true, log }), deps.jobs.start()]);
+  const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), deps.jobs.start()]);
   running.push(() => closeWithin(app, REQUESTS_LIMIT));
   await listen(app, config);
   if (!stopping) announce(config, app.addresses(), voidAccounts);

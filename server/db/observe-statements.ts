@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 
 /** Told the text of a statement when it is sent, answers with what is to be told when its answer is there. */
@@ -34,6 +35,18 @@ function textOf(asked: unknown): string | undefined {
   if (typeof asked === 'string') return asked;
   const { text } = Object(asked) as { text?: unknown };
   return typeof text === 'string' ? text : undefined;
+}
+
+/** Like `observeStatements`, with each statement in the asynchronous context of who asked for it. */
+export function traceStatements(pool: pg.Pool, observe: StatementObserver): void {
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
+  // Whoever waits for a connection is called back by the one who gives it back.
+  const connecting = (...given: unknown[]) =>
+    connect(
+      ...given.map((each) => (typeof each === 'function' ? AsyncResource.bind(each as () => void) : each)),
+    );
+  Object.assign(pool, { connect: connecting });
+  observeStatements(pool, observe);
 }
 
 /** How much of a statement is logged, in characters. */

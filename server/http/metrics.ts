@@ -111,8 +111,8 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   );
 }
 
-/** Never an address as it was asked for: it may name people, and there is no end of them. */
-function routeOf(request: FastifyRequest): string {
+/** The pattern of a request's route. Never an address as it was asked for: it may name people, and there is no end of them. */
+export function routeOf(request: FastifyRequest): string {
   const { endpoint, url, isOperational } = request.routeOptions.config;
   if (endpoint) return endpoint.call.path;
   if (url === undefined) return PAGE_ROUTE;
