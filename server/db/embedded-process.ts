@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, rename, stat } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import type { Account } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { environment } from './embedded-folder.ts';
 import { endOrphan, holderSetting, readPidFile } from './embedded-holder.ts';
+import { keepLogSmall, rotateLog, sizeOf } from './log-rotation.ts';
 
 /** A PostgreSQL that was started and has not been seen to end. */
 export interface PostgresProcess {
@@ -28,7 +29,6 @@ interface Options {
   port: number;
 }
 
-const LOG_LIMIT_BYTES = 5_000_000;
 const POLL_MS = 8;
 
 /**
@@ -87,18 +87,18 @@ export async function startProcess({ folder, binaries, account, port }: Options)
   const settings = [...SETTINGS, `port=${port}`, holderSetting()].flatMap((setting) => ['-c', setting]);
   const command = [binaries.postgres, '-D', folder, ...settings];
   const logFile = `${folder}.log`;
-  const size = await stat(logFile).then(
-    (log) => log.size,
-    () => 0,
-  );
-  if (size > LOG_LIMIT_BYTES) await rename(logFile, `${logFile}.1`);
-  const offset = size > LOG_LIMIT_BYTES ? 0 : size;
+  await rotateLog(logFile);
+  const offset = await sizeOf(logFile);
   const log = await open(logFile, 'a', 0o600);
   const output = async () => (await readFile(logFile)).subarray(offset).toString();
   try {
-    return process.platform === 'win32'
-      ? await spawnAlone(command, binaries.pgCtl, log.fd, output)
-      : await spawnSupervised(folder, command, account, log.fd, output);
+    const started =
+      process.platform === 'win32'
+        ? await spawnAlone(command, binaries.pgCtl, log.fd, output)
+        : await spawnSupervised(folder, command, account, log.fd, output);
+    const stopRotation = keepLogSmall(logFile);
+    started.ended.then(stopRotation, stopRotation);
+    return started;
   } finally {
     await log.close();
   }
