@@ -128,3 +128,42 @@ test("a migration that fails says PostgreSQL's reason and where, and leaves the 
   );
   expect(rows).toEqual([{ users: null, applied: null }]);
 });
+
+test('mail that waits keeps what it says, mail that was sent loses it, and everybody known so far is proven', async () => {
+  const before = MIGRATIONS.findIndex(({ tag }) => tag.endsWith('_mail_bodies')) - 1;
+  await migrateAsBefore('', '', MIGRATIONS[before]?.tag ?? '');
+  await db.execute(sql`
+    insert into mails (recipient, subject, text, html, reply_to, unsubscribe_url, created_at, sent_at) values
+      ('a@mail.example', 'Sent', 'token=s3cret', '<p>s3cret</p>', null, null, now(), now()),
+      ('a@mail.example', 'Waits', 'token=s3cret', '<p>آپ</p>', null, 'https://naap.example/leave', now(), null),
+      ('support@naap.example', 'Message', 'Hello', '', 'b@mail.example', null, now(), null),
+      ('a@mail.example', 'Old', 'Hello', '', null, null, now() - interval '4 days', null)`);
+  await db.execute(sql`
+    insert into users (username, email, user_type) values ('ayesha', 'Ayesha@mail.example', 'customer')`);
+  await db.execute(sql`
+    insert into subscribers (email, unsubscribe_hash, confirmed_at) values
+      ('reader@mail.example', 'a', now()), ('asked@mail.example', 'b', null)`);
+  await migrateDatabase(db);
+  const { rows } = await db.execute(sql`
+    select subject, kind, convert_from(substr(body, 2), 'UTF8')::json as says, get_byte(body, 0) as form,
+      given_up_at is not null as given_up, retry_until - created_at = interval '72 hours' as three_days
+    from mails order by id`);
+  const says = (text: string, html: string, unsubscribeUrl: string | null = null) => ({
+    form: 0,
+    three_days: true,
+    says: { text, html, unsubscribeUrl },
+  });
+  expect(rows).toEqual([
+    { subject: 'Sent', kind: 'legacy', form: null, says: null, given_up: false, three_days: true },
+    {
+      ...{ subject: 'Waits', kind: 'legacy', given_up: false },
+      ...says('token=s3cret', '<p>آپ</p>', 'https://naap.example/leave'),
+    },
+    { subject: 'Message', kind: 'contact.message', given_up: false, ...says('Hello', '') },
+    { subject: 'Old', kind: 'legacy', given_up: true, ...says('Hello', '') },
+  ]);
+  const proven = await db.execute(
+    sql`select email from proven_addresses where email like '%mail.example' order by email`,
+  );
+  expect(proven.rows).toEqual([{ email: 'ayesha@mail.example' }, { email: 'reader@mail.example' }]);
+});

@@ -1,10 +1,14 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
-import { idempotencyRecords } from '../../db/schema/service.ts';
+import { idempotencyRecords, mails } from '../../db/schema/service.ts';
 import { sandboxTokens } from '../../db/schema/shop.ts';
-import { sweep } from './jobs.ts';
+import type { Jobs } from '../../infra/jobs/jobs.ts';
+import { serviceJobs, sweep } from './jobs.ts';
 
 const shop = testApp();
 const DAY = 86_400_000;
@@ -46,4 +50,48 @@ test('deletes refresh tokens a day after their end, or after 14 idle days', asyn
   await sweep(shop.deps);
   const left = await db.select({ hash: refreshTokens.tokenHash }).from(refreshTokens);
   expect(left.map(({ hash }) => hash.toString())).toEqual(['used']);
+});
+
+test('deletes mails and their files a month after they were sent', async () => {
+  const { db, config } = shop.deps;
+  const mail = { kind: 'accounts.welcome', recipient: 'a@mail.example', subject: 'Welcome' };
+  await db.insert(mails).values([
+    { ...mail, sentAt: new Date(Date.now() - 30.1 * DAY) },
+    { ...mail, sentAt: new Date(Date.now() - 29.9 * DAY) },
+  ]);
+  const folder = join(config.dataDir, 'mail');
+  await mkdir(folder, { recursive: true });
+  for (const [name, days] of [
+    ['1-old.eml', 30.1],
+    ['2-young.eml', 29.9],
+  ] as const) {
+    const at = new Date(Date.now() - days * DAY);
+    await writeFile(join(folder, name), '');
+    await utimes(join(folder, name), at, at);
+  }
+  await sweep(shop.deps);
+  expect(await db.$count(mails)).toBe(1);
+  expect(await readdir(folder)).toEqual(['2-young.eml']);
+});
+
+test('jobs that are done are deleted after a week, and none waits for more than two', async () => {
+  const { rows } = await shop.deps.db.execute<{ name: string }>(sql`
+    select name from pgboss.queue where deletion_seconds > 7 * 86400 or deletion_seconds = 0
+      or retention_seconds > 14 * 86400`);
+  expect(rows).toEqual([]);
+  expect(await shop.deps.db.execute(sql`select name from pgboss.queue`)).toMatchObject({
+    rows: expect.arrayContaining([{ name: 'mail.send' }, { name: 'mail.resume' }]),
+  });
+});
+
+test('mail that is due is taken up every minute, what has had its time is deleted every night', () => {
+  const schedules: string[][] = [];
+  const jobs = {
+    handle: () => undefined,
+    schedule: (...schedule: string[]) => void schedules.push(schedule),
+  };
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  serviceJobs({ ...shop.deps, jobs: jobs as unknown as Jobs }, log);
+  expect(schedules).toContainEqual(['mail.resume', '* * * * *']);
+  expect(schedules).toContainEqual(['service.sweep', '30 3 * * *']);
 });
