@@ -108,10 +108,10 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: `${TESTS}|^server/(main|app|deps|command-line|[a-z]+-command)\\.ts$`,
+        pathNot: `${TESTS}|^server/(main|app|deps|command-line|[a-z-]+-command)\\.ts$`,
       },
       to: {
-        path: '^server/(main|app|deps|config|[a-z]+-command)\\.ts$',
+        path: '^server/(main|app|deps|config|[a-z-]+-command)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

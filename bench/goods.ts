@@ -27,6 +27,9 @@ const SEARCHES = [
   'velvet',
 ];
 
+/** Customers of the checkouts: each may have 20 open orders on delivery. */
+const SHOPPERS = CONNECTIONS * 100;
+
 /** Brands, products, search and checkout of the shop for ready-made goods (issue: Speed). */
 export async function measureGoods(bench: Bench): Promise<void> {
   const products = bench.quick ? QUICK : MANY;
@@ -38,7 +41,7 @@ export async function measureGoods(bench: Bench): Promise<void> {
     [small, FEW],
     [large, products],
   ] as const) {
-    await stock(database, { tailors: 100, customers: CONNECTIONS, ordersEach: 1 });
+    await stock(database, { tailors: 100, customers: SHOPPERS, ordersEach: 1 });
     await stockGoods(database, { brands: BRANDS, products: goods });
   }
   const [few, many] = [await startShop(bench.shopOn(small)), await startShop(bench.shopOn(large))];
@@ -56,7 +59,7 @@ async function subjects(bench: Bench, products: number): Promise<Subject[]> {
   const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   const page = (id: number): LoadRequest => ({ method: 'GET', path: `/product?id=${id}`, headers: browser });
   const customers = await Promise.all(
-    Array.from({ length: CONNECTIONS }, (_, n) => bench.signedIn(FIRST_CUSTOMER + n)),
+    Array.from({ length: SHOPPERS }, (_, n) => bench.signedIn(FIRST_CUSTOMER + n)),
   );
   return [
     { what: 'Brand list', share: 0.5, visitors: [[get(brands, {})]] },
@@ -84,16 +87,26 @@ async function subjects(bench: Bench, products: number): Promise<Subject[]> {
     {
       what: 'Whole cart checkout, two lines, cash on delivery',
       perSecond: 300,
-      visitors: customers.map((headers, n) => baskets(headers, n, products)),
+      visitors: Array.from({ length: CONNECTIONS }, (_, n) =>
+        baskets(
+          customers.filter((_customer, place) => place % CONNECTIONS === n),
+          n,
+          products,
+        ),
+      ),
       freshKeys: true,
     },
   ];
 }
 
-/** Orders of one customer: two different things each time. */
-function baskets(headers: { authorization: string }, customer: number, products: number): LoadRequest[] {
-  return Array.from({ length: 50 }, (_, turn) => {
-    const ids = [turn * 97 + customer * 13, turn * 89 + customer * 17 + 41].map(
+/** Orders of customers in turn, two different things each time. */
+function baskets(
+  customers: readonly { authorization: string }[],
+  visitor: number,
+  products: number,
+): LoadRequest[] {
+  return customers.map((headers, turn) => {
+    const ids = [turn * 97 + visitor * 13, turn * 89 + visitor * 17 + 41].map(
       (n) => 2 * (1 + (n % (products / 2 - 1))),
     );
     const items = ids.map((id, place) => ({

@@ -168,6 +168,36 @@ export const ERRORS = {
     field: 'phone',
     sentence: 'Enter a phone number we can call, with the country code if it is from another country.',
   },
+  'shop.guest_cart_too_large': {
+    status: 400,
+    field: 'items',
+    sentence:
+      'Without an account an order holds at most {pieces} pieces in {lines} lines. Sign in or create an account to buy more.',
+  },
+  'shop.too_many_unconfirmed': {
+    status: 429,
+    sentence:
+      'Too many orders from you or from your network wait to be confirmed. Confirm one of them by the link we e-mailed, or sign in to order.',
+  },
+  'shop.too_many_open': {
+    status: 409,
+    sentence:
+      'You have {limit} orders on the way that are paid on delivery. Please wait until one of them has arrived before you order another one this way.',
+  },
+  'shop.confirmation_link_invalid': {
+    status: 400,
+    sentence: 'This link is not complete. Please open it once more from our e-mail about your order.',
+  },
+  'shop.confirmation_expired': {
+    status: 409,
+    sentence:
+      'This order was not confirmed within a day, so it was cancelled. Nothing was charged. You are welcome to order again.',
+  },
+  'shop.confirmation_sold_out': {
+    status: 409,
+    sentence:
+      'We are sorry: something in this order has sold out while it waited to be confirmed. Nothing was charged. Please order again what is still there.',
+  },
   'shop.too_large': {
     status: 400,
     field: 'items',
@@ -185,6 +215,11 @@ export const ERRORS = {
       'This order is not paid: the payment has not arrived yet, which takes a few minutes at most, or it went back.',
   },
 
+  'payments.off': {
+    status: 400,
+    field: 'payment_method',
+    sentence: 'Cards are not taken at the moment. Please choose to pay on delivery.',
+  },
   'payments.card_number_invalid': {
     status: 400,
     field: 'card_number',

@@ -77,6 +77,7 @@ export const ours = {
 
   checkCart: { method: 'POST', path: '/api/shop/cart/check/' },
   placeShopOrder: { method: 'POST', path: '/api/shop/orders/' },
+  confirmShopOrder: { method: 'POST', path: '/api/shop/orders/confirm/' },
   shopOrders: { method: 'GET', path: '/api/shop/orders/' },
   shopOrder: { method: 'GET', path: '/api/shop/orders/{id}/' },
   paymentSettings: { method: 'GET', path: '/api/payments/settings/' },

@@ -16,6 +16,7 @@ export const CardSummary = z.object({
 });
 export type CardSummary = z.infer<typeof CardSummary>;
 
+/** Where money of cards may be. */
 export const GATEWAYS = ['sandbox', 'stripe'] as const;
 
 /** GET /api/payments/settings/: how a browser gets a token for a card. */
@@ -23,7 +24,7 @@ export const paymentSettings = endpoint(ours.paymentSettings, {
   summary: 'Which payment gateway is in use',
   tag,
   answer: z.object({
-    gateway: z.enum(GATEWAYS),
+    gateway: z.enum([...GATEWAYS, 'none']).meta({ description: '`none`: cards are not taken' }),
     publishable_key: z.string().nullable().meta({ description: "Stripe's; null for the sandbox" }),
     test_cards: z
       .array(z.object({ number: z.string(), outcome: z.string() }))
@@ -34,7 +35,8 @@ export type PaymentSettings = z.infer<(typeof paymentSettings)['answer']>;
 
 /**
  * POST /api/payments/tokens/: the tokeniser of the built-in sandbox. It accepts the published test numbers only and
- * keeps brand, last four and expiry. With a real gateway this call is 404: the browser asks the gateway itself.
+ * keeps brand, last four and expiry. With a real gateway this call is 404, because the browser asks the gateway itself,
+ * and so it is where cards are off.
  */
 export const tokeniseCard = endpoint(ours.tokeniseCard, {
   summary: "Turn a test card into a token (the sandbox gateway's tokeniser)",

@@ -24,6 +24,7 @@ export const Settings = z.object({
     instagram: z.string().optional(),
     linkedin: z.string().optional(),
   }),
+  cards: z.boolean().meta({ description: 'Whether goods can be paid for by card' }),
   currencies: z.array(Currency).meta({ description: 'By code; empty where staff has set no rates' }),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -108,8 +108,9 @@ export const PlaceShopOrder = z.object({
   total: Rupees.meta({ description: 'The total the buyer agreed to' }),
 });
 
-/** The life of what one seller sends. */
+/** The life of what one seller sends; `UNCONFIRMED`: a guest's order on delivery that nobody has confirmed yet. */
 export const SELLER_ORDER_STATUSES = [
+  'UNCONFIRMED',
   'PLACED',
   'PACKED',
   'SHIPPED',
@@ -170,9 +171,21 @@ export const ShopOrder = z.object({
 });
 export type ShopOrder = z.infer<typeof ShopOrder>;
 
+/** What a guest is asked to do about an order that was sent. */
+const Confirmation = z.object({
+  by: z.enum(['email', 'phone']).meta({
+    description: 'By the link in our e-mail, or, where only a phone number is known, when we call',
+  }),
+  reserved_until: Timestamp.nullable().meta({
+    description:
+      'How long the goods are reserved; null: the order is paid and placed, only the address is confirmed',
+  }),
+});
+
 /**
  * POST /api/shop/orders/: signed in or as a guest, who names an e-mail or a phone number. A cart that differs from what
- * the buyer saw is 409 `shop.cart_changed` and costs nothing; a declined card leaves stock and cart as they were.
+ * the buyer saw is 409 `shop.cart_changed` and costs nothing; a declined card leaves stock and cart as they were. A
+ * guest's order on delivery reserves its goods for 30 minutes and is placed once it is confirmed.
  */
 export const placeShopOrder = endpoint(ours.placeShopOrder, {
   summary: 'Buy the goods of a cart',
@@ -183,7 +196,18 @@ export const placeShopOrder = endpoint(ours.placeShopOrder, {
   anew: ['payment_token'],
   status: 201,
   body: PlaceShopOrder,
-  answer: ShopOrder.extend({ message: z.string() }),
+  answer: ShopOrder.extend({ message: z.string(), confirmation: Confirmation.nullable() }),
+});
+
+/**
+ * POST /api/shop/orders/confirm/: places a guest's order by the token of its e-mail; pressing again answers the same.
+ * Fails with `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
+ */
+export const confirmShopOrder = endpoint(ours.confirmShopOrder, {
+  summary: "Confirm a guest's order",
+  tag,
+  body: z.object({ token: z.string().max(100) }),
+  answer: z.object({ tracking_id: z.string(), expected_delivery_date: Day }),
 });
 
 /** How many orders a page holds. */

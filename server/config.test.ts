@@ -132,6 +132,23 @@ test('Stripe takes the cards when all its settings are there, and nothing starts
   }
 });
 
+test('test cards pay for orders on https only where that was asked for', () => {
+  const payments = (settings: Record<string, string>) => read(settings).payments;
+  const https = { PUBLIC_URL: 'https://naap.example' };
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(payments({})).toBe('sandbox');
+  expect(payments({ PAYMENTS: 'off' })).toBe('off');
+  expect(payments(https)).toBe('off');
+  expect(payments({ ...https, PAYMENTS: 'sandbox' })).toBe('sandbox');
+  expect(payments({ ...https, ...stripe })).toBe('stripe');
+  expect(() => payments({ ...stripe, PAYMENTS: 'sandbox' })).toThrow(/^PAYMENTS: leave it unset/);
+  expect(() => payments({ PAYMENTS: 'stripe' })).toThrow(/^PAYMENTS: must be sandbox or off/);
+});
+
 test('visitors reach the shop where it listens, unless PUBLIC_URL says otherwise', () => {
   const publicUrl = (settings: Record<string, string>) => read(settings).publicUrl;
   expect(publicUrl({})).toBe('http://localhost:3000');

@@ -46,6 +46,7 @@ const Environment = z.object({
   SUPPORT_PHONE: z.string().min(3).default('+92 42 111 000 466'),
   SUPPORT_ADDRESS: z.string().min(3).default('12 Darzi Street, Anarkali, Lahore, Pakistan'),
   MAP_EMBED_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
+  PAYMENTS: z.enum(['sandbox', 'off'], 'must be sandbox or off; leave it unset for Stripe').optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, 'must begin with sk_')
@@ -108,7 +109,8 @@ export interface Config {
   support: { email: string; phone: string; address: string };
   /** A map of the address that may stand in a frame on the contact page. */
   mapEmbedUrl: string | undefined;
-  /** Unset: the built-in sandbox takes test cards only. */
+  /** How cards are taken: the sandbox takes test numbers only, `off` none at all. */
+  payments: 'stripe' | 'sandbox' | 'off';
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   social: {
     facebook?: string | undefined;
@@ -164,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     requestTimeout: env.REQUEST_TIMEOUT,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, address: env.SUPPORT_ADDRESS },
     mapEmbedUrl: env.MAP_EMBED_URL,
+    payments: paymentsOf(env, publicUrl),
     stripe: stripeOf(env),
     social: {
       facebook: env.SOCIAL_FACEBOOK,
@@ -178,6 +181,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function isTraced(env: z.output<typeof Environment>): boolean {
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
   return endpoint !== undefined && !env.OTEL_SDK_DISABLED;
+}
+
+/** On https somebody has to say that test cards make orders paid; nobody sells for nothing by forgetting a key. */
+function paymentsOf(env: z.output<typeof Environment>, publicUrl: string): Config['payments'] {
+  if (stripeOf(env)) {
+    if (env.PAYMENTS) throw new ConfigError('PAYMENTS: leave it unset where the keys of Stripe are set');
+    return 'stripe';
+  }
+  return env.PAYMENTS ?? (publicUrl.startsWith('https:') ? 'off' : 'sandbox');
 }
 
 /** All three of Stripe's settings, or none of them. */

@@ -12,6 +12,7 @@ import type { Mailer } from './infra/mail/mailer.ts';
 import { Outbox } from './infra/mail/outbox.ts';
 import { SmtpMailer } from './infra/mail/smtp-mailer.ts';
 import { type Passwords, ThreadedPasswords } from './infra/passwords/passwords.ts';
+import { NoGateway } from './infra/payments/no-gateway.ts';
 import type { Payments } from './infra/payments/payments.ts';
 import { SandboxGateway } from './infra/payments/sandbox-gateway.ts';
 import { StripeGateway } from './infra/payments/stripe-gateway.ts';
@@ -59,11 +60,14 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     pictures: new SharpPictures(),
     links: new SignedLinks(config.jwtSecret),
     passwords: new ThreadedPasswords(),
-    payments: config.stripe
-      ? new StripeGateway({ ...config.stripe, shop: config.publicUrl })
-      : new SandboxGateway(db),
+    payments: gatewayOf(config, db),
     accessTokens: new AccessTokens(config.jwtSecret),
     sessions: new LiveSessions(db),
     checkAnswers: config.mode !== 'production',
   };
+}
+
+function gatewayOf({ payments, stripe, publicUrl }: Config, db: Db): Payments {
+  if (stripe) return new StripeGateway({ ...stripe, shop: publicUrl });
+  return payments === 'off' ? new NoGateway() : new SandboxGateway(db);
 }

@@ -32,8 +32,8 @@ test.each<[what: string, settings: Record<string, string>, warning: RegExp]>([
   ],
   [
     'cards are test cards',
-    { ...HTTPS, TRUST_PROXY: '1', SMTP_URL: LIVE.SMTP_URL },
-    /^The Stripe keys are unset/,
+    { ...HTTPS, TRUST_PROXY: '1', SMTP_URL: LIVE.SMTP_URL, PAYMENTS: 'sandbox' },
+    /^PAYMENTS is sandbox/,
   ],
 ])('one line says that %s', (_what, settings, warning) => {
   const warnings = warningsOf(settings);

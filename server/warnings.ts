@@ -3,7 +3,7 @@ import { isLoopback } from './local-url.ts';
 
 type Settings = Pick<
   Config,
-  'host' | 'publicUrl' | 'databaseUrl' | 'dataDir' | 'jobs' | 'smtpUrl' | 'stripe' | 'trustProxy'
+  'host' | 'publicUrl' | 'databaseUrl' | 'dataDir' | 'jobs' | 'smtpUrl' | 'payments' | 'trustProxy'
 >;
 
 /**
@@ -26,8 +26,8 @@ export function startWarnings(config: Settings): string[] {
       `JOBS is off: another process does the jobs, and must use the same files as this one (${config.dataDir}/files).`,
     );
   }
-  if (isHttps && !config.stripe) {
-    warnings.push('The Stripe keys are unset: the sandbox takes test cards and no money.');
+  if (isHttps && config.payments === 'sandbox') {
+    warnings.push('PAYMENTS is sandbox: published test cards pay for orders, and no money arrives.');
   }
   return warnings;
 }

@@ -14,6 +14,7 @@ export default [
     route('culture_product', 'areas/shop/culture-product-page.tsx'),
     route('cart', 'areas/shop/cart-page.tsx'),
     route('cart_checkout', 'areas/shop/cart-checkout-page.tsx'),
+    route('confirm-order', 'areas/storefront/confirm-order-page.tsx'),
     route('order_tracking', 'areas/ordering/order-tracking-page.tsx'),
     route('search', 'areas/shop/search-page.tsx'),
     route('terms', 'areas/storefront/terms-page.tsx'),

@@ -1,5 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { fillCard, fillShipping, PLACE, placeButton, TEST_CARD, trackingNumber } from './checkout.ts';
+import {
+  fillCard,
+  fillShipping,
+  guestEmail,
+  PLACE,
+  placeButton,
+  TEST_CARD,
+  trackingNumber,
+} from './checkout.ts';
 import { comeWith, someGoods, storedCart } from './goods.ts';
 import { expect, expectConsole, expectGoodManners, test } from './shop.ts';
 
@@ -25,7 +33,7 @@ async function checkOutAndLoseAnswer(page: Page, request: APIRequestContext) {
   const lost = await loseFirstAnswer(page);
   await comeWith(page, [good.line]);
   await page.goto('/cart_checkout');
-  await fillShipping(page, { 'E-mail': 'guest@example.com' });
+  await fillShipping(page, { 'E-mail': guestEmail() });
   return { ...lost, good };
 }
 

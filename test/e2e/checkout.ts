@@ -1,3 +1,4 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
@@ -34,6 +35,14 @@ export async function fillCard(page: Page, number: string) {
   await page.getByLabel('Card number').pressSequentially(number);
   await page.getByLabel('Expiry (MM/YY)').fill('12/30');
   await page.getByLabel(/^CVV/).fill('123');
+}
+
+/** An address, and a number, that no other guest leaves: orders that wait to be confirmed are counted by them. */
+export function guestEmail(): string {
+  return `guest.${randomBytes(6).toString('hex')}@example.com`;
+}
+export function guestPhone(): string {
+  return `0300 ${randomInt(1_000_000, 10_000_000)}`;
 }
 
 /** The button that buys. */

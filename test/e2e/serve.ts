@@ -14,6 +14,7 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     PUBLIC_URL: SHOP,
     DATA_DIR: DATA,
     RATE_LIMIT: '0',
+    TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
   },
 });

@@ -52,6 +52,10 @@ export function expectConsole(page: Page, ...complaints: RegExp[]): void {
 
 /** Tests with a visitor who has said where they shop from, and whose console stays clean. */
 export const test = base.extend<Shop, House>({
+  // Every test is in a network of its own: what guests order is counted by network.
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    await use({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
+  },
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
       if (!localStorage.getItem('userLocationType')) localStorage.setItem('userLocationType', 'local');

@@ -60,6 +60,7 @@ export async function startServer(dataDir: string, port: number): Promise<RealSe
       HOST: '127.0.0.1',
       PORT: String(port),
       RATE_LIMIT: '0',
+      TRUST_PROXY: 'true',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -7,6 +7,7 @@ const UNNAMED: Settings = {
   support: { email: '', phone: '', address: '' },
   social: {},
   currencies: [],
+  cards: true,
 };
 
 /** What the owner has set: brand name, contact details, social links. */

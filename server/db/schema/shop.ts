@@ -26,6 +26,8 @@ import { brands, products, variants } from './catalogue.ts';
 import { oneOf } from './one-of.ts';
 
 const DELIVERY_CODES = Object.keys(DELIVERIES) as [DeliveryChoice];
+/** What became of the stock of an order that waits for its confirmation. */
+export const RESERVATIONS = ['HELD', 'RELEASED'] as const;
 const PAYMENT_METHOD_CODES = Object.keys(PAYMENT_METHODS) as [PaymentMethod];
 
 /** An order of ready-made goods, by a customer or by a guest who left an e-mail or a phone number. */
@@ -52,11 +54,25 @@ export const shopOrders = pgTable(
     total: integer('total').notNull(),
     expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }).notNull(),
     orderDate: moment('order_date').notNull().defaultNow(),
+    /** Set while a guest's order waits to be confirmed: whether it still holds its stock. */
+    reservation: text('reservation', { enum: RESERVATIONS }),
+    /** How long its stock is held for it. */
+    reservedUntil: moment('reserved_until'),
+    /** Of the token in the mail that asks a guest to confirm. */
+    confirmHash: bytes('confirm_hash'),
+    confirmedAt: moment('confirmed_at'),
+    /** Keyed hash of the network a guest's order came from; gone once the order is confirmed or cancelled. */
+    guestNetwork: bytes('guest_network'),
     /** Whether a job has counted its pieces among those sold of each product. */
     soldCounted: boolean('sold_counted').notNull().default(false),
   },
   (table) => [
     index('shop_orders_uncounted_index').on(table.id).where(sql`not sold_counted`),
+    index('shop_orders_reservation_index').on(table.reservedUntil).where(sql`reservation is not null`),
+    index('shop_orders_waiting_email_index').on(table.email).where(sql`reservation is not null`),
+    index('shop_orders_waiting_phone_index').on(table.phone).where(sql`reservation is not null`),
+    index('shop_orders_waiting_network_index').on(table.guestNetwork).where(sql`reservation is not null`),
+    uniqueIndex('shop_orders_confirm_hash_key').on(table.confirmHash),
     uniqueIndex('shop_orders_tracking_id_key').on(table.trackingId),
     index('shop_orders_customer_index').on(table.customerId, descending(table.id)),
     check('shop_orders_tracking_id_check', sql`${table.trackingId} ~ '^NP-[0-9A-HJKMNP-TV-Z]{10}$'`),
@@ -64,6 +80,11 @@ export const shopOrders = pgTable(
     check('shop_orders_delivery_check', oneOf(table.delivery, DELIVERY_CODES)),
     check('shop_orders_payment_method_check', oneOf(table.paymentMethod, PAYMENT_METHOD_CODES)),
     check('shop_orders_bill_status_check', oneOf(table.billStatus, SHOP_BILL_STATUSES)),
+    check('shop_orders_reservation_check', oneOf(table.reservation, RESERVATIONS)),
+    check(
+      'shop_orders_reserved_until_check',
+      sql`${table.reservation} is null or ${table.reservedUntil} is not null and ${table.confirmedAt} is null`,
+    ),
     check('shop_orders_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check(
       'shop_orders_reachable_check',
@@ -180,6 +201,30 @@ export const payments = pgTable(
     ),
     check('payments_last4_check', sql`${table.cardLast4} ~ '^[0-9]{4}$'`),
     check('payments_expiry_check', sql`${table.cardExpiry} ~ '^[0-9]{2}/[0-9]{2}$'`),
+  ],
+);
+
+/** Money on its way back: written before the gateway is asked, completed when it has answered. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    amount: integer('amount').notNull(),
+    /** How much of the payment has gone back once this has. */
+    target: integer('target').notNull(),
+    /** Names the refund to the gateway, which makes it once. */
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    index('refunds_payment_index').on(table.paymentId),
+    uniqueIndex('refunds_open_key').on(table.paymentId).where(sql`completed_at is null`),
+    uniqueIndex('refunds_name_key').on(table.name),
+    check('refunds_amount_check', sql`${table.amount} > 0 and ${table.target} >= ${table.amount}`),
   ],
 );
 

@@ -38,6 +38,7 @@ const NAMES: readonly JobName[] = [
   'shop.capture',
   'shop.refund',
   'shop.count-sold',
+  'shop.release-reservations',
   'shop.release-forgotten',
 ];
 

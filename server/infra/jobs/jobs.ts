@@ -12,6 +12,8 @@ export interface JobData {
   'shop.refund': { orderId: number };
   /** Counts what was sold, for the order of lists. */
   'shop.count-sold': Record<string, never>;
+  /** Returns the stock of guests' orders that nobody has confirmed. */
+  'shop.release-reservations': Record<string, never>;
   /** Lets go of money that was reserved for an order that never came to be. */
   'shop.release-forgotten': Record<string, never>;
 }

@@ -15,6 +15,8 @@ export const MAIL_KINDS = {
   'newsletter.welcome': 'customer',
   'orders.confirmed': 'customer',
   'orders.placed': 'customer',
+  'shop.call-guest': 'staff',
+  'shop.confirm-order': 'proof',
   'shop.order-placed': 'customer',
   'shop.order-update': 'customer',
 } as const satisfies Record<string, Audience>;

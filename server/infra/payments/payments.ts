@@ -44,6 +44,7 @@ export type PaymentProblem =
   | 'confirmation_needed'
   | 'amount_refused'
   | 'unavailable'
+  | 'off'
   | 'signature_invalid';
 
 /** A refusal that is expected. It never holds anything of a card. */
@@ -65,7 +66,10 @@ export interface Payments {
   tokenise?(card: TypedCard): Promise<CardSummary & { token: string }>;
   /** Reserves the money. */
   authorise(charge: Charge): Promise<Authorisation>;
-  /** Takes what was reserved, again without harm, and notes the order's name; `lost` when it is not reserved any more. */
+  /**
+   * Takes what was reserved, again without harm, and notes the order's name; `lost` only when the payment is cancelled
+   * for good. Throws in every other case, in which it may be tried again.
+   */
   capture(reference: string, order: string): Promise<'captured' | 'lost'>;
   /** Lets go of what was reserved and not taken, again without harm. */
   cancel(reference: string): Promise<void>;

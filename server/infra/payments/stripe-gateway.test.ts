@@ -164,6 +164,24 @@ describe('taking it', () => {
     expect(await stripe.capture('pi_1', 'NP-7K3QX9M2TD')).toBe(outcome);
   });
 
+  test.each([
+    ['still reserved', 400, intent('requires_capture')],
+    ['being processed', 400, intent('processing')],
+    ['declined for now', 402, intent('requires_payment_method')],
+  ])('is tried again later while the payment is %s', async (_name, refused, standing) => {
+    answers = [
+      [refused, refusal('invalid_request_error', 'payment_intent_unexpected_state')],
+      [200, standing],
+    ];
+    await expect(stripe.capture('pi_1', 'NP-7K3QX9M2TD')).rejects.toThrow(standing.status);
+  });
+
+  test('is tried again later when Stripe does not know the payment: it may be asked with another key', async () => {
+    const unknown: Answer = [404, refusal('invalid_request_error', 'resource_missing')];
+    answers = [unknown, unknown];
+    await expect(stripe.capture('pi_1', 'NP-7K3QX9M2TD')).rejects.toThrow();
+  });
+
   test('is tried again later when Stripe does not answer', async () => {
     answers = [[503, {}]];
     await expect(stripe.capture('pi_1', 'NP-7K3QX9M2TD')).rejects.toMatchObject({ problem: 'unavailable' });

@@ -119,7 +119,9 @@ export class StripeGateway implements Payments {
     if (answer.status !== 400 && answer.status !== 402 && answer.status !== 404) throw refusalOf(answer);
     // Not to be captured: taken before, or not reserved any more.
     const { status } = await this.#intent(reference);
-    return status === 'succeeded' ? 'captured' : 'lost';
+    if (status === 'succeeded') return 'captured';
+    if (status === 'canceled') return 'lost';
+    throw new Error(`A payment that is ${status} cannot be captured now`);
   }
 
   async cancel(reference: string): Promise<void> {

@@ -36,6 +36,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: reado
     public_url: config.publicUrl,
     support: config.support,
     map_embed_url: config.mapEmbedUrl,
+    cards: config.payments !== 'off',
     social: config.social,
     currencies: await currencies(),
   }));

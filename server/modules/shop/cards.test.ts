@@ -13,7 +13,9 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { payments, sandboxTokens, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { createLog } from '../../http/logging.ts';
 import { PaymentError } from '../../infra/payments/payments.ts';
-import { capture, refund, releaseForgotten } from './payment-service.ts';
+import { releaseForgotten } from './forgotten-payments-service.ts';
+import { capture } from './payment-service.ts';
+import { refund } from './refund-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
@@ -132,8 +134,9 @@ describe('a test card', () => {
     const line = { product: kurta, variant: kurta.variants[0] };
     const key = randomUUID();
     const authorise = vi.spyOn(shop.deps.payments, 'authorise');
+    const form = orderForm([line]);
     const buy = async (more: object = {}) =>
-      sendOrder(shop, orderForm([line], byCard(await cardToken(shop), more)), { key });
+      sendOrder(shop, { ...form, ...byCard(await cardToken(shop), more) }, { key });
     const [first, again, other] = [await buy(), await buy(), await buy({ city: 'Multan' })];
     expect([first, again, other].map(({ statusCode }) => statusCode)).toEqual([201, 201, 422]);
     expect(again.json()).toEqual(first.json());
@@ -230,7 +233,11 @@ describe('a gateway', () => {
     );
     const { id } = (await sendOrder(shop, form)).json();
     vi.spyOn(shop.deps.payments, 'capture').mockResolvedValueOnce('lost');
+    const cancel = vi.spyOn(shop.deps.payments, 'cancel');
+    const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, id));
     await capture(shop.deps, id);
+    expect(cancel, 'a failed payment reserves no money').toHaveBeenCalledExactlyOnceWith(payment?.reference);
+    cancel.mockRestore();
     expect(await orderRow(id)).toEqual({ bill: 'UNPAID', payment: 'FAILED', refunded: 0 });
     const [part] = await shop.deps.db.select().from(sellerOrders).where(eq(sellerOrders.orderId, id));
     expect(part?.status).toBe('CANCELLED');
@@ -241,8 +248,21 @@ describe('a gateway', () => {
     expect(variant?.stock).toBe(5);
     const [latest] = await mailsTo(shop, email);
     expect(latest?.text).toContain('The card could not be charged.');
+    expect(latest?.text).not.toContain('goes back');
     await refund(shop.deps, id);
     expect((await orderRow(id))?.refunded).toBe(0);
+  });
+
+  test('that cannot tell how a payment stands leaves the order as it is, and is asked again', async () => {
+    const kurta = await makeProduct(shop);
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
+    const { id } = (await sendOrder(shop, form)).json();
+    const gateway = vi.spyOn(shop.deps.payments, 'capture').mockRejectedValueOnce(new Error('processing'));
+    await expect(capture(shop.deps, id)).rejects.toThrow('processing');
+    expect(await orderRow(id)).toEqual({ bill: 'UNPAID', payment: 'AUTHORISED', refunded: 0 });
+    await capture(shop.deps, id);
+    expect(await orderRow(id)).toEqual({ bill: 'PAID', payment: 'CAPTURED', refunded: 0 });
+    gateway.mockRestore();
   });
 
   test('is asked about forgotten money: an order’s is taken, nobody’s is let go', async () => {

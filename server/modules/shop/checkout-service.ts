@@ -2,22 +2,43 @@ import type { z } from 'zod';
 import { MAX_TOTAL } from '../../../contract/cart-limits.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { arrival, type DeliveryChoice, isDelivered } from '../../../contract/delivery.ts';
-import type { CheckedCart, PlaceShopOrder, ShopOrder } from '../../../contract/shop-orders.ts';
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { CheckedCart, PlaceShopOrder, placeShopOrder } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { Authorisation } from '../../infra/payments/payments.ts';
+import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { type AskedLine, type JudgedCart, judgeCart } from './cart-rules.ts';
-import { orderPlacedMail } from './mails.ts';
-import { authorise, letGo, letGoUnlessOwed } from './payment-service.ts';
+import { callGuestMail, confirmOrderMail, orderPlacedMail } from './mails.ts';
+import { authorise, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
 import { readPhone } from './phone.ts';
 import { presentShopOrder } from './present.ts';
-import { type NewLine, type PartRow, type ShopOrderRow, sellOrder, shelfFor } from './queries.ts';
+import {
+  firstStatus,
+  type NewLine,
+  type PartRow,
+  type ShopOrderRow,
+  sellOrder,
+  shelfFor,
+} from './queries.ts';
+import { RESERVED_FOR_MS } from './reservation.ts';
+import { lockBuyer } from './reservation-queries.ts';
+import { assertFewOpen, assertGuestCart, assertMayReserve, networkHash } from './reservation-service.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
-type Placed = ShopOrder & { message: string };
+type Placed = AnswerOf<typeof placeShopOrder>;
+
+/** Who buys. */
+interface Buyer {
+  /** Null: a guest. */
+  actor: Actor | null;
+  /** What counts as one address among guests (`networkOf`). */
+  network: string;
+}
 
 /** How a request is run so that it acts once, whatever is sent again. */
 interface Attempt {
@@ -55,23 +76,27 @@ async function judge(
  */
 export async function placeOrder(
   deps: Deps,
-  actor: Actor | null,
+  buyer: Buyer,
   form: Form,
   { once, firstAnswer, attempt }: Attempt,
 ): Promise<Placed> {
+  const { actor } = buyer;
+  if (!actor) assertGuestCart(form.items);
   const contact = await contactOf(actor, form);
   let isWriter = false;
   const write = (authorisation: Authorisation | null) =>
     once((tx) => {
       isWriter = true;
-      return writeOrder(tx, deps, actor, form, contact, authorisation);
+      return writeOrder(tx, deps, buyer, form, contact, authorisation);
     });
   if (form.payment_method === 'cashOnDelivery') return write(null);
+  const { gateway } = deps.payments.settings;
 
   // In this order: what a first request of this attempt has bought meanwhile is not missed in the cart of its repetition.
   const cart = await judge(deps.db, deps, form, actor);
   const first = await firstAnswer();
   if (first) return first;
+  if (gateway === 'none') fail('payments.off');
   const { bill } = agreed(cart, form);
   if (bill.total === 0) return write(null);
   if (!form.payment_token) fail('payments.card_missing');
@@ -83,11 +108,11 @@ export async function placeOrder(
   try {
     const placed = await write(authorisation);
     // Another request of the same attempt was the first, perhaps with another card.
-    if (!isWriter) await letGoUnlessOwed(deps, authorisation.reference);
+    if (!isWriter) await voidIfOrphaned(deps, authorisation.reference);
     return placed;
   } catch (error) {
     // A failure of ours has rolled everything back. After any other the order may stand all the same: a job finds out.
-    if (error instanceof Failure) await letGo(deps, authorisation.reference);
+    if (error instanceof Failure) await voidAuthorisation(deps, authorisation.reference);
     throw error;
   }
 }
@@ -125,14 +150,22 @@ function agreed<Cart extends JudgedCart>(cart: Cart, form: Form): Cart {
 async function writeOrder(
   tx: Tx,
   deps: Deps,
-  actor: Actor | null,
+  { actor, network }: Buyer,
   form: Form,
   contact: Contact,
   authorisation: Authorisation | null,
 ): Promise<Placed> {
+  const isCash = form.payment_method === 'cashOnDelivery';
+  if (actor && isCash) await lockBuyer(tx, [`customer ${actor.id}`]);
   const { lines, bill, customer } = agreed(await judge(tx, deps, form, actor), form);
   if (actor && !customer) fail('session.invalid');
+  if (isCash && customer) assertFewOpen(customer.openCashOrders);
   const now = new Date();
+  // A guest who has not paid confirms the order first; one who has paid confirms the address only.
+  const isReserved = !actor && !authorisation;
+  const confirmToken = !actor && contact.email ? newSecret() : null;
+  const guestNetwork = isReserved ? networkHash(deps.config, network) : null;
+  if (guestNetwork) await assertMayReserve(tx, { ...contact, network: guestNetwork });
   const order = {
     trackingId: newTrackingId(),
     customerId: actor?.id ?? null,
@@ -153,6 +186,10 @@ async function writeOrder(
     total: bill.total,
     expectedDeliveryDate: arrival(dayInKarachi(now), form.delivery)[1],
     orderDate: now,
+    reservation: isReserved ? ('HELD' as const) : null,
+    reservedUntil: isReserved ? new Date(now.getTime() + RESERVED_FOR_MS) : null,
+    confirmHash: confirmToken ? fingerprint(confirmToken) : null,
+    guestNetwork,
   };
   const bought = lines.map(newLineOf);
   const payment = authorisation && {
@@ -163,31 +200,50 @@ async function writeOrder(
     cardExpiry: authorisation.card.expiry,
   };
   const row = (id: number, partIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
-    order: { ...order, id, soldCounted: false },
+    order: { ...order, id, soldCounted: false, confirmedAt: null },
     card: authorisation?.card ?? null,
-    parts: partsOf(lines, bought, order.type, partIds),
+    parts: partsOf(lines, bought, order, partIds),
   });
   // The shelf is touched last: buyers of the same thing wait for each other from there on.
-  if (order.email) {
-    await assumeProven(tx, deps, order.email);
-    await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row(0, new Map())));
-  }
+  const mail = placingMail(deps, row(0, new Map()), confirmToken);
+  if (mail) await deps.outbox.post(tx, mail);
   const sold = (await sellOrder(tx, order, bought, payment)) ?? fail('shop.cart_changed');
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
   const written = row(sold.id, new Map(sold.parts.map(({ brand, id }) => [brand, id])));
-  return { ...presentShopOrder(written, deps.config.brandName), message: 'Order Placed Successfully!' };
+  return {
+    ...presentShopOrder(written, deps.config.brandName),
+    message: 'Order Placed Successfully!',
+    confirmation: confirmationAsked(order, confirmToken),
+  };
 }
 
-/** Counts the address that was left as proven as long as an order mails no link that proves it. */
-function assumeProven(tx: Tx, { outbox }: Pick<Deps, 'outbox'>, email: string): Promise<void> {
-  return outbox.markProven(tx, email);
+/** What a guest is asked to do next, as far as anything is to be done. */
+function confirmationAsked(
+  { reservedUntil }: Pick<ShopOrderRow['order'], 'reservedUntil'>,
+  confirmToken: string | null,
+): Placed['confirmation'] {
+  if (!reservedUntil && !confirmToken) return null;
+  return { by: confirmToken ? 'email' : 'phone', reserved_until: reservedUntil?.toISOString() ?? null };
+}
+
+/** What is told by mail when an order is written: to a customer that it is placed, to a guest how to confirm it. */
+function placingMail(
+  { config }: Deps,
+  row: ShopOrderRow,
+  confirmToken: string | null,
+): OutgoingMail | undefined {
+  const { email, phone, reservation } = row.order;
+  if (email && confirmToken) return confirmOrderMail(config, email, row, confirmToken);
+  if (email) return orderPlacedMail(config, email, row);
+  if (phone && reservation) return callGuestMail(config, row, phone);
+  return undefined;
 }
 
 /** The lines of a cart, one part for each seller, in the order in which the parts are written. */
 function partsOf(
   lines: JudgedCart['lines'],
   bought: readonly NewLine[],
-  type: ShopOrder['type'],
+  order: Pick<ShopOrderRow['order'], 'type' | 'reservation'>,
   ids: ReadonlyMap<number | null, number>,
 ): PartRow[] {
   return [...new Set(bought.map(({ brand }) => brand))]
@@ -197,9 +253,9 @@ function partsOf(
         id: ids.get(brand) ?? 0,
         brand,
         seller: lines.find(({ found }) => found?.brandId === brand)?.found?.brandName ?? null,
-        status: 'PLACED',
+        status: firstStatus(order),
         subTotal: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-        items: items.map(({ brand: _brand, ...item }) => ({ ...item, type })),
+        items: items.map(({ brand: _brand, ...item }) => ({ ...item, type: order.type })),
       };
     })
     .sort((one, other) => one.id - other.id);

@@ -21,9 +21,10 @@ interface PartStep {
   at: Date;
 }
 
-/** Where an order stands: where its slowest part does, those that were called off apart. */
+/** Where an order stands: where its slowest part does, those that were cancelled apart. */
 export function goodsStatus(parts: readonly Part[]): SellerOrderStatus {
   const sent = sentOf(parts);
+  if (sent.some(({ status }) => status === 'UNCONFIRMED')) return 'UNCONFIRMED';
   if (sent.length === 0) return 'CANCELLED';
   if (sent.every(({ status }) => status === 'RETURNED')) return 'RETURNED';
   return ENTERED_BY[slowest(sent)] ?? 'PLACED';
@@ -36,7 +37,9 @@ export function goodsStatus(parts: readonly Part[]): SellerOrderStatus {
 export function goodsTimeline(parts: readonly Part[], steps: readonly PartStep[]): TrackingStage[] {
   const sent = sentOf(parts);
   const isEnded = sent.length === 0;
-  const last = isEnded ? 0 : slowest(sent);
+  // What nobody has confirmed has not come to the first stage.
+  const wasPlaced = steps.some(({ to }) => to === 'PLACED');
+  const last = isEnded ? (wasPlaced ? 0 : -1) : slowest(sent);
   return GOODS_STAGES.map((name, place) => {
     if (place > last) return { name, state: 'open', at: null };
     const times = (isEnded ? parts : sent).map(({ id }) =>

@@ -1,6 +1,9 @@
 import type { Deps } from '../../deps.ts';
+import { releaseForgotten } from './forgotten-payments-service.ts';
 import { countSold } from './part-queries.ts';
-import { capture, refund, releaseForgotten } from './payment-service.ts';
+import { capture } from './payment-service.ts';
+import { refund } from './refund-service.ts';
+import { releaseReservations } from './reservation-service.ts';
 
 /** How many orders are counted at a time. */
 const BATCH = 1000;
@@ -11,6 +14,8 @@ export function shopJobs(deps: Deps): void {
   deps.jobs.handle('shop.refund', ({ orderId }) => refund(deps, orderId));
   deps.jobs.handle('shop.count-sold', () => countAllSold(deps));
   deps.jobs.handle('shop.release-forgotten', () => releaseForgotten(deps));
+  deps.jobs.handle('shop.release-reservations', () => releaseReservations(deps));
+  deps.jobs.schedule('shop.release-reservations', '* * * * *');
   deps.jobs.schedule('shop.count-sold', '* * * * *');
   deps.jobs.schedule('shop.release-forgotten', '17 * * * *');
 }

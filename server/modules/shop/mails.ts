@@ -7,7 +7,7 @@ import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { PartRow, ShopOrderRow } from './queries.ts';
 
-/** Told to the buyer when an order is placed; `to` is the address that was left, or the account's. */
+/** Told to the customer when an order is placed; `to` is the address that was left, or the account's. */
 export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): OutgoingMail {
   const { order } = row;
   return {
@@ -18,25 +18,10 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
       brand: config.brandName,
       preheader: `${formatRupees(order.total)}, expected by ${order.expectedDeliveryDate}`,
       greeting: greetingTo(order.fullName),
-      paragraphs: ['Thank you for your order. Its sellers have it before them and pack it next.'],
-      table: {
-        head: ['Item', 'Pieces', 'Amount'],
-        rows: row.parts.flatMap(({ items }) =>
-          items.map((item) => [
-            [item.name, item.colour, item.size].filter(Boolean).join(', '),
-            String(item.quantity),
-            formatRupees(item.price * item.quantity),
-          ]),
-        ),
-        total: ['Total', '', formatRupees(order.total)],
-      },
+      paragraphs: ['Thank you for your order. The sellers have it and will pack it next.'],
+      table: itemTable(row),
       facts: [
-        ['Tracking id', order.trackingId],
-        ['Payment', PAYMENT_METHODS[order.paymentMethod] + (row.card ? `, ending in ${row.card.last4}` : '')],
-        ...(order.discount > 0 ? [['Discount', formatRupees(order.discount)] as [string, string]] : []),
-        ...(order.deliveryFee > 0
-          ? [['Delivery fee', formatRupees(order.deliveryFee)] as [string, string]]
-          : []),
+        ...priceFacts(row),
         ['Delivery', `${DELIVERIES[order.delivery].label}, expected by ${order.expectedDeliveryDate}`],
         ['Address', [order.address, `${order.postalCode} ${order.city}`, order.country].join('\n')],
       ],
@@ -46,29 +31,131 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
   };
 }
 
-const TIDINGS: Record<Exclude<SellerOrderStatus, 'PLACED'>, readonly [title: string, text: string]> = {
-  PACKED: ['is packed', 'What you ordered is packed and leaves us soon.'],
-  SHIPPED: ['is on its way', 'What you ordered has left for your door.'],
-  DELIVERED: ['was delivered', 'What you ordered was handed over. Wear it in good health.'],
-  CANCELLED: [
-    'was cancelled in part',
-    'What is named below was called off. If it was paid by card, the money goes back to the card.',
-  ],
-  RETURNED: [
-    'was returned in part',
-    'We have got back what is named below. If it was paid by card, the money goes back to the card.',
-  ],
+/**
+ * Asks a guest to confirm an order, or only the address where the order is paid. Anybody may have typed the address, so
+ * the mail holds nothing that a guest has typed.
+ */
+export function confirmOrderMail(config: Config, to: string, row: ShopOrderRow, token: string): OutgoingMail {
+  const { order } = row;
+  const isReserved = order.reservation !== null;
+  return {
+    kind: 'shop.confirm-order',
+    to,
+    subject: isReserved
+      ? `Please confirm your order ${order.trackingId}`
+      : `Your order ${order.trackingId} is placed`,
+    ...letter({
+      brand: config.brandName,
+      greeting: greetingTo(null),
+      paragraphs: isReserved
+        ? [
+            'Thank you for your order. Please confirm it: the items below are reserved for you for 30 minutes. After that you can still confirm it for a day, as long as they are in stock.',
+            'You did not order this? Then do nothing: the order is cancelled by itself.',
+          ]
+        : [
+            'Thank you for your order. It is placed and paid by card. Please confirm this e-mail address, so that we can tell you when your parcel leaves and arrives.',
+            'You did not order this? Then do nothing: you get no more e-mails about it.',
+          ],
+      table: itemTable(row),
+      facts: priceFacts(row),
+      action: {
+        label: isReserved ? 'Confirm the order' : 'Confirm this e-mail address',
+        url: `${config.publicUrl}/confirm-order?token=${token}`,
+      },
+      footer: [config.support.email, config.support.phone],
+    }),
+  };
+}
+
+/** Told to the shop when a guest has left a phone number only: somebody has to call. */
+export function callGuestMail(config: Config, row: ShopOrderRow, phone: string): OutgoingMail {
+  const { order } = row;
+  return {
+    kind: 'shop.call-guest',
+    to: config.support.email,
+    subject: `Please call a guest about order ${order.trackingId}`,
+    ...letter({
+      brand: config.brandName,
+      greeting: greetingTo(null),
+      paragraphs: [
+        `A guest without an e-mail address has ordered on delivery. Please call ${phone} and confirm the order by npm run orders:confirm -- ${order.trackingId}`,
+        'The items are reserved for 30 minutes. After that the order can be confirmed for a day, as long as they are in stock.',
+      ],
+      table: itemTable(row),
+      facts: priceFacts(row),
+      footer: [],
+    }),
+  };
+}
+
+function itemTable({ order, parts }: ShopOrderRow) {
+  return {
+    head: ['Item', 'Pieces', 'Amount'],
+    rows: parts.flatMap(({ items }) =>
+      items.map((item) => [
+        [item.name, item.colour, item.size].filter(Boolean).join(', '),
+        String(item.quantity),
+        formatRupees(item.price * item.quantity),
+      ]),
+    ),
+    total: ['Total', '', formatRupees(order.total)],
+  };
+}
+
+function priceFacts({ order, card }: ShopOrderRow): [string, string][] {
+  return [
+    ['Tracking number', order.trackingId],
+    ['Payment', PAYMENT_METHODS[order.paymentMethod] + (card ? `, ending in ${card.last4}` : '')],
+    ...(order.discount > 0 ? [['Discount', formatRupees(order.discount)] as [string, string]] : []),
+    ...(order.deliveryFee > 0 ? [['Delivery fee', formatRupees(order.deliveryFee)] as [string, string]] : []),
+  ];
+}
+
+/** Where a part may go, and a mail tells of it. */
+type MailedStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
+
+/** Subject and text of each step: of the whole order, and of a part of it where those differ. */
+const STATUS_MAILS: Record<MailedStatus, Record<'whole' | 'part', readonly [title: string, text: string]>> = {
+  PACKED: same('is packed', 'The items below are packed and leave us soon.'),
+  SHIPPED: same('is on its way', 'The items below are on their way to you.'),
+  DELIVERED: same('was delivered', 'The items below were delivered. Wear them in good health.'),
+  CANCELLED: {
+    whole: ['was cancelled', 'The items below were cancelled. Nothing more of this order is sent.'],
+    part: [
+      'was cancelled in part',
+      'The items below were cancelled. The rest of your order is not affected.',
+    ],
+  },
+  RETURNED: {
+    whole: ['was returned', 'We have received the items below back.'],
+    part: ['was returned in part', 'We have received the items below back.'],
+  },
 };
 
-/** Told to the buyer at every step of what a seller sends. */
+function same(title: string, text: string) {
+  return { whole: [title, text], part: [title, text] } as const;
+}
+
+const MONEY_GOES_BACK = 'The money for them goes back to your card.';
+
+/** A step that a part of an order has taken. */
+interface MailedStep {
+  to: MailedStatus;
+  note: string | null;
+  /** Whether a card paid for what was cancelled or returned. */
+  isPaidByCard: boolean;
+}
+
+/** Told to the customer at every step of what a seller sends; `row` is the order after it. */
 export function partMovedMail(
   config: Config,
   to: string,
-  { order }: ShopOrderRow,
+  { order, parts }: ShopOrderRow,
   part: PartRow,
-  step: { to: Exclude<SellerOrderStatus, 'PLACED'>; note: string | null },
+  step: MailedStep,
 ): OutgoingMail {
-  const [title, text] = TIDINGS[step.to];
+  const [title, text] = STATUS_MAILS[step.to][isWhole(parts, step.to) ? 'whole' : 'part'];
+  const isMoneyBack = step.isPaidByCard && (step.to === 'CANCELLED' || step.to === 'RETURNED');
   return {
     kind: 'shop.order-update',
     to,
@@ -76,9 +163,12 @@ export function partMovedMail(
     ...letter({
       brand: config.brandName,
       greeting: greetingTo(order.fullName),
-      paragraphs: [text, ...(step.note ? [step.note] : [])],
+      paragraphs: [
+        [text, ...(isMoneyBack ? [MONEY_GOES_BACK] : [])].join(' '),
+        ...(step.note ? [step.note] : []),
+      ],
       facts: [
-        ['Tracking id', order.trackingId],
+        ['Tracking number', order.trackingId],
         ['Seller', part.seller ?? config.brandName],
         ['Items', part.items.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
       ],
@@ -86,6 +176,11 @@ export function partMovedMail(
       footer: [config.support.email, config.support.phone],
     }),
   };
+}
+
+/** Whether nothing of an order is left that has not gone the same way; what was cancelled does not come back. */
+function isWhole(parts: readonly PartRow[], to: MailedStatus): boolean {
+  return parts.every(({ status }) => status === to || (to === 'RETURNED' && status === 'CANCELLED'));
 }
 
 function tracking(config: Config, trackingId: string) {

@@ -1,11 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { GUEST_MAX_LINES } from '../../../contract/cart-limits.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { products, variants } from '../../db/schema/catalogue.ts';
 import { payments, shopOrderItems } from '../../db/schema/shop.ts';
 import { countAllSold } from './jobs.ts';
+import { confirmByStaff } from './reservation-service.ts';
 
 const shop = testApp();
 
@@ -20,8 +22,9 @@ async function stocks(ids: number[]): Promise<number[]> {
 
 test('of 200 buyers at once of 20 pieces exactly 20 get one, and 180 are told', async () => {
   const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 20 });
-  const form = orderForm([{ product: shawl }]);
-  const answers = await Promise.all(Array.from({ length: 200 }, () => sendOrder(shop, form)));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => sendOrder(shop, orderForm([{ product: shawl }]))),
+  );
   const told = (status: number) => answers.filter(({ statusCode }) => statusCode === status);
   expect([told(201).length, told(409).length]).toEqual([20, 180]);
   expect(new Set(told(409).map((answer) => answer.json().code))).toEqual(new Set(['shop.cart_changed']));
@@ -30,6 +33,10 @@ test('of 200 buyers at once of 20 pieces exactly 20 get one, and 180 are told', 
   expect(sold).toHaveLength(20);
   const [row] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
   expect([row?.inStock, row?.sold]).toEqual([false, 0]);
+  await countAllSold(shop.deps);
+  const [waiting] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
+  expect(waiting?.sold, 'nobody has confirmed yet').toBe(0);
+  await Promise.all(told(201).map((answer) => confirmByStaff(shop.deps, answer.json().tracking_id)));
   await countAllSold(shop.deps);
   await countAllSold(shop.deps);
   const [counted] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
@@ -51,7 +58,9 @@ test('buyers by card who come too late keep their money', async () => {
 
 test('buyers of the same things in any order do not block each other', async () => {
   const goods = await Promise.all(Array.from({ length: 4 }, () => makeProduct(shop, { stock: 60 })));
-  const lines = goods.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+  const lines = goods
+    .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+    .slice(0, GUEST_MAX_LINES);
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, buyer) => {
       const turned = [...lines.slice(buyer % lines.length), ...lines.slice(0, buyer % lines.length)];

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { brands } from '../../db/schema/catalogue.ts';
@@ -111,11 +112,11 @@ export async function lockPayment(tx: Tx, orderId: number) {
 }
 
 /** The payment that a gateway names. */
-export async function paymentByReference(db: Db, gateway: 'sandbox' | 'stripe', reference: string) {
+export async function paymentByReference(db: Db, gateway: PaymentSettings['gateway'], reference: string) {
   const [payment] = await db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(and(eq(payments.gateway, gateway), eq(payments.reference, reference)));
+    .where(and(sql`${payments.gateway} = ${gateway}`, eq(payments.reference, reference)));
   return payment;
 }
 
@@ -180,7 +181,8 @@ export async function billOfOrder(tx: Tx, orderId: number) {
 export async function countSold(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ counted: number }>(sql`
     with fresh as materialized (
-      select id from shop_orders where not sold_counted order by id limit ${limit}::int for update skip locked
+      select id from shop_orders o where not sold_counted and reservation is null
+      order by id limit ${limit}::int for update skip locked
     ), sums as materialized (
       select item.product_id, sum(item.quantity)::int as pieces
       from fresh join seller_orders part on part.order_id = fresh.id and part.status <> 'CANCELLED'

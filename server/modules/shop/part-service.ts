@@ -10,7 +10,7 @@ import { anyShopOrder } from './queries.ts';
 import { hasEnded, mayStep, needsPayment } from './seller-lifecycle.ts';
 
 /** Where a part may go. */
-type NextStatus = Exclude<SellerOrderStatus, 'PLACED'>;
+type NextStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 
 /**
  * Moves what one seller sends to its next status, with event, stock, bill and mail (product.md §4 Shop). Somebody
@@ -32,17 +32,17 @@ export async function stepSellerOrder(
   }
   const isByCard = part.paymentMethod === 'creditCard';
   if (isByCard && part.billStatus !== 'PAID' && needsPayment(to)) fail('shop.not_paid_yet');
-  await move(tx, deps, part, to, { actorId: actor.id, note });
+  await move(tx, deps, part, to, { actorId: actor.id, note, isPaidByCard: isByCard });
   if (isByCard && (to === 'CANCELLED' || to === 'RETURNED')) {
     await deps.jobs.send(tx, 'shop.refund', { orderId: part.orderId });
   }
   if (!isByCard) await settleCash(tx, part.orderId);
 }
 
-/** Calls a part off because it was not paid. */
+/** Cancels a part because it was not paid. */
 export async function failPart(tx: Tx, deps: Deps, id: number, note: string): Promise<void> {
   const part = await lockPart(tx, id);
-  if (part) await move(tx, deps, part, 'CANCELLED', { actorId: null, note });
+  if (part) await move(tx, deps, part, 'CANCELLED', { actorId: null, note, isPaidByCard: false });
 }
 
 async function move(
@@ -50,14 +50,14 @@ async function move(
   deps: Deps,
   part: { id: number; orderId: number; status: SellerOrderStatus },
   to: NextStatus,
-  { actorId, note }: { actorId: number | null; note: string | null },
+  { actorId, ...step }: { actorId: number | null; note: string | null; isPaidByCard: boolean },
 ): Promise<void> {
-  await movePart(tx, { id: part.id, from: part.status, to, actorId, note });
+  await movePart(tx, { id: part.id, from: part.status, to, actorId, note: step.note });
   if (to === 'CANCELLED') await returnStock(tx, part.id);
   const row = await anyShopOrder(tx, part.orderId);
   const moved = row?.parts.find(({ id }) => id === part.id);
   if (!row?.order.email || !moved) return;
-  await deps.outbox.post(tx, partMovedMail(deps.config, row.order.email, row, moved, { to, note }));
+  await deps.outbox.post(tx, partMovedMail(deps.config, row.order.email, row, moved, { to, ...step }));
 }
 
 /** Cash is paid at the door: an order is paid once all that was sent is delivered, and cash for what came back goes back. */

@@ -9,14 +9,16 @@ import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-or
 import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
+import { releaseForgotten } from './forgotten-payments-service.ts';
 import { lockPart } from './part-queries.ts';
 import { stepSellerOrder } from './part-service.ts';
-import { capture, refund, releaseForgotten } from './payment-service.ts';
+import { capture } from './payment-service.ts';
+import { refund } from './refund-service.ts';
 import { hasDeliveredProduct } from './service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
-type Next = Exclude<SellerOrderStatus, 'PLACED'>;
+type Next = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 const STAFF = { id: 466, role: 'support', sessionId: 0 } as const;
 
 const step = (id: number, to: Next, actor: { id: number; role: Role } = STAFF, note?: string) =>
@@ -93,7 +95,8 @@ describe('what a seller sends', () => {
   test('is moved on by its seller and by the staff alone', async () => {
     const brand = await makeBrand(shop);
     const kurta = await makeProduct(shop, { brandId: brand.id });
-    const order = (await sendOrder(shop, orderForm([{ product: kurta, variant: kurta.variants[0] }]))).json();
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
+    const order = (await sendOrder(shop, form, { by: await signUp(shop) })).json();
     const id = order.parts[0].id;
     const other = await makeBrand(shop);
     for (const actor of [
@@ -133,6 +136,51 @@ describe('what a seller sends', () => {
     await expect(step(parts[0], 'CANCELLED')).rejects.toMatchObject({ code: 'shop.step_not_allowed' });
     expect(await stockOf(variant)).toBe(20);
     expect(await billOf(id)).toBe('UNPAID');
+  });
+});
+
+describe('the mail about what was cancelled or has come back', () => {
+  /** Subjects without the number, and what each says of money, oldest first; without the one of the placing. */
+  async function told(email: string) {
+    const mails = (await mailsTo(shop, email)).toReversed().slice(1);
+    return mails.map(({ subject, text }) => [
+      subject.replace(/^Your order NP-\w+ /, ''),
+      /money/.test(text) ? 'money goes back' : 'no word of money',
+    ]);
+  }
+
+  test.each([
+    ['cash', 'no word of money'],
+    ['card', 'money goes back'],
+  ] as const)('by %s: says "in part" only while something is left', async (pays, money) => {
+    const { customer, parts, id } = await place(pays);
+    await step(parts[0], 'CANCELLED');
+    await step(parts[1], 'CANCELLED');
+    await refund(shop.deps, id);
+    expect(await told(customer.email)).toEqual([
+      ['was cancelled in part', money],
+      ['was cancelled', money],
+    ]);
+  });
+
+  test('says the same of what was returned, and what was cancelled before does not come back', async () => {
+    const returned = await place('card');
+    await walk(returned.parts[0], 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED');
+    await refund(shop.deps, returned.id);
+    expect((await told(returned.customer.email)).at(-1)).toEqual(['was returned in part', 'money goes back']);
+    const rest = await place('cash');
+    await step(rest.parts[0], 'CANCELLED');
+    await walk(rest.parts[1], 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED');
+    expect((await told(rest.customer.email)).at(-1)).toEqual(['was returned', 'no word of money']);
+  });
+
+  test('of an order with one part never says that a part of it was cancelled', async () => {
+    const customer = await signUp(shop);
+    const kurta = await makeProduct(shop);
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], { email: undefined });
+    const { parts } = (await sendOrder(shop, form, { by: customer })).json();
+    await step(parts[0].id, 'CANCELLED');
+    expect(await told(customer.email)).toEqual([['was cancelled', 'no word of money']]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Size } from '../../../contract/catalogue.ts';
 import type { BillRules } from '../../../contract/delivery.ts';
+import type { PaymentSettings } from '../../../contract/payments.ts';
 import {
   type BoughtItem,
   type SellerOrderStatus,
@@ -25,8 +26,11 @@ export async function shelfFor(
   const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableShelved>(sql`
     select
       (select bill_rules from shop_settings) as "rules",
-      (select jsonb_build_object('email', u.email, 'phone', u.phone_number) from ${users} u
-        where u.id = ${customerId}::int) as "customer",
+      (select jsonb_build_object('email', u.email, 'phone', u.phone_number, 'openCashOrders', (
+          select count(*) from shop_orders o where o.customer_id = u.id and o.payment_method = 'cashOnDelivery'
+            and exists (select from seller_orders part where part.order_id = o.id
+              and part.status not in ('DELIVERED', 'CANCELLED', 'RETURNED'))))
+        from ${users} u where u.id = ${customerId}::int) as "customer",
       p.id as "productId", p.type as "type", p.name as "name", p.image as "image", p.price as "price",
       p.active and coalesce(b.active, true) as "isSold", p.brand_id as "brandId", b.name as "brandName",
       v.id as "variantId", v.colour_name as "colour", v.size as "size", v.stock as "stock"
@@ -51,12 +55,19 @@ export async function shelfFor(
 interface Customer {
   email: string;
   phone: string | null;
+  /** Orders paid on delivery of which something is still on its way. */
+  openCashOrders: number;
 }
 
 type NullableShelved = { [Name in keyof Shelved]: Shelved[Name] | null };
 
 /** An order that is to be written. */
-type NewOrder = Omit<typeof shopOrders.$inferSelect, 'id' | 'soldCounted'>;
+type NewOrder = Omit<typeof shopOrders.$inferSelect, 'id' | 'soldCounted' | 'confirmedAt'>;
+
+/** Where what the sellers send of an order begins. */
+export function firstStatus({ reservation }: Pick<NewOrder, 'reservation'>): 'UNCONFIRMED' | 'PLACED' {
+  return reservation ? 'UNCONFIRMED' : 'PLACED';
+}
 
 /** A line of an order that is to be written. */
 export interface NewLine {
@@ -73,8 +84,8 @@ export interface NewLine {
 
 type NewPayment = Pick<
   typeof payments.$inferInsert,
-  'gateway' | 'reference' | 'cardBrand' | 'cardLast4' | 'cardExpiry'
->;
+  'reference' | 'cardBrand' | 'cardLast4' | 'cardExpiry'
+> & { gateway: PaymentSettings['gateway'] };
 
 /**
  * Takes the stock and writes the order with its parts, items, first events and payment, in one statement. Variants are
@@ -106,17 +117,19 @@ export async function sellOrder(
     ), placed as (
       insert into ${shopOrders} (tracking_id, customer_id, type, email, phone, full_name, address, city, postal_code,
         country, delivery, payment_method, bill_status, sub_total, discount, delivery_fee, total,
-        expected_delivery_date, order_date)
+        expected_delivery_date, order_date, reservation, reserved_until, confirm_hash, guest_network)
       select ${order.trackingId}, ${order.customerId}::int, ${order.type}, ${order.email}::text, ${order.phone}::text,
         ${order.fullName}, ${order.address}, ${order.city}, ${order.postalCode}, ${order.country}, ${order.delivery},
         ${order.paymentMethod}, ${order.billStatus}, ${order.subTotal}::int, ${order.discount}::int,
         ${order.deliveryFee}::int, ${order.total}::int, ${order.expectedDeliveryDate}::date,
-        ${order.orderDate.toISOString()}::timestamptz
+        ${order.orderDate.toISOString()}::timestamptz, ${order.reservation}::text,
+        ${order.reservedUntil?.toISOString() ?? null}::timestamptz, ${order.confirmHash}::bytea,
+        ${order.guestNetwork}::bytea
       where (select count(*) from taken) = (select count(*) from wanted)
       returning id
     ), parts as (
-      insert into ${sellerOrders} (order_id, brand_id, sub_total)
-      select placed.id, lines.brand, sum(lines.price * lines.quantity)::int from placed, lines
+      insert into ${sellerOrders} (order_id, brand_id, status, sub_total)
+      select placed.id, lines.brand, ${firstStatus(order)}, sum(lines.price * lines.quantity)::int from placed, lines
       group by placed.id, lines.brand
       returning id, brand_id
     ), items as (
@@ -125,7 +138,7 @@ export async function sellOrder(
       from lines join parts on parts.brand_id is not distinct from lines.brand
     ), events as (
       insert into seller_order_events (seller_order_id, actor_id, to_status)
-      select id, ${order.customerId}::int, 'PLACED' from parts
+      select id, ${order.customerId}::int, ${firstStatus(order)} from parts
     ), paid as (
       insert into ${payments} (order_id, gateway, reference, amount, status, card_brand, card_last4, card_expiry)
       select placed.id, ${payment?.gateway ?? null}::text, ${payment?.reference ?? null}::text, ${order.total}::int,

@@ -2,12 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../../contract/endpoint.ts';
 import { ours } from '../../../contract/paths.ts';
 import { paymentSettings, tokeniseCard } from '../../../contract/payments.ts';
-import { checkCart, placeShopOrder, shopOrder, shopOrders } from '../../../contract/shop-orders.ts';
+import {
+  checkCart,
+  confirmShopOrder,
+  placeShopOrder,
+  shopOrder,
+  shopOrders,
+} from '../../../contract/shop-orders.ts';
 import type { Deps } from '../../deps.ts';
+import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
 import { lookUpCart, placeOrder } from './checkout-service.ts';
 import { listShopOrders, readShopOrder } from './orders-service.ts';
-import { hearGateway, readPaymentSettings, tokenise } from './payment-service.ts';
+import { handleWebhook, readPaymentSettings, tokenise } from './payment-service.ts';
+import { confirmByLink } from './reservation-service.ts';
 
 /** Cards a minute that one address may try: enough for typing errors, too few to try numbers. */
 const CARDS_PER_MINUTE = 20;
@@ -18,6 +26,9 @@ const CARDS_PER_MINUTE = 20;
  */
 const ORDERS_PER_MINUTE = 30;
 
+/** Links a minute that one address may press. */
+const CONFIRMATIONS_PER_MINUTE = 20;
+
 /** Cart, checkout, orders and payments of ready-made goods (S1 §2, product.md §4 Shop). */
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, checkCart, ({ body }) => lookUpCart(deps, body));
@@ -26,10 +37,14 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     placeShopOrder,
-    ({ actor, body, once, firstAnswer, attempt }) =>
-      placeOrder(deps, actor, body, { once, firstAnswer, attempt }),
+    ({ actor, body, request, once, firstAnswer, attempt }) =>
+      placeOrder(deps, { actor, network: networkOf(request.ip) }, body, { once, firstAnswer, attempt }),
     { perMinute: ORDERS_PER_MINUTE },
   );
+
+  serve(app, deps, confirmShopOrder, ({ body }) => confirmByLink(deps, body.token), {
+    perMinute: CONFIRMATIONS_PER_MINUTE,
+  });
 
   serve(app, deps, shopOrders, async ({ actor, query: { page } }) => {
     const { hasNext, count, results } = await listShopOrders(deps, actor, page);
@@ -64,7 +79,7 @@ function hearStripe(app: FastifyInstance, deps: Deps): void {
       handler: async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const signature = request.headers['stripe-signature'];
-        await hearGateway(deps, body, typeof signature === 'string' ? signature : undefined);
+        await handleWebhook(deps, body, typeof signature === 'string' ? signature : undefined);
         return { received: true };
       },
     });

@@ -7,7 +7,10 @@ interface Step {
   to: SellerOrderStatus;
 }
 
-/** The whole life of what a seller sends (product.md §4 Shop). Its seller and the staff take every step. */
+/**
+ * The whole life of what a seller sends (product.md §4 Shop). Its seller and the staff take the steps; what waits for
+ * its guest is placed by a confirmation or cancelled when none comes, with all other parts of its order at once.
+ */
 // biome-ignore format: a table reads best with one step a line
 export const SELLER_STEPS: readonly Step[] = [
   { from: 'PLACED',    to: 'PACKED' },

@@ -41,6 +41,7 @@ const PRIVATE = [
   '/chat',
   '/search',
   '/newsletter/',
+  '/confirm-order',
   '/forgot-password',
   '/reset-password',
 ];

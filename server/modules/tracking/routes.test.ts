@@ -153,7 +153,7 @@ test('ready-made goods are told by name and quantity, with nothing of who bought
     { product: kurta, variant: kurta.variants[0], quantity: 2 },
     { product: cap, variant: cap.variants[1] },
   ]);
-  const order = (await sendOrder(shop, form)).json();
+  const order = (await sendOrder(shop, form, { by: await signUp(shop) })).json();
   const answer = await track(order.tracking_id);
   expect(answer.json()).toEqual({
     kind: 'goods',

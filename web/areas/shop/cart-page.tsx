@@ -4,6 +4,7 @@ import { DELIVERY_CHOICES } from '../../../contract/delivery.ts';
 import { BillDetails } from '../../features/cart/components/bill-details.tsx';
 import { CartLine } from '../../features/cart/components/cart-line.tsx';
 import { CheckReport } from '../../features/cart/components/check-report.tsx';
+import { GuestLimit } from '../../features/cart/components/guest-limit.tsx';
 import { UndoBar } from '../../features/cart/components/undo-bar.tsx';
 import { checkedLine } from '../../features/cart/differences.ts';
 import { type CartItem, piecesIn, useCart } from '../../features/cart/store.ts';
@@ -103,6 +104,7 @@ function FilledCart({ items, onRemove }: FilledCartProps) {
         </section>
         <div className="lg:sticky lg:top-24">
           <BillDetails bill={check.bill ?? billInDoubt(items)} isStale={!check.isFresh}>
+            <GuestLimit items={items} next="/cart" />
             <CheckoutWay isBlocked={differences.length > 0} report={report} />
           </BillDetails>
         </div>

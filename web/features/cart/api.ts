@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyFor } from '../../../contract/endpoint.ts';
 import { paymentSettings, tokeniseCard } from '../../../contract/payments.ts';
-import { checkCart, placeShopOrder, shopOrders } from '../../../contract/shop-orders.ts';
+import { checkCart, confirmShopOrder, placeShopOrder, shopOrders } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
 import type { CartItem } from './store.ts';
 
@@ -35,6 +35,14 @@ export type PlacedShopOrder = AnswerOf<typeof placeShopOrder>;
 /** Buys the goods of a cart. The same attempt sent twice buys them once. */
 export function buy(body: BodyFor<typeof placeShopOrder>, attempt: string): Promise<PlacedShopOrder> {
   return call(placeShopOrder, { body, idempotencyKey: attempt });
+}
+
+/** What confirming an order answers. */
+export type ConfirmedShopOrder = AnswerOf<typeof confirmShopOrder>;
+
+/** Places a guest's order by the token of its mail. */
+export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
+  return call(confirmShopOrder, { body: { token } });
 }
 
 /** One page of the own orders of ready-made goods, newest first. */

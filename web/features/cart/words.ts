@@ -19,6 +19,7 @@ export function piecesAt({ quantity, price }: { quantity: number; price: number 
 
 /** The enumerations of an order of ready-made goods as a customer reads them. */
 export const SELLER_STATUS_NAMES: Record<SellerOrderStatus, string> = {
+  UNCONFIRMED: 'Waiting for confirmation',
   PLACED: 'Placed',
   PACKED: 'Packed',
   SHIPPED: 'Shipped',

@@ -32,11 +32,15 @@ const GARMENT_TIDINGS: Record<OrderStatus, Tidings> = {
 };
 
 const GOODS_TIDINGS: Record<SellerOrderStatus, Tidings> = {
-  PLACED: { title: 'Order placed', text: 'The sellers have it before them and pack it next.' },
+  UNCONFIRMED: {
+    title: 'Waiting for your confirmation',
+    text: 'Please confirm this order by the link in our e-mail, or when we call you. Nothing is packed before that.',
+  },
+  PLACED: { title: 'Order placed', text: 'The sellers have your order and will pack it next.' },
   PACKED: { title: 'Packed', text: 'It is packed and waits for the courier.' },
   SHIPPED: { title: 'Shipped', text: 'It has left for your door.' },
   DELIVERED: { title: 'Delivered', text: 'It was handed over. Wear it in good health.' },
-  CANCELLED: { title: 'Cancelled', text: 'This order was called off. Nothing more is sent.' },
+  CANCELLED: { title: 'Cancelled', text: 'This order was cancelled. Nothing more is sent.' },
   RETURNED: { title: 'Returned', text: 'The goods came back to their sellers.' },
 };
 

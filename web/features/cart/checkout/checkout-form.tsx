@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { BillDetails } from '../components/bill-details.tsx';
 import { CheckReport } from '../components/check-report.tsx';
+import { GuestLimit } from '../components/guest-limit.tsx';
 import type { CartItem } from '../store.ts';
 import { billInDoubt, useCartCheck } from '../use-cart-check.ts';
 import {
@@ -62,9 +64,13 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
   useEffect(() => {
     if (chosen !== delivery) setValue('delivery', delivery);
   }, [chosen, delivery, setValue]);
+  const { cards } = useShop();
+  useEffect(() => {
+    if (!cards && method === 'creditCard') setValue('paymentMethod', 'cashOnDelivery');
+  }, [cards, method, setValue]);
 
   const check = useCartCheck(items, delivery);
-  const ways = usePaymentSettings(method === 'creditCard');
+  const ways = usePaymentSettings(cards && method === 'creditCard');
   const report = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState<CheckoutProblems['alert']>();
   const { place, isPlacing, failure } = usePlaceOrder({
@@ -102,7 +108,7 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
           </Part>
           <div className="stitched" aria-hidden="true" />
           <Part title="Payment" complaint={complaintOf('payment')}>
-            <PaymentFields ways={ways} />
+            <PaymentFields ways={ways} hasCards={cards} />
           </Part>
         </fieldset>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24">
@@ -110,6 +116,7 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
           <CheckReport check={check} focusRef={report} />
           <OrderLines items={items} differences={check.differences} />
           <BillDetails bill={check.bill ?? billInDoubt(items)} isStale={!check.isFresh}>
+            <GuestLimit items={items} next="/cart_checkout" />
             {failure?.part === 'order' && <Banner kind="error">{failure.text}</Banner>}
             <Button type="submit" disabled={isPlacing}>
               {isPlacing ? 'Placing Order…' : 'Place Order'}

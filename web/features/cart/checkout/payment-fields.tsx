@@ -13,21 +13,23 @@ const HINTS = {
 } as const;
 
 /** How it is paid for (S1 §3). */
-export function PaymentFields({ ways }: { ways: PaymentWays }) {
-  const { register } = useFormContext<CheckoutFields>();
+export function PaymentFields({ ways, hasCards }: { ways: PaymentWays; hasCards: boolean }) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<CheckoutFields>();
   const method = useWatch<CheckoutFields, 'paymentMethod'>({ name: 'paymentMethod' });
   return (
     <div className="flex flex-col gap-5">
       <RadioGroup
         label="Payment method"
         radio={register('paymentMethod')}
-        options={Object.entries(PAYMENT_METHODS).map(([value, label]) => ({
-          value,
-          label,
-          hint: HINTS[value as keyof typeof HINTS],
-        }))}
+        error={errors.paymentMethod?.message}
+        options={Object.entries(PAYMENT_METHODS)
+          .filter(([value]) => hasCards || value !== 'creditCard')
+          .map(([value, label]) => ({ value, label, hint: HINTS[value as keyof typeof HINTS] }))}
       />
-      {method === 'creditCard' && <Card ways={ways} />}
+      {hasCards && method === 'creditCard' && <Card ways={ways} />}
     </div>
   );
 }

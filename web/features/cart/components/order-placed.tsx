@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { PlacedShopOrder } from '../api.ts';
 import { forgetPlaced } from '../checkout/placed.ts';
+import { ConfirmationRequest } from './confirmation-request.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
@@ -14,6 +15,7 @@ export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
     window.scrollTo({ top: 0 });
   }, []);
   const { email } = order.shipping;
+  const isReserved = Boolean(order.confirmation?.reserved_until);
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 print:gap-4">
       <header className="flex flex-col items-center gap-3 text-center print:items-start print:gap-1 print:text-start">
@@ -21,12 +23,14 @@ export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none print:text-2xl">
           Order Placed Successfully!
         </h1>
+        <ConfirmationRequest order={order} />
         <p className="text-muted">
-          Thank you. It is at your door by {formatDay(order.expected_delivery_date)}.
+          Thank you. {isReserved ? 'Once confirmed, it arrives' : 'It arrives'} by{' '}
+          {formatDay(order.expected_delivery_date)}.
         </p>
-        <p>
+        <p className="max-w-full wrap-anywhere">
           Your tracking number is <strong className="figures whitespace-nowrap">{order.tracking_id}</strong>.
-          {email && ` We have written it to ${email}.`}
+          {email && !order.confirmation && ` We e-mailed it to ${email}.`}
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3 print:hidden">
           <ButtonLink to="/" onClick={forgetPlaced}>

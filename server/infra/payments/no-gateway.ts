@@ -1,0 +1,31 @@
+import type { PaymentSettings } from '../../../contract/payments.ts';
+import { PaymentError, type Payments } from './payments.ts';
+
+/** Where cards are off: nothing is reserved, and what another gateway holds is left alone. */
+export class NoGateway implements Payments {
+  readonly settings: PaymentSettings = { gateway: 'none', publishable_key: null, test_cards: [] };
+
+  async authorise(): Promise<never> {
+    throw new PaymentError('off');
+  }
+
+  async capture(): Promise<never> {
+    throw new PaymentError('off');
+  }
+
+  async cancel(): Promise<never> {
+    throw new PaymentError('off');
+  }
+
+  async refund(): Promise<never> {
+    throw new PaymentError('off');
+  }
+
+  async reserved() {
+    return [];
+  }
+
+  readEvent(): never {
+    throw new PaymentError('signature_invalid');
+  }
+}

@@ -1,0 +1,72 @@
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { billOfOrder, lockPayment, partsOf, setBillStatus, updatePayment } from './part-queries.ts';
+import { assertSameGateway } from './payment-service.ts';
+import { beginRefund, completeRefund, type OpenRefund, openRefund } from './refund-queries.ts';
+import { hasEnded, refundDue } from './seller-lifecycle.ts';
+
+/**
+ * Refunds what is due by now. What is asked for is written down first, then the gateway is called with no transaction
+ * open, then the outcome is written down. Whoever comes while a refund is open asks for the same one by the same name,
+ * which the gateway makes once: so neither a crash nor two jobs at a time refund twice.
+ */
+export async function refund(deps: Deps, orderId: number): Promise<void> {
+  for (;;) {
+    const next = await deps.db.transaction((tx) => nextRefund(tx, deps, orderId));
+    if (!next) return;
+    await deps.payments.refund(next.reference, next.amount, next.name);
+    await deps.db.transaction(async (tx) => {
+      const payment = await lockPayment(tx, orderId);
+      if (payment) await finish(tx, payment, next);
+    });
+  }
+}
+
+/** The refund to be asked for now; undefined when nothing is due that has not gone back. */
+async function nextRefund(
+  tx: Tx,
+  deps: Deps,
+  orderId: number,
+): Promise<(OpenRefund & { reference: string }) | undefined> {
+  let payment = await lockPayment(tx, orderId);
+  if (!payment || payment.status === 'FAILED') return undefined;
+  if (payment.status === 'AUTHORISED')
+    throw new Error('The money is not taken yet; it goes back after that.');
+  const { reference } = payment;
+  const open = await openRefund(tx, payment.id);
+  if (open && payment.refunded < open.target) {
+    assertSameGateway(deps, payment);
+    return { ...open, reference };
+  }
+  // The gateway has told by itself that the money went back.
+  if (open) payment = await finish(tx, payment, open);
+  const order = await billOfOrder(tx, orderId);
+  const parts = await partsOf(tx, orderId);
+  if (!order) return undefined;
+  const due = refundDue(order, parts);
+  if (due > payment.refunded) {
+    assertSameGateway(deps, payment);
+    const begun = await beginRefund(tx, {
+      paymentId: payment.id,
+      amount: due - payment.refunded,
+      target: due,
+      name: `refund-${reference}-${due}`,
+    });
+    return { ...begun, reference };
+  }
+  if (hasEnded(parts)) await setBillStatus(tx, orderId, 'REFUNDED');
+  return undefined;
+}
+
+type Payment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+
+/** Writes down that a refund is made; what is known of the payment afterwards. */
+async function finish(tx: Tx, payment: Payment, { id, target }: OpenRefund): Promise<Payment> {
+  await completeRefund(tx, id);
+  const refunded = Math.max(target, payment.refunded);
+  const isAll = refunded === payment.amount;
+  const status = isAll ? ('REFUNDED' as const) : payment.status;
+  await updatePayment(tx, payment.id, { refunded, status });
+  if (isAll) await setBillStatus(tx, payment.orderId, 'REFUNDED');
+  return { ...payment, refunded, status };
+}

@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto';
+import {
+  GUEST_MAX_LINES,
+  GUEST_MAX_PIECES,
+  GUEST_MAX_UNCONFIRMED,
+  isTooLargeForGuest,
+  MAX_OPEN_CASH_ORDERS,
+} from '../../../contract/cart-limits.ts';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { arrival } from '../../../contract/delivery.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import { fingerprint } from '../../infra/secret-tokens.ts';
+import { orderPlacedMail } from './mails.ts';
+import { anyShopOrder } from './queries.ts';
+import { CONFIRMABLE_FOR_MS, confirmationOf } from './reservation.ts';
+import {
+  cancelExpired,
+  countWaiting,
+  type GuestKeys,
+  lockBuyer,
+  lockOrderByLink,
+  lockOrderByNumber,
+  markConfirmed,
+  type OrderToConfirm,
+  releaseExpired,
+  takeStockAgain,
+  waitingOrders,
+} from './reservation-queries.ts';
+
+/** How many orders are released or cancelled at a time. */
+const BATCH = 100;
+
+/** Fails with `shop.guest_cart_too_large` where somebody without an account asks for more than is sold that way. */
+export function assertGuestCart(lines: readonly { quantity: number }[]): void {
+  if (isTooLargeForGuest(lines)) {
+    fail('shop.guest_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES });
+  }
+}
+
+/** What is kept of the network a guest orders from: enough to count by, and nothing to look up. */
+export function networkHash({ jwtSecret }: Deps['config'], network: string): Buffer {
+  return createHmac('sha256', jwtSecret).update(`guest network\n${network}`).digest();
+}
+
+/**
+ * Lets a guest send another order on delivery, one at a time. Fails with `shop.too_many_unconfirmed` when as many as
+ * are allowed wait to be confirmed.
+ */
+export async function assertMayReserve(tx: Tx, guest: GuestKeys): Promise<void> {
+  const { email, phone, network } = guest;
+  await lockBuyer(tx, [
+    ...(email ? [`email ${email}`] : []),
+    ...(phone ? [`phone ${phone}`] : []),
+    `network ${network.toString('hex')}`,
+  ]);
+  if ((await countWaiting(tx, guest)) >= GUEST_MAX_UNCONFIRMED) fail('shop.too_many_unconfirmed');
+}
+
+/** Fails with `shop.too_many_open` when a customer, locked by `lockBuyer`, has as many open cash orders as are allowed. */
+export function assertFewOpen(openCashOrders: number): void {
+  if (openCashOrders >= MAX_OPEN_CASH_ORDERS) fail('shop.too_many_open', { limit: MAX_OPEN_CASH_ORDERS });
+}
+
+/**
+ * Confirms a guest's order by the token of its mail, which proves the address too. Pressing again answers the same.
+ * Fails with `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
+ */
+export function confirmByLink(deps: Deps, token: string) {
+  return deps.db.transaction(async (tx) => {
+    const order = (await lockOrderByLink(tx, fingerprint(token))) ?? fail('shop.confirmation_link_invalid');
+    if (order.email) await deps.outbox.markProven(tx, order.email);
+    const { expectedDeliveryDate } = await confirm(tx, deps, order, null);
+    return { tracking_id: order.trackingId, expected_delivery_date: expectedDeliveryDate };
+  });
+}
+
+/**
+ * Confirms a guest's order by its tracking number, for staff who have called. Says whether it was waiting; undefined
+ * when no order that has to be confirmed has this number. Fails like `confirmByLink`.
+ */
+export function confirmByStaff(deps: Deps, trackingId: string): Promise<'confirmed' | 'already' | undefined> {
+  return deps.db.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, trackingId);
+    if (!order) return undefined;
+    return (await confirm(tx, deps, order, 'Confirmed by phone.')).wasWaiting ? 'confirmed' : 'already';
+  });
+}
+
+/** The orders that wait to be confirmed, oldest first, 200 at most. */
+export function listWaiting({ db }: Pick<Deps, 'db'>) {
+  return waitingOrders(db);
+}
+
+async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string | null) {
+  const now = new Date();
+  const { id, expectedDeliveryDate: before } = order;
+  const what = confirmationOf(order, now);
+  if (what === 'expired') fail('shop.confirmation_expired');
+  if (what === 'already') return { wasWaiting: false, expectedDeliveryDate: before };
+  if (what === 'note') {
+    await markConfirmed(tx, id, { expectedDeliveryDate: before, note });
+    return { wasWaiting: false, expectedDeliveryDate: before };
+  }
+  if (what === 'reserve_and_place' && !(await takeStockAgain(tx, id))) fail('shop.confirmation_sold_out');
+  // The days of the delivery count from now on.
+  const [, expectedDeliveryDate] = arrival(dayInKarachi(now), order.delivery);
+  await markConfirmed(tx, id, { expectedDeliveryDate, note });
+  const row = await anyShopOrder(tx, id);
+  if (row && order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));
+  return { wasWaiting: true, expectedDeliveryDate };
+}
+
+/** Gives back the stock of orders that were not confirmed in time, and cancels those that nobody confirmed within a day. */
+export async function releaseReservations({ db }: Pick<Deps, 'db'>, now = Date.now()): Promise<void> {
+  while ((await releaseExpired(db, BATCH)) === BATCH);
+  const before = new Date(now - CONFIRMABLE_FOR_MS);
+  while ((await cancelExpired(db, BATCH, before)) === BATCH);
+}

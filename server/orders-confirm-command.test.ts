@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../test/app.ts';
+import { makeProduct } from '../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../test/factories-shop-orders.ts';
+import { sellerOrders, shopOrders } from './db/schema/shop.ts';
+
+const shop = testApp({ JOBS: 'false' });
+const command = fileURLToPath(new URL('./orders-confirm-command.ts', import.meta.url));
+
+function run(...args: string[]): Promise<{ status: number; output: string; error: string }> {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: shop.config.databaseUrl,
+    JWT_SECRET: shop.config.jwtSecret,
+    DATA_DIR: shop.config.dataDir,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, output, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
+    });
+  });
+}
+
+async function reserve(more: object = {}) {
+  const shawl = await makeProduct(shop, { type: 'culture', sizes: [null] });
+  const form = orderForm([{ product: shawl }], { phone: '0301 7654321', ...more });
+  return (await sendOrder(shop, form)).json();
+}
+
+test('lists what waits, and places what somebody has confirmed by phone', async () => {
+  expect(await run()).toEqual({ status: 0, output: 'No order waits to be confirmed.\n', error: '' });
+  const { id, tracking_id } = await reserve({ email: undefined });
+  const { output } = await run();
+  expect(output).toContain(tracking_id);
+  expect(output).toContain('Rs 2,500  +923017654321  stock reserved');
+  const typed = tracking_id.toLowerCase().replace('np-', '');
+  expect(await run(typed)).toEqual({
+    status: 0,
+    output: `${tracking_id} is placed now; the sellers pack it next.\n`,
+    error: '',
+  });
+  const [part] = await shop.deps.db.select().from(sellerOrders).where(eq(sellerOrders.orderId, id));
+  expect(part?.status).toBe('PLACED');
+  expect((await run(tracking_id)).output).toBe(`${tracking_id} is confirmed already; nothing was changed.\n`);
+}, 60_000);
+
+test('one line tells why nothing was done', async () => {
+  const { id, tracking_id } = await reserve();
+  await shop.deps.db
+    .update(shopOrders)
+    .set({ orderDate: new Date(Date.now() - 25 * 3_600_000) })
+    .where(eq(shopOrders.id, id));
+  const lines = [
+    [['NP-0000000000'], 'no order NP-0000000000 has to be confirmed.'],
+    [['hello'], 'hello is no tracking number: that is NP- and ten letters and digits.'],
+    [['NP-0000000000', 'NP-0000000001'], 'one order at a time, please. Try --help.'],
+    [['--all'], "Unknown option '--all'. Try --help."],
+    [
+      [tracking_id],
+      'This order was not confirmed within a day, so it was cancelled. Nothing was charged. You are welcome to order again.',
+    ],
+  ] as const;
+  for (const [args, line] of lines) {
+    expect(await run(...args)).toEqual({ status: 1, output: '', error: `orders:confirm: ${line}\n` });
+  }
+}, 60_000);

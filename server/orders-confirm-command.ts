@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { formatRupees } from '../contract/money.ts';
+import { trackingIdFrom } from '../contract/tracking-id.ts';
+import { commandComplaint } from './command-line.ts';
+import { readConfig } from './config.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { reachDatabase } from './db/reach-database.ts';
+import { type Deps, realDeps } from './deps.ts';
+import { Failure } from './fail.ts';
+import { createLog } from './http/logging.ts';
+import { confirmByStaff, listWaiting } from './modules/shop/reservation-service.ts';
+
+const USAGE = `npm run orders:confirm -- [NP-…]
+
+Places a guest's order that waits to be confirmed, when somebody has called and it is meant.
+Without a number it lists the orders that wait.
+`;
+
+/** What stops the command; its message is one line. */
+class CommandError extends Error {}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`orders:confirm: ${complaint(error)}\n`);
+  process.exitCode = 1;
+});
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const [typed, ...more] = positionals;
+  if (more.length > 0) throw new CommandError('one order at a time, please. Try --help.');
+  const number = typed === undefined ? undefined : trackingIdFrom(typed);
+  if (typed !== undefined && !number) {
+    throw new CommandError(`${typed} is no tracking number: that is NP- and ten letters and digits.`);
+  }
+  const config = readConfig(process.env);
+  const database = await reachDatabase(config);
+  // The running shop sends the mail: here its job is only written down.
+  const deps = realDeps(
+    { ...config, jobs: false },
+    database.url,
+    createLog({ ...config, logLevel: 'silent' }),
+  );
+  try {
+    await migrateDatabase(deps.db);
+    await deps.jobs.start();
+    process.stdout.write(`${number ? await confirm(deps, number) : await list(deps)}\n`);
+  } finally {
+    await deps.jobs.stop();
+    await deps.passwords.close();
+    await deps.db.$client.end();
+    await database.leave();
+  }
+}
+
+async function confirm(deps: Deps, number: string): Promise<string> {
+  const outcome = await confirmByStaff(deps, number);
+  if (outcome === undefined) throw new CommandError(`no order ${number} has to be confirmed.`);
+  if (outcome === 'already') return `${number} is confirmed already; nothing was changed.`;
+  return `${number} is placed now; the sellers pack it next.`;
+}
+
+async function list(deps: Deps): Promise<string> {
+  const waiting = await listWaiting(deps);
+  if (waiting.length === 0) return 'No order waits to be confirmed.';
+  return waiting
+    .map(({ trackingId, orderDate, total, phone, email, reservation }) =>
+      [
+        trackingId,
+        orderDate.toISOString().slice(0, 16).replace('T', ' '),
+        formatRupees(total),
+        phone ?? email,
+        reservation === 'HELD' ? 'stock reserved' : 'stock returned',
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+function complaint(error: unknown): string {
+  return error instanceof Failure || error instanceof CommandError ? error.message : commandComplaint(error);
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PORT } from './address.ts';
+import { fillShipping, guestEmail, placeButton, trackingNumber } from './checkout.ts';
+import { comeWith, someGoods } from './goods.ts';
+import { linkTo } from './mailbox.ts';
+import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+
+test('a guest confirms an order on delivery by the mailed link, which asks for a press', async ({
+  page,
+  request,
+}) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('Goods are missing.');
+  const email = guestEmail();
+  await comeWith(page, [good.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page, { 'E-mail': email });
+  await placeButton(page).click();
+  const number = await trackingNumber(page);
+  const step = page.getByRole('region', { name: 'One more step: confirm your order' });
+  await expect(step).toContainText(`We e-mailed a link to ${email}.`);
+  await expect(step).toContainText('Your items are reserved for 30 minutes');
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+
+  const link = await linkTo(email, '/confirm-order');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your order');
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+  await expectGoodManners(page);
+  // Opening the link has confirmed nothing.
+  await page.goto(`/order_tracking?number=${number}`);
+  await expect(page.getByRole('heading', { name: 'Waiting for your confirmation' })).toBeVisible();
+
+  for (const _press of ['first', 'again']) {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my order' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed');
+    await expect(page.getByRole('status').filter({ hasText: number })).toBeFocused();
+  }
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+  await page.getByRole('link', { name: 'Track your order' }).click();
+  await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
+});
+
+test('a link that is not whole says so, and one press more is possible', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  expectConsole(page, /400/);
+  await page.goto(`/confirm-order?token=${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Confirm my order' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is not complete.');
+  await expect(page.getByRole('button', { name: 'Confirm my order' })).toBeFocused();
+  await page.goto('/confirm-order');
+  await expect(page.getByText('Open the link in the e-mail we sent you')).toBeVisible();
+});
+
+test('a cart that is too large for a guest offers an account before anything is typed', async ({
+  page,
+  request,
+  register,
+}) => {
+  expectConsole(page, /400/);
+  const [good] = await someGoods(request, 'culture');
+  if (!good) throw new Error('Goods are missing.');
+  const cart = [{ ...good.line, quantity: 21 }];
+  const notice = page.getByText('Without an account an order holds at most 20 pieces in 5 lines.');
+  await comeWith(page, cart);
+  await page.goto('/cart');
+  await expect(notice).toBeVisible();
+  await expectGoodManners(page);
+  await expectReadableAtNight(page);
+  await page.goto('/cart_checkout');
+  await expect(notice).toBeVisible();
+  await expectGoodManners(page);
+  const bill = page.getByRole('region', { name: 'Bill Details' });
+  await expect(bill.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/signup?next=%2Fcart_checkout',
+  );
+  await bill.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fcart_checkout');
+  await comeWith(page, cart, await register());
+  await page.goto('/cart');
+  await expect(page.getByRole('region', { name: 'Bill Details' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('where cards are off the checkout offers cash only', { tag: '@any-width' }, async ({ openBrowser }) => {
+  test.setTimeout(180_000);
+  const port = String(PORT + 1000);
+  const shop = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['test/e2e/serve.ts'], {
+    stdio: 'ignore',
+    env: { ...process.env, E2E_PORT: port, PAYMENTS: 'off' },
+  });
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`${shop}/readyz`)
+            .then(({ ok }) => ok)
+            .catch(() => false),
+        { timeout: 120_000 },
+      )
+      .toBe(true);
+    const { results } = await (await fetch(`${shop}/api/products/culture/`)).json();
+    const { id, name, price, image, category } = results[0];
+    const line = { id, name, price, image, category, quantity: 1, type: 'culture' };
+    // Cards were chosen when they were still taken.
+    const draft = JSON.stringify({ paymentMethod: 'creditCard' });
+    const page = await openBrowser({
+      cookies: [],
+      origins: [
+        {
+          origin: shop,
+          localStorage: [
+            { name: 'userLocationType', value: 'local' },
+            { name: 'cart', value: JSON.stringify([line]) },
+            { name: 'draft:cart-checkout', value: draft },
+          ],
+        },
+      ],
+    });
+    await page.goto(`${shop}/cart_checkout`);
+    const methods = page.getByRole('group', { name: 'Payment method' });
+    await expect(methods.getByRole('radio')).toHaveCount(1);
+    await expect(methods.getByLabel('Cash on delivery')).toBeChecked();
+    await expect(page.getByText('Credit card')).toHaveCount(0);
+    await expect(page.getByLabel('Card number')).toHaveCount(0);
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+});

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorSentence } from '../../../contract/errors.ts';
+import { type ConfirmedShopOrder, confirmOrder } from '../../features/cart/api.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { letterMeta } from './letter-meta.ts';
+import { Notice } from './notice.tsx';
+
+export const meta = letterMeta('Confirm your order');
+
+type State =
+  | { kind: 'waiting' | 'sending' }
+  | { kind: 'done'; order: ConfirmedShopOrder }
+  | { kind: 'failed'; why: string; isOver: boolean };
+
+/** Where the link of a guest's mail leads. It asks for a press: mail programs open links by themselves. */
+export default function ConfirmOrderPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [state, setState] = useState<State>({ kind: 'waiting' });
+
+  async function confirm() {
+    if (state.kind === 'sending') return;
+    setState({ kind: 'sending' });
+    try {
+      setState({ kind: 'done', order: await confirmOrder(token) });
+    } catch (error) {
+      const isOver = error instanceof CallError && error.status === 409;
+      setState({ kind: 'failed', why: failureSentence(error, errorSentence('server.failed')), isOver });
+    }
+  }
+
+  if (state.kind === 'done') return <Confirmed order={state.order} />;
+  return (
+    <Notice title="Confirm your order" picture="single">
+      {state.kind === 'failed' && (
+        <p role="alert" className="max-w-[34rem] text-madder">
+          {state.why}
+        </p>
+      )}
+      {token === '' && (
+        <p className="max-w-[34rem] text-lg text-muted">
+          Open the link in the e-mail we sent you about your order.
+        </p>
+      )}
+      {token !== '' && !(state.kind === 'failed' && state.isOver) && (
+        <>
+          <p className="max-w-[34rem] text-lg text-muted">
+            Press the button, and the sellers start to pack what you ordered.
+          </p>
+          <Button onClick={confirm} aria-disabled={state.kind === 'sending'}>
+            {state.kind === 'sending' ? 'Confirming…' : 'Confirm my order'}
+          </Button>
+        </>
+      )}
+      {state.kind === 'failed' && state.isOver && <ButtonLink to="/brands">Continue Shopping</ButtonLink>}
+    </Notice>
+  );
+}
+
+function Confirmed({ order }: { order: ConfirmedShopOrder }) {
+  const status = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone.
+  useEffect(() => status.current?.focus(), []);
+  return (
+    <Notice title="Your order is confirmed" picture="success">
+      <p ref={status} tabIndex={-1} role="status" className="max-w-[34rem] text-lg text-muted outline-none">
+        Thank you. Order <strong className="figures whitespace-nowrap">{order.tracking_id}</strong> is placed.
+        Expected delivery: {formatDay(order.expected_delivery_date)}.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}>
+          Track your order
+        </ButtonLink>
+        <ButtonLink loudness="secondary" to="/">
+          Continue Shopping
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatMoment } from '../../../lib/format.ts';
+import type { PlacedShopOrder } from '../api.ts';
+
+/** What a guest has to do next about an order: confirm it, or only the e-mail address where it is paid. */
+export function ConfirmationRequest({ order }: { order: PlacedShopOrder }) {
+  const { confirmation, shipping } = order;
+  if (!confirmation) return null;
+  const { by, reserved_until } = confirmation;
+  return (
+    <section
+      aria-labelledby="one-more-step"
+      className="flex w-full max-w-xl flex-col gap-2 rounded-2xl border-2 border-brand bg-brand-soft p-5 text-start"
+    >
+      <h2 id="one-more-step" className="text-xl">
+        {reserved_until ? 'One more step: confirm your order' : 'One more step: confirm your e-mail address'}
+      </h2>
+      {by === 'email' ? (
+        <p className="break-words">
+          We e-mailed a link to <strong>{shipping.email}</strong>.{' '}
+          {reserved_until
+            ? 'Open it and press the button, and the sellers start to pack.'
+            : 'Your order is paid and placed; once the address is confirmed we can tell you when the parcel leaves and arrives.'}
+        </p>
+      ) : (
+        <p>
+          We call you on <strong className="figures">{shipping.phone}</strong>. Once you have confirmed, the
+          sellers start to pack.
+        </p>
+      )}
+      {reserved_until && (
+        <p className="text-sm text-muted">
+          Your items are reserved for 30 minutes, until {formatMoment(reserved_until)} in Pakistan. After that
+          you can still confirm for a day, as long as they are in stock.
+        </p>
+      )}
+    </section>
+  );
+}
