@@ -3,9 +3,15 @@ import { databaseComplaint } from './db/complaint.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { MigrationError } from './db/migrate.ts';
 
+/** What stops a command of the command line; its message is one line for whoever typed it. */
+export class CommandError extends Error {}
+
+const FULL_DISK = /^(?:ENOSPC|EDQUOT|53100)$/;
+
 /** One line for what whoever runs the shop can put right; more for what only a developer can. */
 export function commandComplaint(error: unknown): string {
   if (
+    error instanceof CommandError ||
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof MigrationError
@@ -13,6 +19,9 @@ export function commandComplaint(error: unknown): string {
     return error.message;
   }
   if (isWrongOption(error)) return `${(error as Error).message.split('.')[0]}. Try --help.`;
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  if (FULL_DISK.test(code)) return `no space is left on the disk${path ? ` of ${path}` : ''}.`;
+  if (/^E[A-Z]+$/.test(code) && path) return `${path} cannot be used (${code}).`;
   return databaseComplaint(error) ?? (error as Error).stack ?? String(error);
 }
 

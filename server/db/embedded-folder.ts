@@ -74,7 +74,7 @@ export async function assertPrepared(folder: string, major: number): Promise<voi
 
 function otherVersion(folder: string, version: number, ours: number): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `${folder} was written by PostgreSQL ${version}, this is PostgreSQL ${ours}: carry the data over with pg_dump of version ${version}, or set another DATA_DIR.`,
+    `${folder} was written by PostgreSQL ${version}, this is PostgreSQL ${ours}: make a backup with the version of Naap that wrote it and restore that here, or set another DATA_DIR.`,
     { isFinal: true },
   );
 }

@@ -21,15 +21,11 @@ const SHOWN_CHARACTERS = 120;
 
 /**
  * Brings the database to the newest schema, all or nothing; does nothing when it is there already. Waits for another
- * server that is migrating, and lets statements take as long as a large table needs. `upTo` (a migration's `when`) leaves
- * out what is newer. Throws MigrationError when an applied migration was edited since, or a new one fails.
+ * server that is migrating, and lets statements take as long as a large table needs. Throws MigrationError when an applied
+ * migration was edited since, or a new one fails.
  */
-export async function migrateDatabase(
-  db: Db,
-  { upTo = Number.POSITIVE_INFINITY }: { upTo?: number } = {},
-): Promise<void> {
-  const wanted = MIGRATIONS.filter(({ when }) => when <= upTo);
-  if (isComplete(await appliedMigrations(db), wanted)) return;
+export async function migrateDatabase(db: Db): Promise<void> {
+  if (isComplete(await appliedMigrations(db))) return;
   // Not one of the pool: its timeouts are for pages, and a proxy of connections keeps a transaction on one connection.
   const client = new pg.Client({
     connectionString: db.$client.options.connectionString,
@@ -41,16 +37,21 @@ export async function migrateDatabase(
   await client.connect();
   try {
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
-    await client.query('set local lock_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await applyMissing(client, wanted);
+    await lockMigrations(client);
+    await applyMigrations(client, MIGRATIONS);
     await client.query('commit');
   } finally {
     // What is not committed is rolled back with the connection.
     await client.end().catch(() => undefined);
   }
+}
+
+/** Keeps other servers from migrating until the open transaction ends, and lets it take its time. */
+export async function lockMigrations(client: pg.Client): Promise<void> {
+  await client.query('set local statement_timeout = 0');
+  await client.query('set local lock_timeout = 0');
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
 }
 
 /** Whether all migrations of this code have been applied, and perhaps those of a later version. */
@@ -76,12 +77,13 @@ async function appliedMigrations(db: Db): Promise<Applied[]> {
 }
 
 /** Whether each migration was applied with its present text. */
-function isComplete(applied: Applied[], wanted: readonly Migration[]): boolean {
+function isComplete(applied: Applied[]): boolean {
   const hashes = new Map(applied.map(({ when, hash }) => [when, hash]));
-  return wanted.every(({ when, hash }) => hashes.get(when) === hash);
+  return MIGRATIONS.every(({ when, hash }) => hashes.get(when) === hash);
 }
 
-async function applyMissing(client: pg.Client, wanted: readonly Migration[]): Promise<void> {
+/** Applies which of these migrations the database lacks, in the open transaction. Throws MigrationError. */
+export async function applyMigrations(client: pg.Client, wanted: readonly Migration[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`);

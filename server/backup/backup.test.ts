@@ -1,0 +1,322 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { connect, type Db } from '../db/client.ts';
+import { fillDemoData } from '../db/demo/fill.ts';
+import { startEmbeddedPostgres } from '../db/embedded.ts';
+import { applyMigrations, isMigrated, migrateDatabase } from '../db/migrate.ts';
+import { MIGRATIONS } from '../db/migration-files.ts';
+import { ThreadedPasswords } from '../infra/passwords/passwords.ts';
+import { DiskStorage } from '../infra/storage/disk-storage.ts';
+import { newFileKey } from '../infra/storage/file-key.ts';
+import { storageComplaint } from '../modules/files/ownership-service.ts';
+import { writeArchive } from './archive.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const own = `restored_${process.pid}`;
+let base: string;
+let dataDir: string;
+let ownUrl: string;
+
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'naap-backup-'));
+  dataDir = join(base, 'data');
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${own}`;
+  ownUrl = url.href;
+});
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+async function freshOwnDatabase(): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  await admin.query(`drop database if exists ${own} with (force)`);
+  await admin.query(`create database ${own}`);
+  await admin.end();
+}
+afterAll(async () => {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  await admin.query(`drop database if exists ${own} with (force)`);
+  await admin.end();
+});
+
+function run(command: 'backup' | 'restore', args: string[], env: Record<string, string> = {}) {
+  const program = fileURLToPath(new URL(`../${command}-command.ts`, import.meta.url));
+  return new Promise<{ status: number; output: string; error: string }>((resolve) => {
+    const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
+    execFile(process.execPath, [program, ...args], options, (error, output, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, output, error: stderr }),
+    );
+  });
+}
+
+async function withDb<T>(url: string, act: (db: Db) => Promise<T>): Promise<T> {
+  const db = connect(url, 4, () => {});
+  try {
+    return await act(db);
+  } finally {
+    await db.$client.end();
+  }
+}
+
+/** A hash of everything that each table holds, and the next number of each sequence. */
+async function contentOf(db: Db): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+  const content: Record<string, string> = {};
+  for (const { name } of rows) {
+    const table = sql.identifier(name);
+    const { rows: hashes } = await db.execute<{ hash: string }>(
+      sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${table} t`,
+    );
+    content[name] = hashes[0]?.hash ?? '';
+  }
+  const { rows: sequences } = await db.execute<{ name: string; last: string }>(
+    sql`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
+  );
+  for (const { name, last } of sequences) content[name] = String(last);
+  return content;
+}
+
+async function picturesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /^\w{10,}$/.test(entry.name));
+  const hashes = files.map(async ({ parentPath, name }) => [
+    name,
+    createHash('sha256')
+      .update(await readFile(join(parentPath, name)))
+      .digest('hex'),
+  ]);
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+describe('a shop with an embedded database', () => {
+  let before: Record<string, string>;
+  let pictures: Record<string, string>;
+  let secret: string;
+  let whileWriting: string;
+  let atRest: string;
+
+  test('is backed up while it runs and is written to, and while it does not run', async () => {
+    const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
+    secret = config.jwtSecret;
+    const postgres = await startEmbeddedPostgres({
+      folder: join(dataDir, 'postgres'),
+      log: silent,
+      preferredPort: 0,
+    });
+    const storage = new DiskStorage(join(dataDir, 'files'));
+    const passwords = new ThreadedPasswords();
+    await withDb(postgres.url, async (db) => {
+      await migrateDatabase(db);
+      await fillDemoData({ db, passwords, config });
+      expect(await storageComplaint({ db, storage })).toBeUndefined();
+      for (let n = 0; n < 5; n += 1) {
+        const key = newFileKey();
+        await storage.put(key, randomBytes(300_000), 'image/webp');
+        await db.execute(
+          sql`insert into files (key, media_type, bytes, width, height) values (${key}, 'image/webp', 300000, 9, 9)`,
+        );
+      }
+      // Text that a careless format would break.
+      await db.execute(
+        sql`insert into contact_messages (phone, name, email, subject, message) values ('1', 'a	b\\N', 'a@b.example', E'\\\\.', E'line\r\nline\\\\ ناپ')`,
+      );
+
+      let isWriting = true;
+      let written = 0;
+      const writing = (async () => {
+        while (isWriting) {
+          await db.transaction(async (tx) => {
+            await tx.execute(sql`insert into counters (name, value) values (${`pair ${written}`}, 1)`);
+            await tx.execute(sql`insert into known_words (word) values (${`pair ${written}`})`);
+          });
+          written += 1;
+        }
+      })();
+      whileWriting = join(base, 'while-writing.tar.gz');
+      const { status, output, error } = await run('backup', ['--to', whileWriting]);
+      isWriting = false;
+      await writing;
+      expect({ status, error }).toEqual({ status: 0, error: '' });
+      expect(output).toMatch(/while-writing\.tar\.gz: \d+ rows of \d+ tables, 5 pictures, \d\.\d MB\.\n$/);
+      expect(written).toBeGreaterThan(0);
+      before = await contentOf(db);
+    });
+    await passwords.close();
+    await postgres.stop();
+    pictures = await picturesIn(join(dataDir, 'files'));
+    expect(Object.keys(pictures)).toHaveLength(5);
+    atRest = join(base, 'at-rest.tar.gz');
+    expect(await run('backup', ['--to', atRest])).toMatchObject({ status: 0, error: '' });
+    expect((await stat(atRest)).mode & 0o077).toBe(0);
+  }, 120_000);
+
+  test('comes back whole into a fresh embedded database after everything was lost', async () => {
+    await rm(dataDir, { recursive: true });
+    const restored = await run('restore', [atRest]);
+    expect(restored).toMatchObject({ status: 0, error: '' });
+    expect(restored.output).toMatch(/^The shop of .* is back: \d+ rows, 5 pictures\.\n$/);
+    expect((await readFile(join(dataDir, 'jwt-secret'), 'utf8')).trim()).toBe(secret);
+    expect(await picturesIn(join(dataDir, 'files'))).toEqual(pictures);
+    const folder = join(dataDir, 'postgres');
+    const postgres = await startEmbeddedPostgres({ folder, log: silent, preferredPort: 0 });
+    await withDb(postgres.url, async (db) => {
+      expect(await isMigrated(db)).toBe(true);
+      expect(await contentOf(db)).toEqual(before);
+      const storage = new DiskStorage(join(dataDir, 'files'));
+      expect(await storageComplaint({ db, storage })).toBeUndefined();
+      // Triggers, foreign keys and numbers work on.
+      await expect(db.execute(sql`insert into tailors (user_id) values (424242)`)).rejects.toThrow();
+      const { rows } = await db.execute(
+        sql`update products set name = 'Zardozi waistcoat' where id = (select min(id) from products) returning search::text like '%vaistcuat%' as found`,
+      );
+      expect(rows).toEqual([{ found: true }]);
+      await db.execute(
+        sql`insert into files (key, media_type, bytes, width, height) values ('new-key-1', 'image/webp', 1, 1, 1)`,
+      );
+      // A running server's database is not restored into.
+      expect(await run('restore', [atRest, '--replace'])).toEqual({
+        status: 1,
+        output: '',
+        error: 'restore: a server is running on this database; stop it first.\n',
+      });
+    });
+    await postgres.stop();
+  }, 120_000);
+
+  test('comes back into one’s own PostgreSQL, from one moment, and only into an empty one', async () => {
+    await freshOwnDatabase();
+    const env = { DATABASE_URL: ownUrl, DATA_DIR: join(base, 'own') };
+    const restored = await run('restore', [whileWriting], env);
+    expect(restored).toMatchObject({ status: 0, error: '' });
+    expect(restored.output).toContain(`Start it with the JWT_SECRET that stands in ${base}/own/jwt-secret.`);
+    await withDb(ownUrl, async (db) => {
+      const { rows } = await db.execute(sql`
+        select (select count(*) from counters where name like 'pair %')
+             = (select count(*) from known_words where word like 'pair %') as "isOneMoment"`);
+      expect(rows).toEqual([{ isOneMoment: true }]);
+    });
+    expect(await run('restore', [atRest], env)).toEqual({
+      status: 1,
+      output: '',
+      error: expect.stringMatching(
+        /^restore: the database is not empty \(it has the table \w+\); with --replace all that it holds is deleted first\.\n$/,
+      ),
+    });
+    expect(await run('restore', [atRest, '--replace'], env)).toMatchObject({ status: 0, error: '' });
+    await withDb(ownUrl, async (db) => expect(await contentOf(db)).toEqual(before));
+    expect(await picturesIn(join(base, 'own', 'files'))).toEqual(pictures);
+  }, 120_000);
+
+  test('a damaged archive is one line, and nothing of it stays', async () => {
+    await freshOwnDatabase();
+    const env = { DATABASE_URL: ownUrl, DATA_DIR: join(base, 'damaged') };
+    const whole = await readFile(atRest);
+    const flipped = Buffer.from(whole);
+    flipped[whole.length >> 1] = (flipped[whole.length >> 1] ?? 0) ^ 0xff;
+    const damaged = {
+      'cut.tar.gz': whole.subarray(0, Math.floor(whole.length * 0.7)),
+      'flipped.tar.gz': flipped,
+      'other.tar.gz': Buffer.from('PGDMP is another format'),
+      'empty.tar.gz': Buffer.alloc(0),
+    };
+    for (const [name, content] of Object.entries(damaged)) {
+      await writeFile(join(base, name), content);
+      expect(await run('restore', [join(base, name)], env)).toEqual({
+        status: 1,
+        output: '',
+        error: `restore: ${name} is damaged or cut off, or no backup of Naap.\n`,
+      });
+    }
+    await withDb(ownUrl, async (db) => expect(await contentOf(db)).toEqual({}));
+  }, 120_000);
+});
+
+test('a backup of an earlier schema is loaded into that, and migrated', async () => {
+  await freshOwnDatabase();
+  const client = new pg.Client({ connectionString: ownUrl });
+  await client.connect();
+  await applyMigrations(client, MIGRATIONS.slice(0, 17));
+  await client.query(
+    `insert into users (username, email, password_hash, user_type) values ('old', 'old@mail.example', 'x', 'customer')`,
+  );
+  await client.end();
+  const file = join(base, 'earlier.tar.gz');
+  const storage = new DiskStorage(join(base, 'earlier', 'files'));
+  await backUp({ url: ownUrl, storage, jwtSecret: 'x'.repeat(40), version: '0.0.1' }, file);
+  await freshOwnDatabase();
+  await restore(file, { url: ownUrl, storage, replace: false });
+  await withDb(ownUrl, async (db) => {
+    expect(await isMigrated(db)).toBe(true);
+    const { rows } = await db.execute(sql`select username from users where username = 'old'`);
+    expect(rows).toEqual([{ username: 'old' }]);
+  });
+}, 60_000);
+
+test('a backup of a later version is one line', async () => {
+  await freshOwnDatabase();
+  const file = join(base, 'later.tar.gz');
+  await writeArchive(file, (archive) =>
+    archive.add(
+      'backup.json',
+      Buffer.from(
+        JSON.stringify({
+          format: 'naap-backup-1',
+          version: '9.0.0',
+          createdAt: new Date().toISOString(),
+          migrations: [{ when: 9_999_999_999_999, hash: 'later' }],
+          tables: {},
+          storageId: null,
+        }),
+      ),
+    ),
+  );
+  const env = { DATABASE_URL: ownUrl, DATA_DIR: join(base, 'later') };
+  expect(await run('restore', [file], env)).toEqual({
+    status: 1,
+    output: '',
+    error:
+      'restore: this backup was made by Naap 9.0.0, whose database this version does not know; take that version or a later one first.\n',
+  });
+});
+
+test('what stands in the way of a backup is one line', async () => {
+  const env = { DATA_DIR: join(base, 'nowhere') };
+  expect((await run('backup', [], env)).error).toBe(
+    `backup: ${base}/nowhere/postgres holds no database; set DATA_DIR or DATABASE_URL to the shop's.\n`,
+  );
+  await freshOwnDatabase();
+  const ownEnv = { ...env, DATABASE_URL: ownUrl, JWT_SECRET: 'x'.repeat(32) };
+  expect((await run('backup', ['--to', join(base, 'x.tar.gz')], ownEnv)).error).toBe(
+    'backup: this database holds no shop: there is nothing to back up.\n',
+  );
+  expect((await run('restore', [join(base, 'none.tar.gz')], env)).error).toBe(
+    `restore: ${base}/none.tar.gz cannot be used (ENOENT).\n`,
+  );
+  expect((await run('backup', ['--too', 'x'], env)).error).toBe(
+    "backup: Unknown option '--too'. Try --help.\n",
+  );
+});
+
+test.runIf(process.platform === 'linux')(
+  'a disk that cannot be written is one line, and leaves nothing',
+  async () => {
+    await freshOwnDatabase();
+    await withDb(ownUrl, migrateDatabase);
+    const env = { DATABASE_URL: ownUrl, JWT_SECRET: 'x'.repeat(32), DATA_DIR: join(base, 'full') };
+    const { error } = await run('backup', ['--to', '/proc/full.tar.gz'], env);
+    expect(error).toMatch(/^backup: \/proc\/full\.tar\.gz\S* cannot be used \(ENOENT\)\.\n$/);
+  },
+);
