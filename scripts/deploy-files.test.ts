@@ -198,6 +198,18 @@ describe('the systemd unit', () => {
     expect(values('StateDirectory')).toEqual(['naap']);
   });
 
+  test('reads settings that the server knows, which its example offers without a secret', () => {
+    expect(values('EnvironmentFile')).toEqual(['/etc/naap.env']);
+    const offered = assignments(read('deploy/naap.env.example'));
+    for (const [name, value] of offered) {
+      expect(SETTINGS).toContain(name);
+      if (/SECRET|TOKEN|SMTP/.test(name)) expect(value).toBe('');
+    }
+    // Commands run with the same settings.
+    expect(read('deploy/run.sh')).toContain('. /etc/naap.env\n');
+    expect(read('deploy/run.sh')).toContain('DATA_DIR=/var/lib/naap');
+  });
+
   test('leaves the server the time to stop, and the stopping of its children', () => {
     expect(Number(values('TimeoutStopSec'))).toBeGreaterThan(stopSeconds);
     expect(values('KillMode')).toEqual(['mixed']);
