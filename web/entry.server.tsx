@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { CallError } from './lib/call-error.ts';
 import { apiContext, type InProcessApi, reportContext } from './lib/load.ts';
-import { type PageKey, pageKey } from './lib/page-key.ts';
+import { type PageKey, pageKeys } from './lib/page-key.ts';
 import { scriptsLast } from './lib/scripts-last.ts';
 
 /** Where React Router's own scripts expect the data of the page's loaders; what it streams goes there in pieces. */
@@ -44,12 +44,12 @@ export function handleError(error: unknown, { context }: { context: Readonly<Rou
   if (!(error instanceof CallError)) context.get(reportContext)(error);
 }
 
-let routes: RouteObject[] | undefined;
+let table: ((address: string) => PageKey) | undefined;
 
 /** What the server calls first: the page that an address leads to, without what cannot change it. */
 export async function pageAt(address: string): Promise<PageKey> {
-  routes ??= routesBelow(undefined, await import('virtual:react-router/server-build'));
-  return pageKey(routes, address);
+  table ??= pageKeys(routesBelow(undefined, await import('virtual:react-router/server-build')));
+  return table(address);
 }
 
 /** The table of pages as a tree, with what each page says of itself. */

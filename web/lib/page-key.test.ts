@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageKey } from './page-key.ts';
+import { pageKeys } from './page-key.ts';
 
 const routes = [
   {
@@ -13,7 +13,8 @@ const routes = [
     ],
   },
 ];
-const addressOf = (asked: string) => pageKey(routes, asked).address;
+const keyOf = pageKeys(routes);
+const addressOf = (asked: string) => keyOf(asked).address;
 
 test.each(['/', '/terms', '/brands?search=khaadi&page=2', '/brands/1001?tab=formal', '/brands?search='])(
   '%s is itself',
@@ -55,6 +56,7 @@ test('an id stays what it is', () => {
 });
 
 test('a page may last', () => {
-  expect(pageKey(routes, '/api/docs?x=1')).toEqual({ address: '/api/docs', isLasting: true });
-  expect(pageKey(routes, '/terms').isLasting).toBe(false);
+  expect(keyOf('/api/docs?x=1')).toEqual({ address: '/api/docs', isLasting: true });
+  expect(keyOf('/api/docs').isLasting).toBe(true);
+  expect(keyOf('/terms').isLasting).toBe(false);
 });

@@ -15,8 +15,25 @@ const UNKNOWN = '/404';
 /** What the browser asks for the data of a page by, appended to its path. */
 const DATA = '.data';
 
-/** The page that an address leads to, without what cannot change it. */
-export function pageKey(routes: RouteObject[], asked: string): PageKey {
+/**
+ * Tells which page an address leads to, without what cannot change it. To match an address costs as much as to serve a
+ * kept page, so pages without parameters are matched once.
+ */
+export function pageKeys(routes: RouteObject[]): (address: string) => PageKey {
+  const plain = new Map(fixedPaths(routes, '').map((path) => [path, pageKey(routes, path)]));
+  return (address) => plain.get(address) ?? pageKey(routes, address);
+}
+
+/** The paths of all pages whose path has no parameter. */
+function fixedPaths(routes: RouteObject[], parent: string): string[] {
+  return routes.flatMap(({ path, children }) => {
+    const whole = path ? `${parent}/${path}` : parent;
+    if (/[:*?]/.test(whole)) return [];
+    return children ? fixedPaths(children, whole) : [whole || '/'];
+  });
+}
+
+function pageKey(routes: RouteObject[], asked: string): PageKey {
   const { pathname, searchParams } = new URL(`http://shop${asked}`);
   const isData = pathname.endsWith(DATA);
   const path = isData ? pathname.slice(0, -DATA.length) : pathname;

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from './app.ts';
+import { signUp } from './factories.ts';
+import { costOf, hostileText, TEXT_KINDS, type TextField, textFields } from './hostile-text.ts';
+
+const shop = testApp();
+let headers: Record<string, string>;
+beforeAll(async () => {
+  headers = (await signUp(shop)).headers;
+});
+
+/** Four times the text may cost eight times as much; below this many milliseconds the difference is noise. */
+const GROWTH = 8;
+const NOISE_MS = 8;
+
+const fields = await textFields();
+const kinds = Object.keys(TEXT_KINDS) as (keyof typeof TEXT_KINDS)[];
+
+/** What a text costs, measured again as long as it costs more than allowed: other work of the machine is not its fault. */
+async function cost(field: TextField, kind: keyof typeof TEXT_KINDS, bytes: number, allowed: number) {
+  const request = field.requestWith(hostileText(kind, bytes, field));
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 5 && least > allowed; run += 1) {
+    least = Math.min(least, await costOf(shop.app, request, headers));
+  }
+  return least;
+}
+
+test('the fields of every operation are known', () => {
+  expect(fields.length).toBeGreaterThan(150);
+  expect(fields.map(({ name }) => name)).toContain('message of POST /contact/contact-us/');
+  expect(fields.map(({ name }) => name)).toContain('?q of GET /api/search/');
+});
+
+describe('four times the text costs at most eight times as much:', () => {
+  // Begins with a little text, so that what grows faster is found before it stands still.
+  test.each(fields)(
+    '$name',
+    async (field) => {
+      for (const kind of kinds) {
+        let before = NOISE_MS;
+        for (const part of [64, 16, 4, 1]) {
+          const allowed = GROWTH * Math.max(before, NOISE_MS);
+          const measured = await cost(field, kind, field.limit / part, allowed);
+          expect(measured, `${kind}, 1/${part} of the limit`).toBeLessThanOrEqual(allowed);
+          before = measured;
+        }
+      }
+    },
+    60_000,
+  );
+});

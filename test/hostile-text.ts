@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { z } from 'zod';
+import { addressOf, type Endpoint } from '../contract/endpoint.ts';
+import { multipart } from './factories.ts';
+
+/** What long texts are made of. */
+export const TEXT_KINDS = {
+  'digits and blanks': '1 ',
+  'digits and dots': '1.',
+  'digits and dashes': '4-',
+  'card numbers': '4242 4242 4242 4241 ',
+  digits: '4',
+  letters: 'a',
+  'signs of an address': '@',
+  'an address without end': 'a@a.',
+  dots: '.',
+  dashes: '-',
+  slashes: '/',
+  quotes: '"',
+  apostrophes: "'",
+  'angle brackets': '<',
+  ampersands: '&',
+  blanks: ' ',
+  'blanks before a letter': '      a',
+  'line breaks': '\n \n',
+  backslashes: '\\',
+  brackets: '((',
+  'percent signs': '%2',
+  'combining marks': '\u0301\u0323',
+  'a letter with combining marks': 'a\u0301\u0323\u0301',
+  'Arabic-Indic digits': '\u0664 ',
+  'Urdu digits': '\u06f4',
+  'full-width digits': '\uff14',
+  'mathematical digits': '\u{1d7ff}',
+  'Urdu letters': 'ناپ ',
+  emoji: '🧵',
+  'halves of a pair': '\ud83e',
+  'unseen characters': '\u200b4',
+  www: 'www',
+} as const;
+
+/** A field of an operation into which text can be written. */
+export interface TextField {
+  name: string;
+  endpoint: Endpoint;
+  /** The longest text that a request can carry, in bytes as it travels. */
+  limit: number;
+  requestWith(text: string): InjectOptions;
+}
+
+/** Bytes of a body, of the fields of a form and of an address; a little is left for what stands around the text. */
+const LIMITS = { json: 255 * 1024, multipart: 63 * 1024, query: 15 * 1024 };
+
+/** Every field of every operation that the contract promises. */
+export async function textFields(): Promise<TextField[]> {
+  const folder = new URL('../contract/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
+  const modules: object[] = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
+  return modules
+    .flatMap((module): unknown[] => Object.values(module))
+    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'call' in value)
+    .flatMap((endpoint) => [...bodyFields(endpoint), ...queryFields(endpoint), ...paramFields(endpoint)]);
+}
+
+function bodyFields(endpoint: Endpoint): TextField[] {
+  const { call, bodyType } = endpoint;
+  const url = addressOf(call, { id: 1, number: 'NP-0000000000' });
+  return namesIn(endpoint.body).map((name) => ({
+    name: `${name} of ${call.method} ${call.path}`,
+    endpoint,
+    limit: LIMITS[bodyType],
+    requestWith: (text) => {
+      if (bodyType === 'json') return { method: call.method, url, payload: { [name]: text } };
+      return { method: call.method, url, ...multipart({ [name]: text }) };
+    },
+  }));
+}
+
+function queryFields(endpoint: Endpoint): TextField[] {
+  const { call } = endpoint;
+  return namesIn(endpoint.query).map((name) => ({
+    name: `?${name} of ${call.method} ${call.path}`,
+    endpoint,
+    limit: LIMITS.query,
+    requestWith: (text) => ({
+      method: call.method,
+      url: addressOf(call, { id: 1 }, { [name]: text.toWellFormed() }),
+      ...(call.method === 'GET' ? {} : { payload: {} }),
+    }),
+  }));
+}
+
+function paramFields(endpoint: Endpoint): TextField[] {
+  const { call } = endpoint;
+  return namesIn(endpoint.params).map((name) => ({
+    name: `{${name}} of ${call.method} ${call.path}`,
+    endpoint,
+    limit: LIMITS.query,
+    requestWith: (text) => ({ method: call.method, url: addressOf(call, { [name]: text.toWellFormed() }) }),
+  }));
+}
+
+function namesIn(schema: z.ZodType): string[] {
+  return Object.keys((schema as z.ZodObject).shape);
+}
+
+/** A text of one kind that takes `bytes` on its way: in JSON, escaped, or in an address, encoded. */
+export function hostileText(kind: keyof typeof TEXT_KINDS, bytes: number, { limit }: TextField): string {
+  const unit = TEXT_KINDS[kind];
+  const inAddress = limit === LIMITS.query;
+  const travelling = inAddress
+    ? encodeURIComponent(unit.toWellFormed()).length
+    : Buffer.byteLength(JSON.stringify(unit)) - 2;
+  return unit.repeat(Math.floor(bytes / travelling));
+}
+
+/** Milliseconds of the processor that one request takes, all that the process does meanwhile included. */
+export async function costOf(
+  app: FastifyInstance,
+  request: InjectOptions,
+  headers: Record<string, string>,
+): Promise<number> {
+  const before = process.cpuUsage();
+  await app.inject({ ...request, headers: { ...request.headers, ...headers } });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
