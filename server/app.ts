@@ -4,6 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerBrokenAddress, answerBrokenRequest, handleErrors } from './http/error-handler.ts';
+import { limitHalfOpenConnections } from './http/half-open-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logAnswers } from './http/logging.ts';
 import { countAnswers, Metrics } from './http/metrics.ts';
@@ -72,6 +73,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   });
   warnOfUntrustedProxy(app, config.trustProxy);
   if (options.tracing) traceRequests(app, options.tracing, config.trustProxy > 0);
+  // Behind a proxy all connections are the proxy's, which has limits of its own.
+  if (config.trustProxy === 0) limitHalfOpenConnections(app.server);
   logAnswers(app);
   const metrics = new Metrics();
   countAnswers(app, metrics);
