@@ -206,7 +206,7 @@ export const placeShopOrder = endpoint(ours.placeShopOrder, {
 export const confirmShopOrder = endpoint(ours.confirmShopOrder, {
   summary: "Confirm a guest's order",
   tag,
-  body: z.object({ token: z.string().max(100) }),
+  body: z.object({ token: text(100) }),
   answer: z.object({ tracking_id: z.string(), expected_delivery_date: Day }),
 });
 

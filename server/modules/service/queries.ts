@@ -4,11 +4,11 @@ import type { Db } from '../../db/client.ts';
 import { loginFailures, passwordResets, refreshTokens, SESSION_IDLE_DAYS } from '../../db/schema/accounts.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
-import { exchangeRates, sandboxTokens } from '../../db/schema/shop.ts';
+import { exchangeRates, sandboxTokens, shopOrders } from '../../db/schema/shop.ts';
 
 /**
  * Deletes what has had its time: idempotency records and failed sign-ins after a day, dead tokens (those of test cards too) and links, and addresses
- * that never confirmed the newsletter.
+ * that never confirmed the newsletter; and a month after they were cancelled, guests' orders that nobody confirmed.
  */
 export async function deleteOutlived(db: Db): Promise<void> {
   const dayAgo = sql`now() - interval '24 hours'`;
@@ -18,6 +18,15 @@ export async function deleteOutlived(db: Db): Promise<void> {
   await db
     .delete(subscribers)
     .where(and(isNull(subscribers.confirmedAt), lt(subscribers.confirmExpiresAt, dayAgo)));
+  await db
+    .delete(shopOrders)
+    .where(
+      and(
+        isNull(shopOrders.confirmedAt),
+        isNull(shopOrders.reservation),
+        lt(shopOrders.reservedUntil, sql`now() - interval '31 days'`),
+      ),
+    );
   await db.delete(sandboxTokens).where(lt(sandboxTokens.expiresAt, dayAgo));
   const idle = sql`now() - make_interval(days => ${SESSION_IDLE_DAYS + 1})`;
   await db

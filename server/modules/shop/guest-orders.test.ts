@@ -8,6 +8,7 @@ import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
+import { deleteOutlived } from '../service/queries.ts';
 import { stepSellerOrder } from './part-service.ts';
 import { confirmByStaff, listWaiting, releaseReservations } from './reservation-service.ts';
 
@@ -250,6 +251,22 @@ describe('goods that nobody has confirmed', () => {
     });
     const { status, stages } = await track(tracking_id);
     expect([status, stages[0]]).toEqual(['CANCELLED', { name: 'Order Placed', state: 'open', at: null }]);
+  });
+
+  test('are forgotten a month later, with what the guest has typed', async () => {
+    const shawl = await shawls(5);
+    const [gone, waiting, placed] = [await reserve(shawl), await reserve(shawl), await reserve(shawl)];
+    await confirmByStaff(shop.deps, placed.tracking_id);
+    await age(gone.id, 25 * HOUR);
+    await releaseReservations(shop.deps);
+    await deleteOutlived(shop.deps.db);
+    expect(await statusesOf(gone.id)).toEqual(['CANCELLED']);
+    for (const { id } of [gone, waiting, placed]) await age(id, 32 * 24 * HOUR);
+    await deleteOutlived(shop.deps.db);
+    expect(await statusesOf(gone.id)).toEqual([]);
+    expect(await statusesOf(waiting.id)).toEqual(['UNCONFIRMED']);
+    expect(await statusesOf(placed.id)).toEqual(['PLACED']);
+    await releaseReservations(shop.deps);
   });
 
   test('are neither lost nor doubled when confirming and releasing meet', async () => {

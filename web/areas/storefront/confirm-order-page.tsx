@@ -5,9 +5,12 @@ import { type ConfirmedShopOrder, confirmOrder } from '../../features/cart/api.t
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { letterMeta } from './letter-meta.ts';
 import { Notice } from './notice.tsx';
+
+export const handle: PageHandle = { query: ['token'] };
 
 export const meta = letterMeta('Confirm your order');
 
