@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
+import { CommandError, commandComplaint } from './command-line.ts';
+import { readConfig } from './config.ts';
 import { connect, type Db } from './db/client.ts';
-import { databaseComplaint } from './db/complaint.ts';
-import { EmbeddedPostgresError } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { mailState, type ResendChoice, requeue } from './infra/mail/outbox-queries.ts';
@@ -16,11 +15,15 @@ Has mail that was not sent tried again, for another three days: all of it, or wh
 A server that does the jobs sends it within a minute. What was sent cannot be sent again: it is not kept.
 `;
 
-/** What stops the command; its message is one line. */
-class CommandError extends Error {}
+const OPTIONS = {
+  id: { type: 'string' },
+  since: { type: 'string' },
+  'given-up': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 run().catch((error: unknown) => {
-  process.stderr.write(`mail:resend: ${complaint(error)}\n`);
+  process.stderr.write(`mail:resend: ${commandComplaint(error)}\n`);
   process.exitCode = 1;
 });
 
@@ -42,7 +45,7 @@ async function run(): Promise<void> {
 }
 
 function readChoice(): ResendChoice | 'help' {
-  const { id, since, 'given-up': givenUp, help } = options().values;
+  const { id, since, 'given-up': givenUp, help } = parseArgs({ options: OPTIONS }).values;
   if (help) return 'help';
   if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id))
     throw new CommandError('--id takes the number of a mail.');
@@ -50,21 +53,6 @@ function readChoice(): ResendChoice | 'help' {
   if (moment && Number.isNaN(moment.getTime()))
     throw new CommandError('--since takes a day like 2026-01-31.');
   return { id: id === undefined ? undefined : Number(id), since: moment, givenUp };
-}
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        id: { type: 'string' },
-        since: { type: 'string' },
-        'given-up': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message.split('.')[0]}. Try --help.`);
-  }
 }
 
 /** Queues what is chosen, and says how much that was. */
@@ -83,11 +71,4 @@ async function resend(db: Db, choice: ResendChoice): Promise<string> {
   const count = await requeue(db, choice);
   if (count === 0) return 'No mail waits to be sent again.';
   return `${count} ${count === 1 ? 'mail is' : 'mails are'} queued; a server that does the jobs sends within a minute.`;
-}
-
-function complaint(error: unknown): string {
-  const isOurs =
-    error instanceof CommandError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  if (isOurs) return error.message;
-  return databaseComplaint(error) ?? (error as Error).message.split('\n')[0] ?? String(error);
 }
