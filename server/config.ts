@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { PoolMode } from './db/client.ts';
+import { LEAST_CONNECTIONS } from './db/connection-shares.ts';
 import { isSender } from './infra/mail/message.ts';
 import { keptSecret } from './kept-secret.ts';
 import { isLoopback, localUrl } from './local-url.ts';
@@ -19,7 +21,8 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(12),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(LEAST_CONNECTIONS).max(200).default(18),
+  DATABASE_POOL_MODE: z.enum(['session', 'transaction'], 'must be session or transaction').default('session'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PUBLIC_URL: Origin.optional(),
   BRAND_NAME: z.string().trim().min(1).max(40).default('Naap'),
@@ -77,7 +80,10 @@ export interface Config {
   dataDir: string;
   /** Unset: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
+  /** Connections to the database that this process opens at most. */
   databasePool: number;
+  /** `transaction`: DATABASE_URL leads through a pooler that gives every transaction another connection. */
+  databasePoolMode: PoolMode;
   publicUrl: string;
   brandName: string;
   jwtSecret: string;
@@ -149,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databasePoolMode: env.DATABASE_URL ? env.DATABASE_POOL_MODE : 'session',
     publicUrl: publicUrl.replace(/\/+$/, ''),
     brandName: env.BRAND_NAME,
     jwtSecret: env.JWT_SECRET ?? secretOf(dataDir),

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { connect, type Db } from './db/client.ts';
+import { shareConnections } from './db/connection-shares.ts';
 import { logSlowStatements } from './db/observe-statements.ts';
+import { ReadinessProbe } from './db/readiness-probe.ts';
 import { AccessTokens } from './infra/access-tokens.ts';
 import { BossJobs } from './infra/jobs/boss-jobs.ts';
 import type { Jobs } from './infra/jobs/jobs.ts';
@@ -26,6 +28,7 @@ import type { Storage } from './infra/storage/storage.ts';
 export interface Deps {
   config: Config;
   db: Db;
+  readiness: ReadinessProbe;
   jobs: Jobs;
   outbox: Outbox;
   mailer: Mailer;
@@ -42,17 +45,21 @@ export interface Deps {
 
 /** The real adapters on the database at `url`. Nothing connects before it is used. */
 export function realDeps(config: Config, url: string, log: FastifyBaseLogger): Deps {
-  const db = connect(url, config.databasePool, (err) => log.warn({ err }, 'database connection lost'));
+  const { databasePoolMode: poolMode } = config;
+  const connections = shareConnections(config.databasePool, config.jobs);
+  const onError = (err: Error) => log.warn({ err }, 'database connection lost');
+  const db = connect(url, connections.requests, onError, poolMode);
   if (config.slowStatementMs > 0) {
     logSlowStatements(db.$client, { milliseconds: config.slowStatementMs, log });
   }
-  const jobs = new BossJobs({ url, work: config.jobs, log });
+  const jobs = new BossJobs({ url, work: config.jobs, connections: connections.jobs, poolMode, log });
   const mailer = config.smtpUrl
     ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
     : new EmlMailer({ folder: join(config.dataDir, 'mail'), from: config.mailFrom });
   return {
     config,
     db,
+    readiness: new ReadinessProbe(url, poolMode),
     jobs,
     mailer,
     outbox: new Outbox({ db, jobs, mailer, secret: config.jwtSecret, log }),

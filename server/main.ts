@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
@@ -19,9 +20,22 @@ import { shopJobs } from './modules/shop/jobs.ts';
 import { versionOf } from './version.ts';
 import { startWarnings } from './warnings.ts';
 
-/** How long requests in flight may take to finish, in milliseconds; jobs have as long again, PostgreSQL a little more. */
-const REQUESTS_LIMIT = 10_000;
-const STOP_LIMIT = 45_000;
+/**
+ * How long each part may take to stop, in milliseconds: all but the requests in flight together less than 10 s. What takes
+ * longer is left behind; the embedded PostgreSQL then ends by itself.
+ */
+const STOP_LIMITS = {
+  requests: 10_000,
+  jobs: 5_000,
+  mail: 500,
+  passwords: 500,
+  pool: 1_000,
+  tracing: 500,
+  postgres: 2_500,
+};
+
+/** How long answers that are cut off take to end, in milliseconds. */
+const CUT_OFF_MS = 500;
 
 /** What has been brought up, to be taken down in reverse order. */
 const running: (() => Promise<unknown>)[] = [];
@@ -50,32 +64,33 @@ async function run(): Promise<void> {
     const embedded = await startEmbeddedPostgres({
       folder: join(config.dataDir, 'postgres'),
       log,
+      connections: config.databasePool,
       onGivenUp: (err) => {
         log.fatal({ err }, 'stopping: the database cannot be started again');
         void end(1);
       },
     });
-    running.push(() => embedded.stop());
+    running.push(() => within('postgres', embedded.stop()));
     url = embedded.url;
   }
   const tracing = config.tracing && (await startTracing({ version: versionOf(config), ...config.tracing }));
-  if (tracing) running.push(() => tracing.close());
+  if (tracing) running.push(() => within('tracing', tracing.close()));
   const deps = realDeps(config, url, log);
   if (tracing) traceStatements(deps.db.$client, tracing.observeStatement);
-  running.push(() => deps.db.$client.end());
-  running.push(() => deps.passwords.close());
-  running.push(async () => deps.mailer.close());
+  running.push(() => within('pool', Promise.all([deps.db.$client.end(), deps.readiness.close()])));
+  running.push(() => within('passwords', deps.passwords.close()));
+  running.push(() => within('mail', Promise.resolve(deps.mailer.close())));
   await migrateDatabase(deps.db);
   const ofRole = await superuserWarning(deps.db);
   if (ofRole) log.warn(ofRole);
   const { voidAccounts } = await applyDemoSetting(deps);
   const ofStorage = await storageComplaint(deps);
   if (ofStorage) log.error(ofStorage);
-  running.push(() => deps.jobs.stop());
+  running.push(() => within('jobs', deps.jobs.stop()));
   serviceJobs(deps, log);
   shopJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), deps.jobs.start()]);
-  running.push(() => closeWithin(app, REQUESTS_LIMIT));
+  running.push(() => closeWithin(app, STOP_LIMITS.requests));
   await listen(app, config);
   if (!stopping) announce(config, app.addresses(), voidAccounts);
 }
@@ -119,16 +134,21 @@ async function closeWithin(app: FastifyInstance, limit: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), limit);
   // A browser keeps its connection open after the answer that it was waiting for.
   const released = setInterval(() => app.server.closeIdleConnections(), 50);
-  await app.close();
+  await Promise.race([app.close(), sleep(limit + CUT_OFF_MS)]);
   clearInterval(released);
   clearTimeout(cut);
+}
+
+/** Waits for a part to stop, or for its limit to pass. */
+async function within(part: keyof typeof STOP_LIMITS, stopped: Promise<unknown>): Promise<void> {
+  const limit = STOP_LIMITS[part];
+  const isOverdue = await Promise.race([stopped.then(() => false), sleep(limit, true)]);
+  if (isOverdue) throw new Error(`${part}: not within ${limit} ms`);
 }
 
 /** No new connections, requests in flight finish, jobs settle, the database closes, the process ends. */
 function end(status: number): Promise<void> {
   stopping ??= (async () => {
-    const overdue = setTimeout(() => process.exit(status || 1), STOP_LIMIT);
-    overdue.unref();
     for (const stop of running.reverse()) {
       await stop().catch((error: Error) => process.stderr.write(`naap: while stopping: ${error.message}\n`));
     }

@@ -50,7 +50,7 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
     test.config = readConfig({
       NODE_ENV: 'test',
       DATABASE_URL: url.href,
-      DATABASE_POOL: '6',
+      DATABASE_POOL: '12',
       DATA_DIR: folder,
       JWT_SECRET: 'a secret for tests that is long enough',
       PUBLIC_URL: 'http://naap.test',
@@ -70,7 +70,7 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
     await test.app.close();
     await test.deps.jobs.stop();
     await test.deps.passwords.close();
-    await test.deps.db.$client.end();
+    await Promise.all([test.deps.readiness.close(), test.deps.db.$client.end()]);
     await withClient(admin(), (client) => client.query(`drop database ${name} with (force)`));
     await rm(folder, { recursive: true, force: true });
     expect(errors, 'the log stays free of errors').toEqual([]);

@@ -1,14 +1,22 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { keepStatements } from './kept-statements.ts';
+import { keepStatements, unnameStatements } from './kept-statements.ts';
 import { runTransaction, type Tx } from './transaction.ts';
 import { queryTimeoutOf } from './unavailable.ts';
 
 export type { Tx } from './transaction.ts';
 
+/**
+ * What stands between us and PostgreSQL. `session`: nothing, or a pooler that gives us a connection for as long as we
+ * keep it. `transaction`: a pooler that may give every transaction another one (PgBouncer's pool_mode), so that no setting
+ * and no named statement outlives a transaction.
+ */
+export type PoolMode = 'session' | 'transaction';
+
 /** The database with its pool; queries are built by Drizzle and run by node-postgres. */
 export interface Db extends NodePgDatabase {
   $client: pg.Pool;
+  $poolMode: PoolMode;
   /** Runs `act` in a transaction that commits when it resolves and rolls back when it throws; see `runTransaction`. */
   transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
@@ -23,15 +31,32 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
+const SESSION_SETTINGS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  lock_timeout: LOCK_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+};
+
 /** Opens a pool of at most `max` connections; a lost connection is replaced, not fatal. */
-export function connect(url: string, max: number, onError: (error: Error) => void): Db {
-  return openPool(url, onError, {
-    max,
-    application_name: 'naap',
-    query_timeout: QUERY_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+export function connect(
+  url: string,
+  max: number,
+  onError: (error: Error) => void,
+  poolMode: PoolMode = 'session',
+): Db {
+  const pool = { max, application_name: 'naap', query_timeout: QUERY_TIMEOUT_MS };
+  if (poolMode === 'session') return openPool(url, poolMode, onError, { ...pool, ...SESSION_SETTINGS });
+  const settings = Object.entries(SESSION_SETTINGS).map(([name, value]) => `set local ${name} = ${value}`);
+  return openPool(url, poolMode, onError, pool, ['begin', ...settings].join('; '));
+}
+
+/** Opens the one connection that tells whether the database answers within `limitMs`. */
+export function connectProbe(url: string, poolMode: PoolMode, limitMs: number): Db {
+  return openPool(url, poolMode, () => undefined, {
+    max: 1,
+    application_name: 'naap-readiness',
+    connectionTimeoutMillis: limitMs,
+    query_timeout: limitMs,
   });
 }
 
@@ -41,7 +66,8 @@ export function connect(url: string, max: number, onError: (error: Error) => voi
  */
 export async function withoutTimeouts<Result>(db: Db, act: (db: Db) => Promise<Result>): Promise<Result> {
   const url = String(db.$client.options.connectionString);
-  const patient = openPool(url, () => undefined, { max: 1, application_name: 'naap-housekeeping' });
+  const settings = { max: 1, application_name: 'naap-housekeeping' };
+  const patient = openPool(url, db.$poolMode, () => undefined, settings);
   try {
     return await act(patient);
   } finally {
@@ -49,7 +75,13 @@ export async function withoutTimeouts<Result>(db: Db, act: (db: Db) => Promise<R
   }
 }
 
-function openPool(url: string, onError: (error: Error) => void, settings: pg.PoolConfig): Db {
+function openPool(
+  url: string,
+  poolMode: PoolMode,
+  onError: (error: Error) => void,
+  settings: pg.PoolConfig,
+  begin = 'begin',
+): Db {
   const pool = new pg.Pool({
     connectionString: url,
     idleTimeoutMillis: 60_000,
@@ -63,13 +95,15 @@ function openPool(url: string, onError: (error: Error) => void, settings: pg.Poo
   // learns that from the next statement. Without a listener the news would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    keepStatements(client);
+    if (poolMode === 'session') keepStatements(client);
+    else unnameStatements(client);
   });
   pool.on('release', (error) => {
     if (queryTimeoutOf(error)) closeIdle(pool);
   });
   return Object.assign(drizzle({ client: pool }), {
-    transaction: <Result>(act: (tx: Tx) => Promise<Result>) => runTransaction(pool, 'begin', act),
+    $poolMode: poolMode,
+    transaction: <Result>(act: (tx: Tx) => Promise<Result>) => runTransaction(pool, begin, act),
   });
 }
 

@@ -27,9 +27,13 @@ interface Options {
   binaries: Binaries;
   account: Account;
   port: number;
+  /** Connections that the server may open (DATABASE_POOL). */
+  connections: number;
 }
 
 const POLL_MS = 8;
+/** For commands, backups, psql, and what PostgreSQL keeps back for superusers. */
+const SPARE_CONNECTIONS = 20;
 
 /**
  * Stands between us and PostgreSQL. It says the process id on its standard output and passes on the signals named
@@ -62,7 +66,6 @@ kill -s KILL "$watcher"
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  'max_connections=60',
   'shared_buffers=128MB',
   'effective_cache_size=512MB',
   'work_mem=8MB',
@@ -83,8 +86,19 @@ const SETTINGS = [
 ];
 
 /** Starts PostgreSQL on a prepared folder. It logs into `<folder>.log`. Rejects when it cannot be spawned. */
-export async function startProcess({ folder, binaries, account, port }: Options): Promise<PostgresProcess> {
-  const settings = [...SETTINGS, `port=${port}`, holderSetting()].flatMap((setting) => ['-c', setting]);
+export async function startProcess({
+  folder,
+  binaries,
+  account,
+  port,
+  connections,
+}: Options): Promise<PostgresProcess> {
+  const settings = [
+    ...SETTINGS,
+    `max_connections=${connections + SPARE_CONNECTIONS}`,
+    `port=${port}`,
+    holderSetting(),
+  ].flatMap((setting) => ['-c', setting]);
   const command = [binaries.postgres, '-D', folder, ...settings];
   const logFile = `${folder}.log`;
   await rotateLog(logFile);

@@ -19,6 +19,8 @@ interface Options {
   log: { info(message: string): void; warn(message: string): void; error(message: string): void };
   /** Another free port is taken when this one is in use. */
   preferredPort?: number;
+  /** Connections that the caller opens at most; 20 more are left for others. */
+  connections?: number;
   /** Called when PostgreSQL has ended and can never be started again: the process cannot serve any more. */
   onGivenUp?: (error: EmbeddedPostgresError) => void;
 }
@@ -37,6 +39,7 @@ interface Setup {
   log: Options['log'];
   binaries: Binaries;
   account: Account;
+  connections: number;
 }
 
 const PREFERRED_PORT = 54317;
@@ -53,12 +56,12 @@ const FULL_BELOW_BYTES = 1_000_000;
  * written, stands on a full disk, belongs to another major version, or PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { folder, log, preferredPort = PREFERRED_PORT, onGivenUp = () => {} } = options;
+  const { folder, log, preferredPort = PREFERRED_PORT, connections = 40, onGivenUp = () => {} } = options;
   try {
     await makeParent(folder);
     const binaries = await findBinaries();
     const account = await chooseAccount({ folder, postgres: binaries.postgres, log });
-    const setup = { folder, log, binaries, account };
+    const setup = { folder, log, binaries, account, connections };
     await releaseFolder(folder, log);
     const { password, adminPassword } = await prepareFolder(setup);
     const { port, process } = await launch(setup, () => freePort(preferredPort));

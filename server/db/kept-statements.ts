@@ -17,6 +17,17 @@ export function keepStatements(client: pg.ClientBase): void {
   Object.assign(client, { query: keeping });
 }
 
+/** Takes the names off all statements of a connection: behind a pooler the next transaction may not know them. */
+export function unnameStatements(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown;
+  const unnaming = (asked: unknown, ...rest: unknown[]) =>
+    query(
+      typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked,
+      ...rest,
+    );
+  Object.assign(client, { query: unnaming });
+}
+
 /** Whether Drizzle hands over a statement with parameters and no name. Without any it may be several statements. */
 function isNameless(asked: unknown, parameters: unknown): asked is { text: string } {
   if (typeof asked !== 'object' || asked === null || !('text' in asked)) return false;

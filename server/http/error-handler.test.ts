@@ -5,6 +5,7 @@ import { testApp } from '../../test/app.ts';
 import { signUp } from '../../test/factories.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/client.ts';
+import { ReadinessProbe } from '../db/readiness-probe.ts';
 import { loginFailures } from '../db/schema/accounts.ts';
 import { BusyError } from '../infra/busy-error.ts';
 
@@ -31,7 +32,8 @@ test('while too many passwords wait to be hashed, signing in answers 503', async
 describe('while the database', () => {
   test('is gone, every call that needs it answers 503 and says when to come again', async () => {
     const nowhere = connect('postgres://naap:a-password@127.0.0.1:1/naap', 2, () => {});
-    const app = await buildApp({ ...shop.deps, db: nowhere }, { pages: false, log });
+    const readiness = new ReadinessProbe('postgres://naap:a-password@127.0.0.1:1/naap');
+    const app = await buildApp({ ...shop.deps, db: nowhere, readiness }, { pages: false, log });
     const { headers } = await signUp(shop);
     const calls = [
       { method: 'GET', url: '/tailor_module/tailors/' },
@@ -48,7 +50,7 @@ describe('while the database', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     await app.close();
-    await nowhere.$client.end();
+    await Promise.all([nowhere.$client.end(), readiness.close()]);
   });
 
   test('has ended the connection in the middle of a transaction, that request answers 503 and the next one works', async () => {

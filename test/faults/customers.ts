@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, specified } from '../../contract/paths.ts';
 import { bearer, jpeg, png } from '../factories.ts';
 
@@ -25,7 +26,30 @@ export interface Intent {
 export interface OrderBook {
   intents: Intent[];
   wrongAnswers: string[];
+  /** Whether the database may be away: then a 503 is no wrong answer, but as good as a lost one. */
+  allowsUnavailable?: boolean;
 }
+
+/**
+ * Lets a customer place one order after the other, and confirm every second, until `isOver`. An order that meets a lost
+ * answer or a database that is away (503) is sent again until it is acknowledged.
+ */
+export async function orderThroughFaults(
+  url: string,
+  customer: Customer,
+  book: OrderBook,
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver()) {
+    const intent: Intent = { customer, key: randomUUID(), form: await someOrder() };
+    book.intents.push(intent);
+    while (!(await place(url, intent, book))) await sleep(RETRY_AFTER_MS);
+    if (Math.random() < 0.5) while (!(await confirm(url, intent, book))) await sleep(RETRY_AFTER_MS);
+  }
+}
+
+/** A pause before an order is sent again. */
+const RETRY_AFTER_MS = 100;
 
 /** An answer that has not arrived, or not whole. */
 const LOST = Symbol('lost');
@@ -75,7 +99,7 @@ export async function place(url: string, intent: Intent, book: OrderBook): Promi
   const { customer, key, form, placed } = intent;
   const headers = { ...customer.headers, 'idempotency-key': key };
   const answer = await ask(url, specified.createSingleOrder, { headers, body: form });
-  if (answer === LOST) return false;
+  if (answer === LOST || (answer.status === 503 && book.allowsUnavailable)) return false;
   if (answer.status === 201) intent.placed = answer.body;
   if (answer.status !== 201 || (placed && placed.tracking_id !== answer.body.tracking_id)) {
     book.wrongAnswers.push(`placed ${placed?.tracking_id}: ${JSON.stringify(answer)}`);
@@ -88,7 +112,7 @@ export async function confirm(url: string, intent: Intent, book: OrderBook): Pro
   const { customer, placed, invoiceId } = intent;
   intent.confirming = true;
   const answer = await ask(url, specified.checkoutSingleOrder, { headers: customer.headers, id: placed?.id });
-  if (answer === LOST) return false;
+  if (answer === LOST || (answer.status === 503 && book.allowsUnavailable)) return false;
   if (answer.status === 200) intent.invoiceId = answer.body.invoice_id;
   if (answer.status !== 200 || (invoiceId && invoiceId !== answer.body.invoice_id)) {
     book.wrongAnswers.push(`confirmed ${placed?.id} ${invoiceId}: ${JSON.stringify(answer)}`);

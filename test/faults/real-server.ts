@@ -48,7 +48,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the server on a data folder and waits until it is ready. Throws with its last words when it is not. */
-export async function startServer(dataDir: string, port: number): Promise<RealServer> {
+export async function startServer(
+  dataDir: string,
+  port: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RealServer> {
   const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
     env: {
@@ -61,6 +65,7 @@ export async function startServer(dataDir: string, port: number): Promise<RealSe
       PORT: String(port),
       RATE_LIMIT: '0',
       TRUST_PROXY: 'true',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -108,6 +113,15 @@ async function becomesReady(url: string, server: ChildProcess): Promise<boolean>
     await sleep(20);
   }
   return false;
+}
+
+/** SIGKILL for PostgreSQL below a data folder: its first process alone, or all of them with their supervisor. */
+export async function killPostgres(dataDir: string, which: 'first' | 'all'): Promise<void> {
+  const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
+  const postmaster = Number.parseInt(pidFile, 10);
+  if (which === 'first') return killAll([postmaster]);
+  const { stdout } = await run('ps', ['-o', 'ppid=', '-p', String(postmaster)]);
+  await killAll(await treeOf(Number(stdout)));
 }
 
 /** A process and all that descends from it, the process itself first. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Tx } from '../../db/client.ts';
+import type { PoolMode, Tx } from '../../db/client.ts';
 import type { JobData, JobName, Jobs } from './jobs.ts';
 
 /**
@@ -28,8 +28,11 @@ const WORKING = {
   notifyPollingIntervalSeconds: 5,
 } as const;
 
+/** Handed on to the driver. Without an answer by then the connection is gone; housekeeping of many jobs takes its time. */
+const TIMEOUTS = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
-const STOP_TIMEOUT = 10_000;
+const STOP_TIMEOUT = 4_000;
 
 const NAMES: readonly JobName[] = [
   'mail.send',
@@ -46,6 +49,10 @@ interface BossOptions {
   url: string;
   /** Whether this process works the jobs off, or only enqueues. */
   work: boolean;
+  /** Connections at most, apart from the one that listens for new jobs. */
+  connections?: number;
+  /** A pooler in `transaction` mode passes no notifications on: new jobs are then found every 2 s. */
+  poolMode?: PoolMode;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
@@ -58,16 +65,17 @@ export class BossJobs implements Jobs {
   readonly #schedules: [JobName, string][] = [];
   #isStopped = false;
 
-  constructor({ url, work, log }: BossOptions) {
+  constructor({ url, work, connections = 3, poolMode = 'session', log }: BossOptions) {
     this.#works = work;
     this.#log = log;
     this.#boss = new PgBoss({
       connectionString: url,
       application_name: 'naap-jobs',
-      max: 3,
+      max: connections,
+      ...TIMEOUTS,
       supervise: work,
       schedule: work,
-      useListenNotify: work,
+      useListenNotify: work && poolMode === 'session',
     });
     this.#boss.on('error', (error: Error) => {
       // Its connections are still saying goodbye when the database, which stops next, hangs up on them.

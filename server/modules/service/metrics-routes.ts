@@ -38,7 +38,7 @@ function measure(deps: Deps, metrics: Metrics): void {
   );
   metrics.gauge(
     { name: 'database_pool_limit', help: 'Connections that the pool may open.' },
-    () => deps.config.databasePool,
+    () => pool.options.max,
   );
 
   const backlog = rememberedBacklog(deps);

@@ -116,7 +116,7 @@ describe('/metrics tells', () => {
 
   test('the pool, the open connections, the process and its event loop', async () => {
     const metrics = await metricsOf(shop.app);
-    expect(numberOf(metrics, 'database_pool_limit')).toBe(6);
+    expect(numberOf(metrics, 'database_pool_limit')).toBe(shop.deps.db.$client.options.max);
     for (const line of [
       'database_pool_connections{state="busy"}',
       'database_pool_connections{state="idle"}',
@@ -163,7 +163,7 @@ describe('/metrics tells', () => {
     await db.$client.end();
     expect(numberOf(metrics, 'database_up')).toBe(0);
     expect(metrics).not.toContain('mails{');
-    expect(numberOf(metrics, 'database_pool_limit')).toBe(6);
+    expect(numberOf(metrics, 'database_pool_limit')).toBe(1);
   });
 });
 

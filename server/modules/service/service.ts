@@ -1,12 +1,11 @@
 import type { Currency } from '../../../contract/settings.ts';
 import { DEMO_ACCOUNTS } from '../../db/demo/accounts.ts';
-import { isMigrated } from '../../db/migrate.ts';
 import type { Deps } from '../../deps.ts';
 import { listCurrencies } from './queries.ts';
 
 /** Whether the database answers and has the newest schema. */
-export function isReady({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  return isMigrated(db);
+export function isReady({ readiness }: Pick<Deps, 'readiness'>): Promise<boolean> {
+  return readiness.isReady();
 }
 
 /** Whom a visitor of the demo may sign in as; nobody on a database of one's own. */

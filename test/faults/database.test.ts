@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from './audit.ts';
+import { type Customer, type OrderBook, orderThroughFaults, signUpCustomer } from './customers.ts';
+import {
+  databaseUrl,
+  freePort,
+  killPostgres,
+  makeBuild,
+  type RealServer,
+  startServer,
+} from './real-server.ts';
+
+const WRITERS = 20;
+const ROUNDS = 10;
+/** Orders that are acknowledged before each kill. */
+const ENOUGH = 10;
+/** One that dies sooner after its start counts as one that cannot start, and gets a pause. */
+const STABLE_AFTER_MS = 1_000;
+/** After PostgreSQL was killed the shop takes orders again within this time. */
+const SERVES_WITHIN_MS = 8_000;
+const STOPS_WITHIN_MS = 10_000;
+
+const book: OrderBook = { intents: [], wrongAnswers: [], allowsUnavailable: true };
+let dataDir: string;
+let port: number;
+let server: RealServer;
+let customers: Customer[];
+
+beforeAll(async () => {
+  await makeBuild();
+  dataDir = await mkdtemp(join(tmpdir(), 'naap-database-'));
+  port = await freePort();
+  server = await startServer(dataDir, port);
+  customers = await Promise.all(Array.from({ length: WRITERS }, () => signUpCustomer(server.url)));
+});
+
+afterAll(async () => {
+  await server?.killTree();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test.each([
+  ['one connection of PostgreSQL', killOneBackend],
+  ['the first process of PostgreSQL', () => killPostgres(dataDir, 'first')],
+  ['all processes of PostgreSQL', () => killPostgres(dataDir, 'all')],
+] as const)(
+  'SIGKILL for %s, ten times while 20 customers order, loses no order and no place in the pool',
+  async (_what, kill) => {
+    let isOver = false;
+    const ordering = customers.map((customer) =>
+      orderThroughFaults(server.url, customer, book, () => isOver),
+    );
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await acknowledged(ENOUGH, 30_000);
+      await sleep(STABLE_AFTER_MS);
+      await kill();
+      // What was answered before PostgreSQL went may still be on its way.
+      await sleep(50);
+      expect(await acknowledged(1, SERVES_WITHIN_MS), `the shop serves after kill ${round}`).toBe(true);
+    }
+    isOver = true;
+    await Promise.all(ordering);
+    expect(await placesInUse(), 'places in the pool that nobody gave back').toBe(0);
+
+    const { orders, broken } = await audit(dataDir);
+    expect(broken).toEqual([]);
+    expect(book.wrongAnswers).toEqual([]);
+    expect(orders.map(({ tracking_id }) => tracking_id).sort()).toEqual(
+      book.intents.map(({ placed }) => placed?.tracking_id).sort(),
+    );
+
+    const stopped = await Promise.race([server.stop(), sleep(STOPS_WITHIN_MS, 'still running after 10 s')]);
+    expect(stopped).toBe(0);
+    server = await startServer(dataDir, port);
+  },
+  120_000,
+);
+
+/** Waits until that many more orders are acknowledged; false when it takes too long. */
+async function acknowledged(more: number, limitMs: number): Promise<boolean> {
+  const count = () => book.intents.filter(({ placed }) => placed).length;
+  const enough = count() + more;
+  const limit = Date.now() + limitMs;
+  while (count() < enough) {
+    if (Date.now() > limit) return false;
+    await sleep(5);
+  }
+  return true;
+}
+
+/** As the kernel does when memory runs out: whoever it meets, in the midst of a transaction where there is one. */
+async function killOneBackend(): Promise<void> {
+  const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(`
+    select pid from pg_stat_activity where application_name = 'naap' and pid <> pg_backend_pid()
+    order by state in ('active', 'idle in transaction') desc, random() limit 1`);
+  await client.end();
+  if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
+}
+
+/** Places of the pool in use, as /metrics tells; asked until there are none, or for a while. */
+async function placesInUse(): Promise<number> {
+  for (let tries = 0; ; tries += 1) {
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const busy = Number(/pool_connections\{state="busy"\} (\d+)/.exec(metrics)?.[1]);
+    if (busy === 0 || tries === 50) return busy;
+    await sleep(100);
+  }
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
+import { audit } from './audit.ts';
+import { type OrderBook, orderThroughFaults, signUpCustomer } from './customers.ts';
+import { freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
+import { startSilentProxy } from './silent-proxy.ts';
+
+const CUSTOMERS = 20;
+/** After all connections have vanished the shop takes orders again within this time. */
+const SERVES_WITHIN_MS = 15_000;
+const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
+
+const book: OrderBook = { intents: [], wrongAnswers: [], allowsUnavailable: true };
+let dataDir: string;
+let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+let server: RealServer | undefined;
+
+beforeAll(async () => {
+  await makeBuild();
+  dataDir = await mkdtemp(join(tmpdir(), 'naap-own-'));
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  postgres = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), log, preferredPort: 0 });
+});
+
+afterAll(async () => {
+  await server?.killTree();
+  await postgres?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the shop on the PostgreSQL that answers at a port, as whoever has one of their own does. */
+async function startOn(port: number, settings: NodeJS.ProcessEnv = {}): Promise<RealServer> {
+  const url = new URL(postgres.url);
+  url.port = String(port);
+  server = await startServer(dataDir, await freePort(), {
+    DATABASE_URL: url.href,
+    JWT_SECRET: 'a secret for tests that is long enough',
+    ...settings,
+  });
+  return server;
+}
+
+test('the shop serves again within 15 s when all its connections vanish without a word', async () => {
+  const proxy = await startSilentProxy(Number(new URL(postgres.url).port));
+  const { url, stop } = await startOn(proxy.port);
+  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => signUpCustomer(url)));
+  let isOver = false;
+  const ordering = customers.map((customer) => orderThroughFaults(url, customer, book, () => isOver));
+  await acknowledged(40);
+  proxy.silence();
+  const readyz = fetch(`${url}/readyz`).then(({ status }) => status);
+  expect(await Promise.race([readyz, sleep(2_000, 'no answer within 2 s')])).toBe(503);
+  const isServing = acknowledged(CUSTOMERS).then(() => 'serving');
+  expect(await Promise.race([isServing, sleep(SERVES_WITHIN_MS - 2_000, 'not serving')])).toBe('serving');
+  isOver = true;
+  await Promise.all(ordering);
+  await expectNothingLost();
+  expect(await stop()).toBe(0);
+  proxy.close();
+});
+
+test.runIf(PGBOUNCER)('the shop works through PgBouncer in transaction mode', async () => {
+  const port = await freePort();
+  const bouncer = await startPgBouncer(port);
+  try {
+    const { url, complaints, stop } = await startOn(port, { DATABASE_POOL_MODE: 'transaction' });
+    const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => signUpCustomer(url)));
+    let isOver = false;
+    const ordering = customers.map((customer) => orderThroughFaults(url, customer, book, () => isOver));
+    await acknowledged(100);
+    isOver = true;
+    await Promise.all(ordering);
+    await expectNothingLost();
+    expect(await stop()).toBe(0);
+    expect(complaints).toEqual([]);
+  } finally {
+    bouncer.kill('SIGKILL');
+  }
+});
+
+/** Five connections for all. */
+async function startPgBouncer(port: number): Promise<ChildProcess> {
+  const folder = await mkdtemp(join(dataDir, 'pgbouncer-'));
+  await chmod(dataDir, 0o755);
+  await chmod(folder, 0o755);
+  const { port: target, username, password, pathname } = new URL(postgres.url);
+  const file = join(folder, 'pgbouncer.ini');
+  await writeFile(
+    file,
+    `[databases]
+${pathname.slice(1)} = host=127.0.0.1 port=${target} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 5
+`,
+  );
+  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const bouncer = spawn(PGBOUNCER as string, [...user, file], { stdio: 'ignore' });
+  await sleep(500);
+  expect(bouncer.exitCode).toBe(null);
+  return bouncer;
+}
+
+async function acknowledged(more: number): Promise<void> {
+  const count = () => book.intents.filter(({ placed }) => placed).length;
+  const enough = count() + more;
+  while (count() < enough) await sleep(5);
+}
+
+async function expectNothingLost(): Promise<void> {
+  const { orders, broken } = await audit(dataDir);
+  expect(broken).toEqual([]);
+  expect(book.wrongAnswers).toEqual([]);
+  expect(orders.map(({ tracking_id }) => tracking_id).sort()).toEqual(
+    book.intents.map(({ placed }) => placed?.tracking_id).sort(),
+  );
+}
