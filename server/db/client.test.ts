@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
-import { withoutTimeouts } from './client.ts';
+import { connect, withoutTimeouts } from './client.ts';
 import { counters } from './schema/orders.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -153,4 +153,24 @@ test('a kept statement that fails can be asked again', async () => {
   const divide = (by: number) => db.execute<{ result: number }>(sql`select 84 / ${by}::int as result`);
   await expect(divide(0)).rejects.toThrow();
   expect((await divide(2)).rows).toEqual([{ result: 42 }]);
+});
+
+test('behind a pooler nothing outlives a transaction: no named statement, no setting of the session', async () => {
+  const db = connect(shop.config.databaseUrl ?? '', 1, () => undefined, 'transaction');
+  try {
+    const named = db
+      .select({ value: counters.value })
+      .from(counters)
+      .where(eq(counters.name, sql.placeholder('name')))
+      .prepare('of_name');
+    await named.execute({ name: 'none' });
+    const settings = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      ${'x'}::text as parameter`;
+    const inside = await db.transaction((tx) => tx.execute(settings));
+    expect(inside.rows).toMatchObject([{ statement: '8s', lock: '3s' }]);
+    expect((await db.execute(settings)).rows).toMatchObject([{ statement: '0', lock: '0' }]);
+    expect((await db.execute(sql`select name from pg_prepared_statements`)).rows).toEqual([]);
+  } finally {
+    await db.$client.end();
+  }
 });

@@ -80,8 +80,11 @@ export interface Findings {
   broken: string[];
 }
 
-/** Looks through database, storage and mail of a running server. */
-export async function audit(dataDir: string): Promise<Findings> {
+/**
+ * Looks through database, storage and mail of a running server. `mails: false` where customers order more than may wait in
+ * one recipient's name, so that not every order has its mail.
+ */
+export async function audit(dataDir: string, { mails = true } = {}): Promise<Findings> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();
   try {
@@ -89,6 +92,7 @@ export async function audit(dataDir: string): Promise<Findings> {
     await client.query('begin isolation level repeatable read read only');
     const broken: string[] = [];
     for (const [what, query] of Object.entries(NEVER)) {
+      if (!mails && /\bmails?\b/.test(what)) continue;
       const { rows } = await client.query<{ id: unknown }>(query);
       if (rows.length > 0) broken.push(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
     }
