@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { hashOfMigration, MIGRATIONS } from './migration-hashes.mjs';
+import { complaintOfMigrations, hashOfMigration, MIGRATIONS } from './migration-hashes.mjs';
 import { main, root, SetupError } from './ready.mjs';
 
 const TIME_LIMIT_MS = 60_000;
@@ -44,31 +44,10 @@ function drizzleKit(/** @type {string[]} */ ...args) {
   return stdout + stderr;
 }
 
-/**
- * A database that has applied a migration never sees a later text of it: `hashes.json` records the text of each one that
- * has landed.
- */
+/** Holds the migrations against the texts that have landed. */
 function checkRecorded() {
-  /** @type {Record<string, string>} */
   const recorded = JSON.parse(readFileSync(join(MIGRATIONS, 'hashes.json'), 'utf8'));
-  /** @type {{ entries: { tag: string, when: number }[] }} */
   const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
-  let last = { tag: '', when: 0 };
-  for (const entry of entries) {
-    const hash = hashOfMigration(entry.tag);
-    if (recorded[entry.tag] !== undefined && recorded[entry.tag] !== hash) {
-      throw new SetupError(
-        `${entry.tag}.sql has landed and was edited since; write a new migration instead.`,
-      );
-    }
-    if (recorded[entry.tag] !== undefined && last.tag !== '' && recorded[last.tag] === undefined) {
-      throw new SetupError(`${last.tag} is not in hashes.json; run \`npm run db:record\`.`);
-    }
-    if (entry.when <= last.when) {
-      throw new SetupError(`${entry.tag} claims to be older than ${last.tag}; generate it again.`);
-    }
-    last = entry;
-  }
-  const lost = Object.keys(recorded).find((tag) => !entries.some((entry) => entry.tag === tag));
-  if (lost) throw new SetupError(`${lost} has landed and is gone; put it back.`);
+  const complaint = complaintOfMigrations(entries, recorded, hashOfMigration);
+  if (complaint) throw new SetupError(complaint);
 }

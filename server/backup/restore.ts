@@ -47,6 +47,8 @@ export async function restore(file: string, { url, storage, replace }: Target): 
     await lockMigrations(client);
     const restored = await load(client, readArchive(file), storage, replace);
     await applyMigrations(client, MIGRATIONS);
+    // One that was started meanwhile has read what is about to be replaced.
+    await refuseWhileInUse(client);
     await storage.setOwner(await claimStorageId(client));
     await client.query('commit');
     return restored;
