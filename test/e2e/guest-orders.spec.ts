@@ -109,8 +109,6 @@ test('where cards are off the checkout offers cash only', { tag: '@any-width' },
     const { results } = await (await fetch(`${shop}/api/products/culture/`)).json();
     const { id, name, price, image, category } = results[0];
     const line = { id, name, price, image, category, quantity: 1, type: 'culture' };
-    // Cards were chosen when they were still taken.
-    const draft = JSON.stringify({ paymentMethod: 'creditCard' });
     const page = await openBrowser({
       cookies: [],
       origins: [
@@ -119,10 +117,13 @@ test('where cards are off the checkout offers cash only', { tag: '@any-width' },
           localStorage: [
             { name: 'userLocationType', value: 'local' },
             { name: 'cart', value: JSON.stringify([line]) },
-            { name: 'draft:cart-checkout', value: draft },
           ],
         },
       ],
+    });
+    // Cards were chosen when they were still taken.
+    await page.addInitScript(() => {
+      sessionStorage.setItem('draft.cart-checkout', JSON.stringify({ paymentMethod: 'creditCard' }));
     });
     await page.goto(`${shop}/cart_checkout`);
     const methods = page.getByRole('group', { name: 'Payment method' });
