@@ -9,11 +9,12 @@ import { requiredText, text } from './text.ts';
 
 const tag = 'Accounts';
 
-/** 3–30 of letters, digits, `_ . -`; unique without regard to case. */
+/** 3–30 of letters, digits, `_ . -`, without `www.`; unique without regard to case. */
 export const Username = withoutCardNumber(
   text(30)
     .min(3)
-    .regex(/^[A-Za-z0-9_.-]*$/, 'Use letters, digits, and the signs _ . - only.'),
+    .regex(/^[A-Za-z0-9_.-]*$/, 'Use letters, digits, and the signs _ . - only.')
+    .regex(/^(?!.*www\.)/i, 'Choose a name that is no web address.'),
 );
 
 /** Kept in lower case; unique. */
@@ -103,6 +104,41 @@ export const resetPassword = endpoint(ours.resetPassword, {
   answer: z.object({ detail: z.string() }),
 });
 
+/** The token of a mailed link. */
+const LinkToken = z.object({ token: Secret });
+
+/** POST /auth/email/confirm/: proves an address, or moves the account to it, by the mailed link. */
+export const confirmEmail = endpoint(ours.confirmEmail, {
+  summary: 'Confirm an e-mail address with a mailed link',
+  tag,
+  body: LinkToken,
+  answer: z.object({ detail: z.string() }),
+});
+
+/** POST /auth/email/resend/: mails once more the link that the account waits for. */
+export const resendEmailLink = endpoint(ours.resendEmailLink, {
+  summary: 'Mail the link that confirms the address again',
+  tag,
+  session: 'required',
+  answer: z.object({ detail: z.string() }),
+});
+
+/** DELETE /auth/email/pending/: the address stays as it is. */
+export const cancelEmailChange = endpoint(ours.cancelEmailChange, {
+  summary: 'Cancel a change of the e-mail address',
+  tag,
+  session: 'required',
+  status: 204,
+});
+
+/** POST /auth/email/undo/: gives the account its old address back, ends every session and voids the password. */
+export const undoEmailChange = endpoint(ours.undoEmailChange, {
+  summary: 'Undo a change of the e-mail address with a mailed link',
+  tag,
+  body: LinkToken,
+  answer: z.object({ detail: z.string() }),
+});
+
 /** POST /auth/change-password/: revokes every other session. */
 export const changePassword = endpoint(ours.changePassword, {
   summary: 'Change the password',
@@ -150,6 +186,11 @@ export const Profile = z.object({
   address: z.string().nullable(),
   date_of_birth: Day.nullable(),
   profile_picture: z.string().nullable(),
+  email_proven: z.boolean().meta({ description: 'Whether the address was shown to be theirs' }),
+  pending_email: z
+    .string()
+    .nullable()
+    .meta({ description: 'The address the account moves to once its mailed link is opened' }),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -171,7 +212,9 @@ function unlessEmpty<Field extends z.ZodType>(field: Field) {
 /** The fields of the profile form; each may be left out or empty, and then stays as it is (S1 §5). */
 export const ProfileChange = z.object({
   username: unlessEmpty(Username),
+  /** Needs `current_password`, and counts once the link mailed there is opened. */
   email: unlessEmpty(Email),
+  current_password: unlessEmpty(Secret),
   phone_number: unlessEmpty(PhoneInput),
   location: unlessEmpty(LocationType),
   gender: unlessEmpty(z.enum(GENDERS)),

@@ -37,6 +37,26 @@ export const ERRORS = {
     status: 400,
     sentence: 'This link has expired or was already used. Please ask for a new one.',
   },
+  'accounts.email_link_invalid': {
+    status: 400,
+    sentence:
+      'This link has expired or was already used. If you have confirmed the address before, there is nothing left to do; otherwise ask for a new link in your profile.',
+  },
+  'accounts.undo_link_invalid': {
+    status: 400,
+    sentence: 'This link has expired or was already used. Please write to us if your account is not safe.',
+  },
+  'accounts.nothing_to_confirm': { status: 409, sentence: 'Your e-mail address is confirmed already.' },
+  'accounts.too_many_links': {
+    status: 429,
+    sentence:
+      'We have e-mailed several links already. Please look for them, also among the spam, or try again in an hour.',
+  },
+  'accounts.password_needed': {
+    status: 400,
+    field: 'current_password',
+    sentence: 'Enter your current password to change your e-mail address.',
+  },
   'accounts.wrong_password': {
     status: 400,
     field: 'current_password',

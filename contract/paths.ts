@@ -47,6 +47,10 @@ export const ours = {
   forgotPassword: { method: 'POST', path: '/auth/forgot-password/' },
   resetPassword: { method: 'POST', path: '/auth/reset-password/' },
   changePassword: { method: 'POST', path: '/auth/change-password/' },
+  confirmEmail: { method: 'POST', path: '/auth/email/confirm/' },
+  resendEmailLink: { method: 'POST', path: '/auth/email/resend/' },
+  cancelEmailChange: { method: 'DELETE', path: '/auth/email/pending/' },
+  undoEmailChange: { method: 'POST', path: '/auth/email/undo/' },
   sessions: { method: 'GET', path: '/auth/sessions/' },
   endSession: { method: 'DELETE', path: '/auth/sessions/{id}/' },
 

@@ -42,7 +42,14 @@ const userWith = async (email: string) => {
 
 test('creates an admin who can sign in', async () => {
   const made = await run(['--email', 'Owner@mail.example', '--username', 'owner']);
-  expect(made).toEqual({ status: 0, output: 'owner (owner@mail.example) is an admin now.\n', error: '' });
+  expect(made).toMatchObject({ status: 0, output: 'owner (owner@mail.example) is an admin now.\n' });
+  const { id: accountId } = (await userWith('owner@mail.example')) ?? {};
+  expect(JSON.parse(made.error)).toMatchObject({
+    log: 'security',
+    event: 'role_changed',
+    accountId,
+    role: 'admin',
+  });
   const signedIn = await app.app.inject({
     method: 'POST',
     url: '/auth/login/',
@@ -58,7 +65,8 @@ test('promotes an account and leaves its password', async () => {
   const user = await signUp(app);
   const before = await userWith(user.email);
   const promoted = await run(['--email', user.email.toUpperCase()], { ADMIN_PASSWORD: undefined });
-  expect(promoted).toMatchObject({ status: 0, error: '' });
+  expect(promoted.status).toBe(0);
+  expect(JSON.parse(promoted.error)).toMatchObject({ event: 'role_changed', accountId: user.id });
   const after = await userWith(user.email);
   expect(after).toMatchObject({ userType: 'admin', passwordHash: before?.passwordHash });
 });
@@ -134,7 +142,7 @@ test('works on the embedded database, started for it or running already', async 
   const embedded = { DATABASE_URL: undefined, DATA_DIR: folder };
   try {
     const first = await run(['--email', 'first@mail.example', '--username', 'first'], embedded);
-    expect(first).toEqual({ status: 0, output: 'first (first@mail.example) is an admin now.\n', error: '' });
+    expect(first).toMatchObject({ status: 0, output: 'first (first@mail.example) is an admin now.\n' });
     const { startEmbeddedPostgres } = await import('./db/embedded.ts');
     const silent = { info: () => {}, warn: () => {}, error: () => {} };
     const server = await startEmbeddedPostgres({
@@ -144,7 +152,7 @@ test('works on the embedded database, started for it or running already', async 
     });
     try {
       const second = await run(['--email', 'second@mail.example', '--username', 'second'], embedded);
-      expect(second).toMatchObject({ status: 0, error: '' });
+      expect(second).toMatchObject({ status: 0 });
       expect((await run(['--email', 'first@mail.example'], embedded)).output).toContain(
         'is an admin already',
       );

@@ -11,7 +11,9 @@ import { EmbeddedPostgresError } from './db/embedded.ts';
 import { MigrationError, migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { Failure } from './fail.ts';
+import { createLog } from './http/logging.ts';
 import { ThreadedPasswords } from './infra/passwords/passwords.ts';
+import { SecurityLog } from './infra/security-log.ts';
 import { createAdmin, promoteToAdmin } from './modules/accounts/admin-service.ts';
 
 const USAGE = `npm run admin:create -- [--email <address>] [--username <name>]
@@ -48,7 +50,9 @@ async function run(): Promise<void> {
   });
   const database = await reachDatabase(config);
   try {
-    process.stdout.write(`${await makeAdmin(database.url, { email, newAccount })}\n`);
+    process.stdout.write(
+      `${await makeAdmin(database.url, { email, newAccount }, new SecurityLog(createLog(config, process.stderr)))}\n`,
+    );
   } finally {
     await database.leave();
   }
@@ -64,12 +68,16 @@ function options() {
 }
 
 /** Promotes or creates, and says what was done. */
-async function makeAdmin(url: string, { email, newAccount }: Answers): Promise<string> {
+async function makeAdmin(
+  url: string,
+  { email, newAccount }: Answers,
+  securityLog: SecurityLog,
+): Promise<string> {
   const db = connect(url, 2, () => {});
   const passwords = new ThreadedPasswords();
   try {
     await migrateDatabase(db);
-    const promotion = await db.transaction((tx) => promoteToAdmin(tx, email));
+    const promotion = await db.transaction((tx) => promoteToAdmin(tx, { securityLog }, email));
     if (promotion === 'promoted') return `${email} is an admin now; the password stays as it is.`;
     if (promotion === 'already') return `${email} is an admin already.`;
     if (promotion === 'demo') {
@@ -81,7 +89,7 @@ async function makeAdmin(url: string, { email, newAccount }: Answers): Promise<s
       );
     }
     const { username, password } = await newAccount();
-    await db.transaction((tx) => createAdmin(tx, { passwords }, { username, email, password }));
+    await db.transaction((tx) => createAdmin(tx, { passwords, securityLog }, { username, email, password }));
     return `${username} (${email}) is an admin now.`;
   } finally {
     await passwords.close();

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   countAnswers(app, metrics);
   handleErrors(app);
   readJsonBodies(app);
+  await app.register(cookie);
   await app.register(multipart);
   await compressAnswers(app);
   await app.register(async (api) => {

@@ -20,6 +20,7 @@ import { SandboxGateway } from './infra/payments/sandbox-gateway.ts';
 import { StripeGateway } from './infra/payments/stripe-gateway.ts';
 import type { Pictures } from './infra/pictures/pictures.ts';
 import { SharpPictures } from './infra/pictures/sharp-pictures.ts';
+import { SecurityLog } from './infra/security-log.ts';
 import { DiskStorage } from './infra/storage/disk-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
 import type { Storage } from './infra/storage/storage.ts';
@@ -39,6 +40,7 @@ export interface Deps {
   payments: Payments;
   accessTokens: AccessTokens;
   sessions: LiveSessions;
+  securityLog: SecurityLog;
   /** Whether answers are held against the contract before they leave. */
   checkAnswers: boolean;
 }
@@ -70,6 +72,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     payments: gatewayOf(config, db),
     accessTokens: new AccessTokens(config.jwtSecret),
     sessions: new LiveSessions(db),
+    securityLog: new SecurityLog(log),
     checkAnswers: config.mode !== 'production',
   };
 }

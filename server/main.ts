@@ -86,6 +86,7 @@ async function run(): Promise<void> {
   const { voidAccounts } = await applyDemoSetting(deps);
   const ofStorage = await storageComplaint(deps);
   if (ofStorage) log.error(ofStorage);
+  if (voidAccounts > 0) deps.securityLog.record('demo_accounts_voided', { accounts: voidAccounts });
   running.push(() => within('jobs', deps.jobs.stop()));
   serviceJobs(deps, log);
   shopJobs(deps);

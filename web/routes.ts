@@ -33,6 +33,8 @@ export default [
     route('signup', 'areas/account/signup-page.tsx'),
     route('forgot-password', 'areas/account/forgot-password-page.tsx'),
     route('reset-password', 'areas/account/reset-password-page.tsx'),
+    route('confirm-email', 'areas/account/confirm-email-page.tsx'),
+    route('undo-email-change', 'areas/account/undo-email-change-page.tsx'),
     route('profile', 'areas/account/profile-page.tsx'),
     route('wishlist', 'areas/account/wishlist-page.tsx'),
     route('api/docs', 'areas/service/api-docs-page.tsx'),

@@ -34,6 +34,8 @@ export interface Call<E extends Endpoint> {
   uploads: Record<string, Upload>;
   actor: Actors[E['session']];
   request: FastifyRequest;
+  /** For cookies; the answer itself is what the handler returns. */
+  reply: FastifyReply;
   /** Runs the effect in a transaction, honouring an `Idempotency-Key`. */
   once<Answer>(act: (tx: Tx) => Promise<Answer>): Promise<Answer>;
   /** What `once` answered to the same request before, if it did: for what must not be done again before it. */
@@ -104,6 +106,7 @@ export function serve<
           uploads: sent.uploads,
           actor: actor as Actors[Session],
           request,
+          reply,
           once: (act) => once(serving.db, use, act),
           firstAnswer: () => firstAnswer(serving.db, use),
           attempt: () => (use ? nameOf(use) : randomUUID()),

@@ -1,7 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import type { Db, Tx } from '../client.ts';
-import { passwordResets, refreshTokens, users } from '../schema/accounts.ts';
+import type { Db } from '../client.ts';
+import { emailLinks, knownDevices, passwordResets, refreshTokens, users } from '../schema/accounts.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { fillDemoData } from './fill.ts';
 
@@ -28,20 +28,20 @@ function voidDemoAccounts(db: Db): Promise<number> {
       .where(eq(users.isDemo, true))
       .returning({ id: users.id });
     if (people.length === 0) return 0;
+    const ids = people.map(({ id }) => id);
     await tx
       .update(refreshTokens)
       .set({ revokedAt: sql`now()` })
-      .where(and(isNull(refreshTokens.revokedAt), ofDemoPeople(tx, refreshTokens.userId)));
-    await tx
-      .update(passwordResets)
-      .set({ usedAt: sql`now()` })
-      .where(and(isNull(passwordResets.usedAt), ofDemoPeople(tx, passwordResets.userId)));
+      .where(and(inArray(refreshTokens.userId, ids), isNull(refreshTokens.revokedAt)));
+    for (const links of [passwordResets, emailLinks]) {
+      await tx
+        .update(links)
+        .set({ usedAt: sql`now()` })
+        .where(and(inArray(links.userId, ids), isNull(links.usedAt)));
+    }
+    await tx.delete(knownDevices).where(inArray(knownDevices.userId, ids));
     return people.length;
   });
-}
-
-function ofDemoPeople(tx: Tx, userId: typeof refreshTokens.userId | typeof passwordResets.userId): SQL {
-  return sql`${userId} in ${tx.select({ id: users.id }).from(users).where(eq(users.isDemo, true))}`;
 }
 
 /** Accounts whose password or address was changed during the demo stay as they are. */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { GENDERS } from '../../../contract/accounts.ts';
 import { ROLES } from '../../../contract/roles.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
@@ -71,6 +81,10 @@ export const passwordResets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull(),
+    /** The token, to mail the same link again; sealed with the shop's secret. */
+    sealedToken: bytes('sealed_token'),
+    /** How often the link was mailed. */
+    mailed: smallint('mailed').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -81,6 +95,52 @@ export const passwordResets = pgTable(
   ],
 );
 
+const LINK_PURPOSES = ['prove', 'change', 'undo'] as const;
+
+/**
+ * A mailed link about an account's address, single use: `prove` shows that the address is its owner's, `change` moves the
+ * account to `email`, `undo` gives it its old address `email` back. While an `undo` lives, its address is nobody else's.
+ */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
+    email: text('email').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    uniqueIndex('email_links_token_hash_key').on(table.tokenHash),
+    index('email_links_user_id_index').on(table.userId),
+    index('email_links_undo_index').on(sql`lower(${table.email})`).where(sql`purpose = 'undo'`),
+    check('email_links_purpose_check', oneOf(table.purpose, LINK_PURPOSES)),
+  ],
+);
+
+/** A device from which somebody has signed in to an account. Only the SHA-256 of its cookie is kept. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_user_id_token_hash_key').on(table.userId, table.tokenHash),
+    index('known_devices_token_hash_index').on(table.tokenHash),
+  ],
+);
+
 /** Failed sign-ins of the last minutes, whether or not the account exists. */
 export const loginFailures = pgTable(
   'login_failures',
@@ -88,6 +148,8 @@ export const loginFailures = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The e-mail that was tried, hashed. */
     accountKey: bytes('account_key').notNull(),
+    /** Set when the attempt came from a device that is known to the account: it is counted for that device alone. */
+    deviceKey: bytes('device_key'),
     address: text('address').notNull(),
     at: moment('at').notNull().defaultNow(),
   },

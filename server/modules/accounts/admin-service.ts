@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import { hashNewPassword } from './password-service.ts';
 import { insertUser, lockUser, updateUser, userByEmail } from './queries.ts';
-import { orTakenMeanwhile, refuseTakenNames } from './registration-service.ts';
+import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 /**
  * What became of an account that should be an admin's; `unfit`: it belongs to a tailor, a brand or the shop itself;
@@ -12,7 +12,11 @@ import { orTakenMeanwhile, refuseTakenNames } from './registration-service.ts';
 export type Promotion = 'unknown' | 'promoted' | 'already' | 'unfit' | 'demo';
 
 /** Makes an admin of the account with this e-mail; its password stays as it is. */
-export async function promoteToAdmin(tx: Tx, email: string): Promise<Promotion> {
+export async function promoteToAdmin(
+  tx: Tx,
+  { securityLog }: Pick<Deps, 'securityLog'>,
+  email: string,
+): Promise<Promotion> {
   const found = await userByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));
   if (!user) return 'unknown';
@@ -20,13 +24,14 @@ export async function promoteToAdmin(tx: Tx, email: string): Promise<Promotion> 
   if (user.userType === 'admin') return 'already';
   if (user.passwordHash === null || user.userType === 'tailor' || user.userType === 'brand') return 'unfit';
   await updateUser(tx, user.id, { userType: 'admin' });
+  securityLog.record('role_changed', { accountId: user.id, role: 'admin' });
   return 'promoted';
 }
 
 /** Makes a new account for an admin. Fails on the fields: names somebody has, a password that is easily guessed. */
 export async function createAdmin(
   tx: Tx,
-  { passwords }: Pick<Deps, 'passwords'>,
+  { passwords, securityLog }: Pick<Deps, 'passwords' | 'securityLog'>,
   form: { username: string; email: string; password: string },
 ): Promise<void> {
   const { username, email } = form;
@@ -36,7 +41,10 @@ export async function createAdmin(
     email,
     phoneNumber: null,
   });
-  await orTakenMeanwhile(() => insertUser(tx, { username, email, passwordHash, userType: 'admin' }));
+  const user = await mapUniqueViolation(() =>
+    insertUser(tx, { username, email, passwordHash, userType: 'admin' }),
+  );
   // Whoever runs the shop has typed it in.
   await insertProven(tx, [email]);
+  securityLog.record('role_changed', { accountId: user.id, role: 'admin' });
 }

@@ -7,7 +7,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 /** Whom a mail is for. */
 interface Addressee {
   email: string;
-  username: string;
+  username: string | null;
   firstName: string | null;
 }
 
@@ -61,17 +61,85 @@ export function passwordChangedMail(config: Config, user: Addressee): OutgoingMa
   });
 }
 
-/** Told to the old address when an account moves to another one. */
-export function emailChangedMail(config: Config, user: Addressee): OutgoingMail {
+/** Told to the old address when an account moves to another one; the link takes it back for a week. */
+export function emailChangedMail(config: Config, user: Addressee, token: string): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.email-changed',
     subject: 'Your e-mail address was changed',
-    preheader: 'From now on we write to the new address.',
+    preheader: 'If it was not you, undo it within seven days.',
     paragraphs: [
       'Your account has a new e-mail address now. This is the last mail to the old one.',
-      `If it was not you, write to ${config.support.email} or call ${config.support.phone} at once.`,
+      'If it was not you, undo the change within seven days: your account gets this address back, every device is signed out, and we e-mail you a link to set a new password.',
+      `You can also write to ${config.support.email} or call ${config.support.phone}.`,
+    ],
+    action: { label: 'Undo the change', url: `${config.publicUrl}/undo-email-change?token=${token}` },
+  });
+}
+
+/** Told to the address that an account has left because its owner undid the change. */
+export function emailRestoredMail(config: Config, user: Addressee): OutgoingMail {
+  return accountMail(config, user, {
+    kind: 'accounts.email-restored',
+    subject: 'The change of your e-mail address was undone',
+    preheader: 'The account has its earlier address again.',
+    paragraphs: [
+      'Somebody who reads the earlier e-mail address of your account has undone the change to this one. Every device was signed out.',
+      `If you think that this is wrong, write to ${config.support.email}.`,
     ],
   });
+}
+
+/** The link that shows an address to be its owner's: it works once, for a day. Names nobody: strangers choose names. */
+export function proveAddressMail(config: Config, email: string, token: string): OutgoingMail {
+  return accountMail(config, nameless(email), {
+    kind: 'accounts.prove-address',
+    subject: 'Confirm your e-mail address',
+    preheader: 'The link works once, for 24 hours.',
+    paragraphs: [
+      `Somebody, most likely you, has made a ${config.brandName} account with this address. Please confirm that it is yours: until then we send nothing else here. The link works once, for 24 hours.`,
+      'If it was not you, do nothing.',
+    ],
+    action: { label: 'Confirm my address', url: `${config.publicUrl}/confirm-email?token=${token}` },
+  });
+}
+
+/** The link that moves an account to a new address: it works once, for a day. */
+export function confirmNewEmailMail(config: Config, email: string, token: string): OutgoingMail {
+  return accountMail(config, nameless(email), {
+    kind: 'accounts.confirm-new-email',
+    subject: 'Confirm your new e-mail address',
+    preheader: 'The link works once, for 24 hours.',
+    paragraphs: [
+      `Somebody, most likely you, wants to use this address for a ${config.brandName} account. It counts once you confirm it. The link works once, for 24 hours.`,
+      'If it was not you, do nothing: the account keeps its old address.',
+    ],
+    action: { label: 'Confirm my new address', url: `${config.publicUrl}/confirm-email?token=${token}` },
+  });
+}
+
+/** Told to the owner when somebody signs in on a device that the account does not know. */
+export function newDeviceMail(config: Config, user: Addressee, device: string, at: Date): OutgoingMail {
+  return accountMail(config, user, {
+    kind: 'accounts.new-device',
+    subject: 'New sign-in to your account',
+    preheader: device,
+    paragraphs: [
+      `Somebody has signed in to your account on a new device: ${device}, ${SIGN_IN_TIME.format(at)} in Pakistan.`,
+      'If it was you, there is nothing to do.',
+      `If it was not you, set a new password at once: it signs every device out. Write to ${config.support.email} if you need help.`,
+    ],
+    action: { label: 'Set a new password', url: `${config.publicUrl}/forgot-password` },
+  });
+}
+
+const SIGN_IN_TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Karachi',
+});
+
+function nameless(email: string): Addressee {
+  return { email, username: null, firstName: null };
 }
 
 function accountMail(config: Config, user: Addressee, message: Message): OutgoingMail {

@@ -58,17 +58,35 @@ describe('asking for a reset link', () => {
     expect(Number(row?.expiresAt) - Date.now()).toBeLessThanOrEqual(60 * 60_000);
   });
 
-  test('mails at most three an hour, also when asked at the same moment', async () => {
+  test('makes three links an hour and then mails the last one again, at most five mails in all', async () => {
     const user = await signUp(app);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(user.email)));
+    const answers = await Promise.all(Array.from({ length: 3 }, () => forgot(user.email)));
+    const third = await mailedToken(user.email);
+    answers.push(await forgot(user.email), await forgot(user.email));
+    expect((await mailsTo(app, user.email)).length).toBe(5);
+    expect(await mailedToken(user.email)).toBe(third);
+    answers.push(await forgot(user.email));
+    expect((await mailsTo(app, user.email)).length).toBe(5);
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect((await mailsTo(app, user.email)).length).toBe(3);
+    const links = await app.deps.db.select().from(passwordResets).where(eq(passwordResets.userId, user.id));
+    expect(links.length).toBe(3);
+    expect(links.some(({ sealedToken }) => sealedToken?.includes(third))).toBe(false);
+    expect((await reset(third)).statusCode).toBe(200);
     await app.deps.db
       .update(passwordResets)
       .set({ createdAt: sql`${passwordResets.createdAt} - interval '61 minutes'` })
       .where(eq(passwordResets.userId, user.id));
     await forgot(user.email);
-    expect((await mailsTo(app, user.email)).length).toBe(4);
+    expect(await mailedToken(user.email)).not.toBe(third);
+  });
+
+  test('does not mail a link again that no longer works', async () => {
+    const user = await signUp(app);
+    for (let index = 0; index < 3; index += 1) await forgot(user.email);
+    await reset(await mailedToken(user.email));
+    const before = (await mailsTo(app, user.email)).length;
+    expect((await forgot(user.email)).statusCode).toBe(200);
+    expect((await mailsTo(app, user.email)).length).toBe(before);
   });
 
   test.each([
@@ -94,8 +112,8 @@ describe('a reset link', () => {
     expect((await login(user.email, user.password)).statusCode).toBe(401);
     expect((await login(user.email, NEW)).statusCode).toBe(200);
     expect((await refresh(user.refresh)).statusCode).toBe(401);
-    const [mail] = await mailsTo(app, user.email);
-    expect(mail?.subject).toBe('Your password was changed');
+    const mails = await mailsTo(app, user.email);
+    expect(mails.filter(({ subject }) => subject === 'Your password was changed').length).toBe(1);
   });
 
   test('works once', async () => {
@@ -161,22 +179,6 @@ describe('a reset link', () => {
       expect(answer.json()).toEqual(DEAD_LINK);
     },
   );
-
-  test('is dead once the address it was mailed to is no longer that of the account', async () => {
-    const user = await signUp(app);
-    const token = await linkFor(user);
-    const form = new FormData();
-    form.set('email', `moved.${user.email}`);
-    const request = new Request('http://naap.test', { method: 'POST', body: form });
-    const moved = await app.app.inject({
-      method: 'PUT',
-      url: '/auth/profile/',
-      headers: { ...user.headers, 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    expect(moved.statusCode).toBe(200);
-    expect((await reset(token)).json()).toEqual(DEAD_LINK);
-  });
 });
 
 describe('changing the password', () => {
@@ -191,8 +193,8 @@ describe('changing the password', () => {
     expect((await refresh(answer.json().refresh)).statusCode).toBe(200);
     expect((await login(user.email, user.password)).statusCode).toBe(401);
     expect((await login(user.email, NEW)).statusCode).toBe(200);
-    const [mail] = await mailsTo(app, user.email);
-    expect(mail?.subject).toBe('Your password was changed');
+    const mails = await mailsTo(app, user.email);
+    expect(mails.filter(({ subject }) => subject === 'Your password was changed').length).toBe(1);
     const sessions = await app.app.inject({
       method: 'GET',
       url: '/auth/sessions/',

@@ -3,32 +3,38 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { Sealer } from '../../infra/sealing.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { type PasswordOwner, weaknessOf } from './common-passwords.ts';
+import { voidEmailChanges } from './email-link-queries.ts';
+import { forgetDevicesOf } from './known-device-queries.ts';
+import { rememberDevice } from './known-device-service.ts';
 import { passwordChangedMail, resetLinkMail } from './mails.ts';
 import type { Tokens } from './present.ts';
 import {
   countResets,
   insertReset,
   lockUser,
+  remailReset,
   spendReset,
   spendResetsOf,
+  type UserRow,
   updateUser,
   userByEmail,
   userById,
   userOfReset,
 } from './queries.ts';
 import { clearFailures, revokeSessionsOf } from './session-queries.ts';
-import { accountKeyOf, countedAttempt, liveSession, openSession, type Visitor } from './session-service.ts';
+import { accountKeyOf, liveSession, openSession, requirePassword, type Visitor } from './session-service.ts';
 
-/** How long a reset link works, in milliseconds (product.md §3). */
-const RESET_LIFE = 3600_000;
+const RESET_LINK_TTL_MS = 3600_000;
 
-/** Reset links mailed to one account in an hour. */
-const RESETS_PER_HOUR = 3;
+/** Reset links made for one account in an hour, and mails that bring them: then the last link is mailed again. */
+const RESET_LINKS_PER_HOUR = 3;
+const RESET_MAILS_PER_HOUR = 5;
 
-/** How long asking for a reset link takes, in milliseconds: longer than writing the mail, so that nobody can tell. */
-const ASKING_TAKES = 250;
+/** How long asking for a reset link takes: longer than writing the mail, so that nobody can tell. */
+const RESET_REQUEST_MS = 250;
 
 /** The hash of a password that is good enough for its owner. Fails on `password` when it is easily guessed. */
 export async function hashNewPassword(
@@ -43,7 +49,7 @@ export async function hashNewPassword(
 
 /** Mails a reset link, when there is such an account; tells neither by its answer nor by its time. */
 export async function requestReset(deps: Deps, email: string): Promise<{ detail: string }> {
-  const patience = sleep(ASKING_TAKES);
+  const patience = sleep(RESET_REQUEST_MS);
   await deps.db.transaction((tx) => mailResetLink(tx, deps, email));
   await patience;
   return {
@@ -56,12 +62,39 @@ async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
   const found = await userByEmail(tx, email);
   const user = found?.passwordHash ? await lockUser(tx, found.id) : undefined;
   if (!user) return;
-  const now = Date.now();
-  if ((await countResets(tx, user.id, new Date(now - 3600_000))) >= RESETS_PER_HOUR) return;
+  const { links, mails } = await countResets(tx, user.id, new Date(Date.now() - 3600_000));
+  if (links < RESET_LINKS_PER_HOUR) return postResetLink(tx, deps, user);
+  if (mails >= RESET_MAILS_PER_HOUR) return;
+  const sealed = await remailReset(tx, user.id);
+  const token = sealed && unsealed(deps, sealed);
+  if (token) await deps.outbox.post(tx, resetLinkMail(deps.config, user, token));
+}
+
+/** Mails a new reset link to the owner of an account. */
+export async function postResetLink(
+  tx: Tx,
+  deps: Deps,
+  user: Pick<UserRow, 'id' | 'email' | 'username' | 'firstName'>,
+): Promise<void> {
   const token = newSecret();
-  const expiresAt = new Date(now + RESET_LIFE);
-  await insertReset(tx, { userId: user.id, tokenHash: fingerprint(token), expiresAt });
+  const expiresAt = new Date(Date.now() + RESET_LINK_TTL_MS);
+  const sealedToken = sealerOf(deps).seal(token);
+  await insertReset(tx, { userId: user.id, tokenHash: fingerprint(token), sealedToken, expiresAt });
   await deps.outbox.post(tx, resetLinkMail(deps.config, user, token));
+}
+
+/** Reset links are kept readable for us, so that the same one can be mailed again. */
+function sealerOf({ config }: Pick<Deps, 'config'>): Sealer {
+  return new Sealer(config.jwtSecret, 'password reset links');
+}
+
+/** Null when it was sealed with an earlier `JWT_SECRET`. */
+function unsealed(deps: Deps, sealed: Buffer): string | null {
+  try {
+    return sealerOf(deps).unseal(sealed);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -78,6 +111,7 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
     await deps.outbox.markProven(tx, locked.email);
     await replacePassword(tx, deps, locked, passwordHash);
   });
+  deps.securityLog.record('password_reset', { accountId: user.id });
   return { detail: 'Your password is set. Please sign in with it.' };
 }
 
@@ -90,24 +124,27 @@ export async function changePassword(
   actor: Actor,
   { current_password, password }: { current_password: string; password: string },
   visitor: Visitor,
-): Promise<Tokens> {
+): Promise<{ tokens: Tokens; deviceToken: string }> {
   const session = await liveSession(deps.db, actor);
   const user = (await userById(deps.db, actor.id)) ?? fail('session.invalid');
-  const isRight = await countedAttempt(deps.db, user.email, visitor.address, () =>
-    deps.passwords.verify(user.passwordHash, current_password),
-  );
-  if (!isRight) fail('accounts.wrong_password');
+  await requirePassword(deps, user, current_password, visitor);
   const passwordHash = await hashNewPassword(deps.passwords, password, user);
-  return deps.db.transaction(async (tx) => {
+  const changed = await deps.db.transaction(async (tx) => {
     const locked = (await lockUser(tx, user.id)) ?? fail('session.invalid');
     // Another change or a reset at the same moment has ended this session.
     await liveSession(tx, actor);
     await replacePassword(tx, deps, locked, passwordHash);
-    return openSession(tx, deps, locked, session.device);
+    const { deviceToken } = await rememberDevice(tx, user.id, visitor.deviceToken);
+    return { tokens: await openSession(tx, deps, locked, session.device), deviceToken };
   });
+  deps.securityLog.record('password_changed', { accountId: user.id, address: visitor.address });
+  return changed;
 }
 
-/** A new password ends every session and every reset link, and forgets failed sign-ins. */
+/**
+ * A new password ends every session, every reset link and every change of the address that waits, makes every device a
+ * new one, and forgets failed sign-ins.
+ */
 async function replacePassword(
   tx: Tx,
   deps: Deps,
@@ -117,6 +154,8 @@ async function replacePassword(
   await updateUser(tx, user.id, { passwordHash });
   await revokeSessionsOf(tx, user.id);
   await spendResetsOf(tx, user.id);
+  await voidEmailChanges(tx, user.id);
+  await forgetDevicesOf(tx, user.id);
   await clearFailures(tx, accountKeyOf(user.email));
   await deps.outbox.post(tx, passwordChangedMail(deps.config, user));
 }

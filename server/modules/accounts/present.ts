@@ -24,14 +24,23 @@ export function presentSignedIn(
   return { ...presentUser(user, links), ...tokens };
 }
 
+/** How an account's address stands. */
+export interface EmailState {
+  isProven: boolean;
+  /** The address the account is to move to. */
+  pending: string | null;
+}
+
 /** A person's own profile (S1 §7). */
-export function presentProfile(user: UserRow, links: SignedLinks): Profile {
+export function presentProfile(user: UserRow, email: EmailState, links: SignedLinks): Profile {
   return {
     ...presentUser(user, links),
     first_name: user.firstName,
     last_name: user.lastName,
     address: user.address,
     date_of_birth: user.dateOfBirth,
+    email_proven: email.isProven,
+    pending_email: email.pending,
   };
 }
 

@@ -1,50 +1,88 @@
 import type { Profile, ProfileChange } from '../../../contract/accounts.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { errorSentence, type FieldErrors } from '../../../contract/errors.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, failFields } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { isProven } from '../../infra/mail/proven-addresses.ts';
 import { forgetPicture, withPictures } from '../files/keep-picture.ts';
-import { emailChangedMail } from './mails.ts';
+import { pendingEmail } from './email-link-queries.ts';
+import { requestEmailChange } from './email-service.ts';
 import { PHONE_ERRORS, readPhoneNumber } from './phone-numbers.ts';
-import { presentProfile } from './present.ts';
-import { lockUser, spendResetsOf, updateUser, userById } from './queries.ts';
-import { assumeProven, orTakenMeanwhile, refuseTakenNames } from './registration-service.ts';
-import { liveSession } from './session-service.ts';
+import { type EmailState, presentProfile } from './present.ts';
+import { lockUser, type UserRow, updateUser, userById } from './queries.ts';
+import { liveSession, requirePassword, type Visitor } from './session-service.ts';
+import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
 /** A change whose phone number is read: E.164, or undefined when it stays. */
-type ReadChange = Omit<ProfileChange, 'phone_number' | 'location'> & { phoneNumber: string | undefined };
+type ReadChange = Omit<ProfileChange, 'phone_number' | 'location' | 'current_password'> & {
+  phoneNumber: string | undefined;
+};
 
 /** The actor's own profile. */
-export async function readProfile(deps: Deps, actor: Actor): Promise<Profile> {
-  const user = (await userById(deps.db, actor.id)) ?? fail('session.invalid');
-  return presentProfile(user, deps.links);
+export async function readProfile({ db, links }: Deps, actor: Actor): Promise<Profile> {
+  const user = (await userById(db, actor.id)) ?? fail('session.invalid');
+  return presentProfile(user, await emailStateOf(db, user), links);
 }
 
-/** Changes what is given and leaves the rest as it is (S1 §5). The old picture goes once the new one is kept. */
+async function emailStateOf(db: Db | Tx, { id, email }: UserRow): Promise<EmailState> {
+  return { isProven: await isProven(db, email), pending: await pendingEmail(db, id) };
+}
+
+/**
+ * Changes what is given and leaves the rest as it is (S1 §5). A new e-mail needs the current password, and counts once
+ * the link mailed there is opened. The old picture goes once the new one is kept.
+ */
 export async function changeProfile(
   deps: Deps,
   actor: Actor,
   form: ProfileChange,
   picture: Upload | undefined,
+  visitor: Visitor,
 ): Promise<Profile> {
   const change = await readChange(form);
-  const { user, oldKey } = await withPictures(deps, actor.id, { profile_picture: picture }, (keep) =>
-    deps.db.transaction(async (tx) => {
-      const { profile_picture: pictureId } = picture ? await keep(tx) : {};
-      return applyChange(tx, deps, actor, change, pictureId);
-    }),
+  if (change.email !== undefined) await requirePasswordForEmail(deps, actor, form, visitor);
+  const { user, email, oldKey, isEmailAsked } = await withPictures(
+    deps,
+    actor.id,
+    { profile_picture: picture },
+    (keep) =>
+      deps.db.transaction(async (tx) => {
+        const { profile_picture: pictureId } = picture ? await keep(tx) : {};
+        return applyChange(tx, deps, actor, change, pictureId);
+      }),
   );
+  if (isEmailAsked) {
+    deps.securityLog.record('email_change_requested', { accountId: actor.id, address: visitor.address });
+  }
   // What cannot be removed now goes with the sweep of files no row speaks of.
   if (oldKey) await deps.storage.remove(oldKey).catch(() => undefined);
-  return presentProfile(user, deps.links);
+  return presentProfile(user, email, deps.links);
 }
 
-async function readChange({ location = 'local', phone_number, ...rest }: ProfileChange): Promise<ReadChange> {
+/** The own e-mail sent along with the form is no change. */
+async function requirePasswordForEmail(
+  deps: Deps,
+  actor: Actor,
+  { email, current_password }: ProfileChange,
+  visitor: Visitor,
+): Promise<void> {
+  const user = (await userById(deps.db, actor.id)) ?? fail('session.invalid');
+  if (email === user.email) return;
+  if (current_password === undefined) fail('accounts.password_needed');
+  await requirePassword(deps, user, current_password, visitor);
+}
+
+async function readChange({
+  location = 'local',
+  phone_number,
+  current_password: _,
+  ...rest
+}: ProfileChange): Promise<ReadChange> {
   const errors: FieldErrors = {};
   const phoneNumber = phone_number === undefined ? undefined : await readPhoneNumber(phone_number, location);
   if (phoneNumber === null) errors.phone_number = [errorSentence(PHONE_ERRORS[location])];
@@ -66,10 +104,9 @@ async function applyChange(
   await liveSession(tx, actor);
   const before = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
   await refuseTakenNames(tx, change, actor.id);
-  await orTakenMeanwhile(() =>
+  await mapUniqueViolation(() =>
     updateUser(tx, actor.id, {
       username: change.username,
-      email: change.email,
       phoneNumber: change.phoneNumber,
       gender: change.gender,
       firstName: change.first_name,
@@ -79,13 +116,10 @@ async function applyChange(
       profilePicture: pictureId,
     }),
   );
-  if (change.email !== undefined && change.email !== before.email) {
-    await spendResetsOf(tx, actor.id);
-    await assumeProven(tx, deps, change.email);
-    await deps.outbox.post(tx, emailChangedMail(deps.config, before));
-  }
+  const isEmailAsked = change.email !== undefined && change.email !== before.email;
+  if (isEmailAsked) await requestEmailChange(tx, deps, before, change.email as string);
   const isReplaced = pictureId !== undefined && before.profilePicture !== null;
   const oldKey = isReplaced ? await forgetPicture(tx, before.profilePicture as number) : undefined;
   const user = (await userById(tx, actor.id)) ?? fail('session.invalid');
-  return { user, oldKey };
+  return { user, email: await emailStateOf(tx, user), oldKey, isEmailAsked };
 }

@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { passwordResets, users } from '../../db/schema/accounts.ts';
+import { emailLinks, passwordResets, users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 
 /** An account with the key of its picture. */
@@ -37,7 +37,10 @@ export async function lockUser(tx: Tx, id: number): Promise<typeof users.$inferS
   return row;
 }
 
-/** Which of the names another account has already. `except`: the account that asks. */
+/**
+ * Which of the names another account has already, or may take back by a link that undoes a change. `except`: the account
+ * that asks.
+ */
 export async function takenNames(tx: Tx, { username, email }: Names, except = 0): Promise<(keyof Names)[]> {
   const same: SQL[] = [];
   if (username) same.push(eq(sql`lower(${users.username})`, username.toLowerCase()));
@@ -46,7 +49,21 @@ export async function takenNames(tx: Tx, { username, email }: Names, except = 0)
   const others = await tx
     .select({ username: users.username, email: users.email })
     .from(users)
-    .where(and(or(...same), ne(users.id, except)));
+    .where(and(or(...same), ne(users.id, except)))
+    .unionAll(
+      tx
+        .select({ username: sql<string>`''`, email: emailLinks.email })
+        .from(emailLinks)
+        .where(
+          and(
+            eq(emailLinks.purpose, 'undo'),
+            eq(sql`lower(${emailLinks.email})`, email?.toLowerCase() ?? ''),
+            isNull(emailLinks.usedAt),
+            gt(emailLinks.expiresAt, sql`now()`),
+            ne(emailLinks.userId, except),
+          ),
+        ),
+    );
   const has = (name: keyof Names, value: string | undefined) =>
     value !== undefined && others.some((other) => other[name].toLowerCase() === value.toLowerCase());
   return [
@@ -82,12 +99,29 @@ export async function updateUser(
     .where(eq(users.id, id));
 }
 
-/** How many reset links an account was mailed since a moment. */
-export async function countResets(tx: Tx, userId: number, since: Date): Promise<number> {
-  return tx.$count(
-    passwordResets,
-    and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)),
-  );
+/** The reset links an account asked for since a moment, and how many mails brought them. */
+export async function countResets(tx: Tx, userId: number, since: Date) {
+  const [row] = await tx
+    .select({ links: count(), mails: sql<number>`coalesce(sum(${passwordResets.mailed}), 0)::int` })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)));
+  return row ?? { links: 0, mails: 0 };
+}
+
+/** Counts one more mail with the newest reset link of an account that still works; its sealed token. */
+export async function remailReset(tx: Tx, userId: number): Promise<Buffer | null> {
+  const newest = tx
+    .select({ id: passwordResets.id })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), isLive))
+    .orderBy(desc(passwordResets.id))
+    .limit(1);
+  const [row] = await tx
+    .update(passwordResets)
+    .set({ mailed: sql`${passwordResets.mailed} + 1` })
+    .where(eq(passwordResets.id, sql`(${newest})`))
+    .returning({ sealedToken: passwordResets.sealedToken });
+  return row?.sealedToken ?? null;
 }
 
 /** Writes a reset link by its fingerprint. */

@@ -6,6 +6,7 @@ import { bearer, signUp } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { refreshTokens, users } from '../../db/schema/accounts.ts';
 import { mails } from '../../db/schema/service.ts';
+import { insertProven } from '../../infra/mail/proven-addresses.ts';
 
 const app = testApp();
 
@@ -68,13 +69,31 @@ describe('registering', () => {
     expect(Number(row?.expiresAt) - Date.now()).toBeGreaterThan(29.9 * 24 * 3600 * 1000);
   });
 
-  test('welcomes by mail', async () => {
+  test('mails a link that proves the address, and the welcome once it is opened', async () => {
     const body = form();
+    const { access } = (await post(body)).json();
+    const profile = () => app.app.inject({ url: '/auth/profile/', headers: bearer(access) });
+    const written = await mailsTo(app, body.email);
+    expect(written.map(({ kind, held }) => [kind, held])).toEqual([['accounts.prove-address', false]]);
+    expect(written[0]?.text, 'strangers choose names').not.toContain(body.username);
+    expect((await profile()).json()).toMatchObject({ email_proven: false, pending_email: null });
+
+    const token = /http:\/\/naap\.test\/confirm-email\?token=([\w-]{43})\b/.exec(written[0]?.text ?? '')?.[1];
+    const confirm = () => app.app.inject({ method: 'POST', url: '/auth/email/confirm/', payload: { token } });
+    expect((await confirm()).statusCode).toBe(200);
+    expect((await profile()).json()).toMatchObject({ email_proven: true });
+    const [welcome] = await mailsTo(app, body.email);
+    expect(welcome).toMatchObject({ subject: 'Welcome to Naap', held: false });
+    expect(welcome?.text).toContain(body.username);
+    expect(welcome?.text).toContain('http://naap.test/profile');
+    expect((await confirm()).json()).toMatchObject({ code: 'accounts.email_link_invalid' });
+  });
+
+  test('welcomes at once where the address is proven already', async () => {
+    const body = form();
+    await insertProven(app.deps.db, [body.email]);
     await post(body);
-    const [mail] = await mailsTo(app, body.email);
-    expect(mail?.subject).toBe('Welcome to Naap');
-    expect(mail?.text).toContain(body.username);
-    expect(mail?.text).toContain('http://naap.test/profile');
+    expect((await mailsTo(app, body.email)).map(({ kind }) => kind)).toEqual(['accounts.welcome']);
   });
 
   test('reads the number with the country of the visitor', async () => {

@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  cancelEmailChange,
   changePassword,
+  confirmEmail,
   endSession,
   forgotPassword,
   login,
@@ -8,14 +10,17 @@ import {
   profile,
   refresh,
   register,
+  resendEmailLink,
   resetPassword,
   sessions,
+  undoEmailChange,
   updateProfile,
 } from '../../../contract/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
 import { deviceName } from './device-name.ts';
+import * as emails from './email-service.ts';
 import * as passwords from './password-service.ts';
 import { changeProfile, readProfile } from './profile-service.ts';
 import { prepareAccount, registerCustomer } from './registration-service.ts';
@@ -26,15 +31,31 @@ const A_FEW = { perMinute: 20 };
 
 /** Accounts and sessions (S1 §7, product.md §4). */
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, login, ({ body, request }) => session.signIn(deps, body, visitorOf(request)));
+  const keepDevice = (reply: FastifyReply, deviceToken: string) =>
+    reply.setCookie(DEVICE_COOKIE, deviceToken, {
+      path: '/auth',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: deps.config.publicUrl.startsWith('https:'),
+      maxAge: DEVICE_COOKIE_SECONDS,
+    });
+
+  serve(app, deps, login, async ({ body, request, reply }) => {
+    const { signedIn, deviceToken } = await session.signIn(deps, body, visitorOf(request));
+    keepDevice(reply, deviceToken);
+    return signedIn;
+  });
 
   serve(
     app,
     deps,
     register,
-    async ({ body, request, once }) => {
+    async ({ body, request, reply, once }) => {
       const account = await prepareAccount(deps, body);
-      return once((tx) => registerCustomer(tx, deps, account, visitorOf(request).device));
+      const visitor = visitorOf(request);
+      const { signedIn, deviceToken } = await once((tx) => registerCustomer(tx, deps, account, visitor));
+      keepDevice(reply, deviceToken);
+      return signedIn;
     },
     A_FEW,
   );
@@ -48,17 +69,30 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, profile, ({ actor }) => readProfile(deps, actor));
 
-  serve(app, deps, updateProfile, ({ actor, body, uploads }) =>
-    changeProfile(deps, actor, body, uploads.profile_picture),
+  serve(app, deps, updateProfile, ({ actor, body, uploads, request }) =>
+    changeProfile(deps, actor, body, uploads.profile_picture, visitorOf(request)),
   );
 
   serve(app, deps, forgotPassword, ({ body }) => passwords.requestReset(deps, body.email), A_FEW);
 
   serve(app, deps, resetPassword, ({ body }) => passwords.resetPassword(deps, body), A_FEW);
 
-  serve(app, deps, changePassword, ({ actor, body, request }) =>
-    passwords.changePassword(deps, actor, body, visitorOf(request)),
-  );
+  serve(app, deps, changePassword, async ({ actor, body, request, reply }) => {
+    const changed = await passwords.changePassword(deps, actor, body, visitorOf(request));
+    keepDevice(reply, changed.deviceToken);
+    return changed.tokens;
+  });
+
+  serve(app, deps, confirmEmail, ({ body }) => emails.confirmEmail(deps, body.token), A_FEW);
+
+  serve(app, deps, undoEmailChange, ({ body }) => emails.undoEmailChange(deps, body.token), A_FEW);
+
+  serve(app, deps, resendEmailLink, ({ actor }) => emails.resendEmailLink(deps, actor));
+
+  serve(app, deps, cancelEmailChange, async ({ actor }) => {
+    await emails.cancelEmailChange(deps, actor);
+    return {};
+  });
 
   serve(app, deps, sessions, ({ actor }) => session.listSessions(deps, actor));
 
@@ -68,6 +102,14 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+/** The cookie by which a device is known that has signed in before: sent to these paths only, readable by no script. */
+const DEVICE_COOKIE = 'known_device';
+const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
+
 function visitorOf(request: FastifyRequest): session.Visitor {
-  return { address: networkOf(request.ip), device: deviceName(request.headers['user-agent']) };
+  return {
+    address: networkOf(request.ip),
+    device: deviceName(request.headers['user-agent']),
+    deviceToken: request.cookies[DEVICE_COOKIE] || undefined,
+  };
 }

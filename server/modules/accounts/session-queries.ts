@@ -14,6 +14,8 @@ const ADDRESS_LOCK = 46_602;
 export interface Attempt {
   /** Fingerprint of the e-mail that was tried. */
   accountKey: Buffer;
+  /** Fingerprint of a device that is known to the account; null for all others. */
+  deviceKey: Buffer | null;
   /** Address, or the network that counts as one. */
   address: string;
 }
@@ -39,7 +41,7 @@ export async function lockAttempts(tx: Tx, { accountKey, address }: Attempt): Pr
 }
 
 /** The later one of the failures that must leave the window before another attempt; null when none must. */
-export async function blockingFailure(tx: Tx, { accountKey, address }: Attempt): Promise<Date | null> {
+export async function blockingFailure(tx: Tx, attempt: Attempt): Promise<Date | null> {
   const oldest = (match: typeof isLive, limit: number) =>
     tx
       .select({ at: loginFailures.at })
@@ -48,13 +50,13 @@ export async function blockingFailure(tx: Tx, { accountKey, address }: Attempt):
       .orderBy(desc(loginFailures.at))
       .offset(limit - 1)
       .limit(1);
-  const [ofAccount] = await oldest(eq(loginFailures.accountKey, accountKey), FAILURES_PER_ACCOUNT);
-  const [ofAddress] = await oldest(eq(loginFailures.address, address), FAILURES_PER_ADDRESS);
+  const [ofAccount] = await oldest(isCountedWith(attempt), FAILURES_PER_ACCOUNT);
+  const [ofAddress] = await oldest(eq(loginFailures.address, attempt.address), FAILURES_PER_ADDRESS);
   const times = [ofAccount, ofAddress].flatMap((row) => (row ? [row.at.getTime()] : []));
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-/** Counts an attempt as failed; a success takes it back with `clearFailures`. Its id. */
+/** Counts an attempt as failed; a success takes it back with `clearFailuresWith`. Its id. */
 export async function insertFailure(tx: Tx, attempt: Attempt): Promise<number> {
   const [row] = await tx.insert(loginFailures).values(attempt).returning({ id: loginFailures.id });
   if (!row) throw new Error('The attempt was not counted');
@@ -66,7 +68,18 @@ export async function forgetFailure(db: Db, id: number): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.id, id));
 }
 
-/** Forgets the failures of an account. */
+/** Forgets the failures that are counted with an attempt. */
+export async function clearFailuresWith(db: Db, attempt: Attempt): Promise<void> {
+  await db.delete(loginFailures).where(isCountedWith(attempt));
+}
+
+/** A device that is known to the account counts for itself, all others together. */
+function isCountedWith({ accountKey, deviceKey }: Attempt) {
+  const ofDevice = deviceKey ? eq(loginFailures.deviceKey, deviceKey) : isNull(loginFailures.deviceKey);
+  return and(eq(loginFailures.accountKey, accountKey), ofDevice);
+}
+
+/** Forgets all failures of an account, whatever device they came from. */
 export async function clearFailures(db: Db | Tx, accountKey: Buffer): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.accountKey, accountKey));
 }
@@ -75,7 +88,11 @@ export async function clearFailures(db: Db | Tx, accountKey: Buffer): Promise<vo
  * Whether an account still has the password that was verified. Whoever changes the password waits until this
  * transaction ends, and then revokes the session it opens.
  */
-export async function holdPassword(tx: Tx, userId: number, passwordHash: string): Promise<boolean> {
+export async function lockIfPasswordUnchanged(
+  tx: Tx,
+  userId: number,
+  passwordHash: string,
+): Promise<boolean> {
   const held = await tx
     .select({ id: users.id })
     .from(users)
@@ -131,12 +148,14 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
   return revoked.length === 1;
 }
 
-/** Revokes a refresh token; an unknown one is no error. */
-export async function revokeToken(db: Db, tokenHash: Buffer): Promise<void> {
-  await db
+/** Revokes a refresh token; the session it was, undefined for an unknown or dead token. */
+export async function revokeToken(db: Db, tokenHash: Buffer) {
+  const [session] = await db
     .update(refreshTokens)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(refreshTokens.tokenHash, tokenHash), isLive));
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isLive))
+    .returning({ id: refreshTokens.id, userId: refreshTokens.userId });
+  return session;
 }
 
 /** Signs an account out everywhere. */

@@ -3,17 +3,19 @@ import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
+import { knownDeviceKey, rememberDevice } from './known-device-service.ts';
 import { inMinutes, secondsToWait } from './login-limits.ts';
+import { newDeviceMail } from './mails.ts';
 import { presentSession, presentSignedIn, type Tokens } from './present.ts';
 import { type UserRow, userByEmail } from './queries.ts';
 import {
   blockingFailure,
-  clearFailures,
+  clearFailuresWith,
   forgetFailure,
-  holdPassword,
   insertFailure,
   insertSession,
   lockAttempts,
+  lockIfPasswordUnchanged,
   revokeSession,
   revokeToken,
   sessionOf,
@@ -30,58 +32,102 @@ export interface Visitor {
   address: string;
   /** "Chrome on Android" */
   device: string;
+  /** What the device was given when it first signed in, if it was. */
+  deviceToken: string | undefined;
 }
 
 /**
- * Signs in by e-mail and password (S1 §7). Fails with `accounts.wrong_credentials` alike, and after the same time,
- * whether the account or the password is wrong; with `accounts.too_many_failures` once the limits are reached.
+ * Signs in by e-mail and password (S1 §7), and tells the owner by mail when the device is new to the account. Fails with
+ * `accounts.wrong_credentials` alike, and after the same time, whether the account or the password is wrong; with
+ * `accounts.too_many_failures` once the limits are reached.
  */
 export async function signIn(
   deps: Deps,
   { email, password }: { email: string; password: string },
   visitor: Visitor,
 ) {
-  const user = await countedAttempt(deps.db, email, visitor.address, async () => {
-    const found = await userByEmail(deps.db, email);
-    return (await deps.passwords.verify(found?.passwordHash ?? null, password)) ? found : undefined;
+  let found: UserRow | undefined;
+  const isRight = await withLoginThrottle(deps, email, visitor, async () => {
+    found = await userByEmail(deps.db, email);
+    return deps.passwords.verify(found?.passwordHash ?? null, password);
   });
-  const passwordHash = user?.passwordHash;
-  if (!passwordHash) fail('accounts.wrong_credentials');
-  return deps.db.transaction(async (tx) => {
-    if (!(await holdPassword(tx, user.id, passwordHash))) fail('accounts.wrong_credentials');
-    return presentSignedIn(user, await openSession(tx, deps, user, visitor.device), deps.links);
+  const user = found;
+  if (!isRight || !user?.passwordHash) return refuseSignIn(deps, user, visitor);
+  const { passwordHash } = user;
+  const entered = await deps.db.transaction(async (tx) => {
+    if (!(await lockIfPasswordUnchanged(tx, user.id, passwordHash))) return undefined;
+    const { deviceToken, isNew } = await rememberDevice(tx, user.id, visitor.deviceToken);
+    if (isNew) await deps.outbox.post(tx, newDeviceMail(deps.config, user, visitor.device, new Date()));
+    return { tokens: await openSession(tx, deps, user, visitor.device), deviceToken, isNew };
   });
+  if (!entered) return refuseSignIn(deps, user, visitor);
+  if (entered.isNew) {
+    deps.securityLog.record('new_device', { accountId: user.id, address: visitor.address });
+  }
+  return {
+    signedIn: presentSignedIn(user, entered.tokens, deps.links),
+    deviceToken: entered.deviceToken,
+  };
+}
+
+function refuseSignIn(deps: Deps, user: UserRow | undefined, { address }: Visitor): never {
+  deps.securityLog.record('sign_in_failed', { accountId: user?.id ?? null, address });
+  fail('accounts.wrong_credentials');
 }
 
 /**
- * Runs a check of an account's password within the limits of product.md §4: ten failures for an account, fifty from an
- * address in 15 minutes, over all processes. An attempt counts as failed from its beginning until it succeeds, so that
- * guesses sent at once get no further than guesses sent one by one; an attempt beyond the limit is not counted, so
- * that the wait has an end. A success forgets the account's failures.
+ * Runs a check of an account's password within limits, in 15 minutes and over all processes: ten failures for an account,
+ * ten more for each device that has signed in to it before, fifty from an address. An attempt counts as failed from its
+ * beginning until it succeeds, so that guesses sent at once get no further than guesses sent one by one; an attempt
+ * beyond the limit is not counted, so that the wait has an end. A success forgets the failures it was counted with.
  *
- * Whoever knows an address can thus keep its owner from signing in by password. Devices that are signed in stay so, and
- * a mailed reset link opens the account at once: resetting forgets the failures too.
+ * Whoever knows an address can thus keep its owner from signing in on a new device, and nowhere else. A mailed reset link
+ * opens the account at once: resetting forgets the failures too.
  */
-export async function countedAttempt<Success>(
-  db: Db,
+async function withLoginThrottle(
+  deps: Deps,
   email: string,
-  address: string,
-  check: () => Promise<Success>,
-): Promise<Success> {
-  const attempt = { accountKey: accountKeyOf(email), address };
-  const failureId = await db.transaction(async (tx) => {
+  { address, deviceToken }: Visitor,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const { db } = deps;
+  const deviceKey = await knownDeviceKey(db, email, deviceToken);
+  const attempt = { accountKey: accountKeyOf(email), deviceKey, address };
+  const { failureId, blockedSince } = await db.transaction(async (tx) => {
     await lockAttempts(tx, attempt);
     const blockedSince = await blockingFailure(tx, attempt);
-    if (blockedSince) refuseAttempt(blockedSince);
-    return insertFailure(tx, attempt);
+    return blockedSince ? { blockedSince } : { failureId: await insertFailure(tx, attempt) };
   });
-  const outcome = await check().catch(async (error: unknown) => {
+  if (failureId === undefined) {
+    const owner = await userByEmail(db, email);
+    deps.securityLog.record('sign_in_blocked', { accountId: owner?.id ?? null, address });
+    return refuseAttempt(blockedSince);
+  }
+  const isRight = await check().catch(async (error: unknown) => {
     // We failed, not the visitor.
     await forgetFailure(db, failureId);
     throw error;
   });
-  if (outcome) await clearFailures(db, attempt.accountKey);
-  return outcome;
+  if (isRight) await clearFailuresWith(db, attempt);
+  return isRight;
+}
+
+/**
+ * Asks for the password of an account that is signed in to, before something that a stolen session must not do. Fails on
+ * `current_password`, within the limits of failed sign-ins.
+ */
+export async function requirePassword(
+  deps: Deps,
+  user: UserRow,
+  password: string,
+  visitor: Visitor,
+): Promise<void> {
+  const isRight = await withLoginThrottle(deps, user.email, visitor, () =>
+    deps.passwords.verify(user.passwordHash, password),
+  );
+  if (isRight) return;
+  deps.securityLog.record('sign_in_failed', { accountId: user.id, address: visitor.address });
+  fail('accounts.wrong_password');
 }
 
 function refuseAttempt(blockedSince: Date): never {
@@ -120,7 +166,8 @@ export async function refreshAccess(deps: Deps, refresh: string) {
 
 /** Signs the device out that holds the refresh token. */
 export async function signOut(deps: Deps, refresh: string): Promise<void> {
-  await revokeToken(deps.db, fingerprint(refresh));
+  const ended = await revokeToken(deps.db, fingerprint(refresh));
+  if (ended) deps.securityLog.record('session_ended', { accountId: ended.userId, sessionId: ended.id });
 }
 
 /** The devices the actor is signed in on. */
@@ -132,6 +179,7 @@ export async function listSessions(deps: Deps, actor: Actor) {
 /** Signs one of the actor's devices out. Somebody else's is `request.not_found`. */
 export async function endSession(deps: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await revokeSession(deps.db, actor.id, id))) fail('request.not_found');
+  deps.securityLog.record('session_ended', { accountId: actor.id, sessionId: id });
 }
 
 /**

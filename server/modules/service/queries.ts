@@ -1,7 +1,14 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Currency } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
-import { loginFailures, passwordResets, refreshTokens, SESSION_IDLE_DAYS } from '../../db/schema/accounts.ts';
+import {
+  emailLinks,
+  knownDevices,
+  loginFailures,
+  passwordResets,
+  refreshTokens,
+  SESSION_IDLE_DAYS,
+} from '../../db/schema/accounts.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
 import { exchangeRates, sandboxTokens, shopOrders } from '../../db/schema/shop.ts';
@@ -15,6 +22,8 @@ export async function deleteOutlived(db: Db): Promise<void> {
   await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, dayAgo));
   await db.delete(loginFailures).where(lt(loginFailures.at, dayAgo));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo));
+  await db.delete(emailLinks).where(lt(emailLinks.expiresAt, dayAgo));
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, sql`now() - interval '400 days'`));
   await db
     .delete(subscribers)
     .where(and(isNull(subscribers.confirmedAt), lt(subscribers.confirmExpiresAt, dayAgo)));

@@ -44,6 +44,8 @@ const PRIVATE = [
   '/confirm-order',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
+  '/undo-email-change',
 ];
 
 /** robots.txt: everything but personal pages, and where the sitemap lies. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
 import type { Device } from '../../features/accounts/api.ts';
 import { Devices } from '../../features/accounts/components/devices.tsx';
+import { EmailNotice } from '../../features/accounts/components/email-notice.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/components/profile-form.tsx';
 
@@ -17,7 +18,10 @@ export function AccountTab({ profile, devices, onChanged }: AccountTabProps) {
   return (
     <div className="flex flex-col gap-10">
       <Part title="Profile" about="Who you are, and how we reach you about an order.">
-        <ProfileForm profile={profile} onSaved={onChanged} />
+        <div className="flex flex-col gap-6">
+          <EmailNotice profile={profile} onChanged={onChanged} />
+          <ProfileForm profile={profile} onSaved={onChanged} />
+        </div>
       </Part>
       <hr className="stitched" />
       <Part title="Password" about="Changing it signs you out on every other device.">

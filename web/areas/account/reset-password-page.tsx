@@ -1,22 +1,15 @@
 import { useState } from 'react';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { EntryFrame } from './entry-frame.tsx';
+import { mailedLinkMeta } from './mailed-link.ts';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export function meta({ matches }: MetaArgs) {
-  return [
-    { title: `Set a new password · ${shopOf(matches).brand_name}` },
-    { name: 'robots', content: 'noindex' },
-    // The address holds the token of the link; no other site is to learn it.
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = mailedLinkMeta('Set a new password');
 
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();

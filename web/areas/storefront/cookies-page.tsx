@@ -23,6 +23,12 @@ const COOKIES: readonly Entry[] = [
     purpose: 'Marks that you signed in without “Remember me”. It holds no name and no number.',
     stays: 'Until you close the browser',
   },
+  {
+    names: ['known_device'],
+    purpose:
+      'Set when you sign in: a random number by which we know this device again, so that we mail you only when a new one signs in, and strangers who guess your password do not lock you out. It is sent with sign-ins and account calls only.',
+    stays: '400 days after your last sign-in',
+  },
 ];
 
 const STORED: readonly Entry[] = [
@@ -30,7 +36,7 @@ const STORED: readonly Entry[] = [
     names: ['user', 'accessToken', 'refreshToken', 'sessionOnly'],
     purpose:
       'Your sign-in: your username and contact details, the keys that prove it, and whether it is for this browser session only.',
-    stays: 'Until you log out, at most 30 days without a visit',
+    stays: 'Until you log out, after 14 days without a visit, or after 30 days',
   },
   { names: ['cart'], purpose: 'What lies in your cart.', stays: 'Until you order or empty it' },
   {
@@ -69,7 +75,7 @@ export default function CookiesPage() {
     <Policy
       title="Cookie Policy"
       since="2026-11-21"
-      summary="One small cookie, and a few entries in your browser’s own storage that make the shop work. Nothing counts you, follows you or advertises to you, so there is nothing to agree to."
+      summary="Two small cookies, and a few entries in your browser’s own storage that make the shop work. Nothing counts you, follows you or advertises to you, so there is nothing to agree to."
     >
       <Matter title="Cookies">
         <Entries entries={COOKIES} />

@@ -1,5 +1,7 @@
 import {
+  cancelEmailChange,
   changePassword,
+  confirmEmail,
   demoAccounts,
   endSession,
   forgotPassword,
@@ -7,8 +9,10 @@ import {
   type Profile,
   profile,
   register,
+  resendEmailLink,
   resetPassword,
   sessions,
+  undoEmailChange,
   updateProfile,
 } from '../../../contract/accounts.ts';
 import type { AnswerOf, BodyFor } from '../../../contract/endpoint.ts';
@@ -54,6 +58,26 @@ export function setPasswordByLink(token: string, password: string) {
 /** Changes the password and answers new tokens for this session; every other one ends. */
 export function replacePassword(current_password: string, password: string) {
   return call(changePassword, { body: { current_password, password } });
+}
+
+/** Proves an address with the token of a mailed link, or moves the account to it. */
+export function confirmAddress(token: string) {
+  return call(confirmEmail, { body: { token } });
+}
+
+/** Gives an account its earlier address back with the token of a mailed link. */
+export function takeAddressBack(token: string) {
+  return call(undoEmailChange, { body: { token } });
+}
+
+/** Asks once more for the link that confirms the address; a sentence about where it went. */
+export async function askForEmailLink(): Promise<string> {
+  return (await call(resendEmailLink)).detail;
+}
+
+/** Cancels a change of the address that waits for its link. */
+export async function keepEmail(): Promise<void> {
+  await call(cancelEmailChange);
 }
 
 /** The own profile; the stored user follows it (S1 §4). */

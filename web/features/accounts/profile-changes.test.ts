@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contract/accounts.ts';
-import { isEmptied, profileChange, profileFields } from './profile-changes.ts';
+import { isEmptied, isNewEmail, profileChange, profileFields } from './profile-changes.ts';
 
 const profile: Profile = {
   username: 'ayesha',
@@ -13,6 +13,8 @@ const profile: Profile = {
   address: 'House 4, Lahore',
   date_of_birth: null,
   profile_picture: null,
+  email_proven: true,
+  pending_email: null,
 };
 const typed = (changes: Partial<ReturnType<typeof profileFields>>) => ({
   ...profileFields(profile),
@@ -44,7 +46,22 @@ describe('profileChange (S1 §5)', () => {
       errors: {
         username: ['Use at least 3 characters.', 'Use letters, digits, and the signs _ . - only.'],
         email: ['Enter a valid email address.'],
+        current_password: ['Enter your current password to change your e-mail address.'],
       },
     });
+  });
+
+  test('sends the password with a new e-mail and with nothing else', () => {
+    const moved = typed({ email: 'noor@example.com' });
+    expect(profileChange(moved, profile)).toEqual({
+      ok: false,
+      errors: { current_password: ['Enter your current password to change your e-mail address.'] },
+    });
+    expect(profileChange({ ...moved, current_password: 'nine brass thimbles' }, profile)).toEqual({
+      ok: true,
+      data: { email: 'noor@example.com', current_password: 'nine brass thimbles' },
+    });
+    const same = typed({ email: 'Ayesha@example.com ', current_password: 'nine brass thimbles' });
+    expect(isNewEmail(same, profile)).toBe(false);
   });
 });

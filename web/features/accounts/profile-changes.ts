@@ -1,4 +1,5 @@
 import { type Profile, ProfileChange } from '../../../contract/accounts.ts';
+import { errorSentence } from '../../../contract/errors.ts';
 import { type Validated, validate } from '../../../contract/validation.ts';
 
 /** The fields of the profile tab, in its order (S1 §3, product.md §3). */
@@ -14,21 +15,40 @@ export const PROFILE_FIELDS = [
 ] as const;
 
 /** The profile as it stands in the form: what is not set is empty. */
-export type ProfileFields = Record<(typeof PROFILE_FIELDS)[number], string>;
+export type ProfileFields = Record<(typeof PROFILE_FIELDS)[number], string> & {
+  /** Asked for with a new e-mail only. */
+  current_password: string;
+};
 
 /** What the form shows for a profile. */
 export function profileFields(profile: Profile): ProfileFields {
-  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])) as ProfileFields;
+  const saved = PROFILE_FIELDS.map((field) => [field, profile[field] ?? '']);
+  return { ...(Object.fromEntries(saved) as ProfileFields), current_password: '' };
 }
 
-/** What is sent of a form: fields that changed and are not empty (S1 §5), or what is wrong with them by field. */
+/** Whether what is typed is another e-mail than the saved one. */
+export function isNewEmail({ email }: ProfileFields, profile: Profile): boolean {
+  return email.trim() !== '' && email.trim().toLowerCase() !== profile.email;
+}
+
+/**
+ * What is sent of a form: fields that changed and are not empty (S1 §5), with a new e-mail the current password, or what
+ * is wrong with them by field.
+ */
 export function profileChange(
   typed: ProfileFields,
   profile: Profile,
 ): Validated<ReturnType<typeof ProfileChange.parse>> {
   const saved = profileFields(profile);
-  const changed = PROFILE_FIELDS.filter((field) => typed[field].trim() && typed[field] !== saved[field]);
-  return validate(ProfileChange, Object.fromEntries(changed.map((field) => [field, typed[field]])));
+  const changed: (keyof ProfileFields)[] = PROFILE_FIELDS.filter(
+    (field) => typed[field].trim() && typed[field] !== saved[field],
+  );
+  const needsPassword = isNewEmail(typed, profile);
+  if (needsPassword) changed.push('current_password');
+  const change = validate(ProfileChange, Object.fromEntries(changed.map((field) => [field, typed[field]])));
+  if (!needsPassword || typed.current_password) return change;
+  const missing = { current_password: [errorSentence('accounts.password_needed')] };
+  return { ok: false, errors: { ...(change.ok ? {} : change.errors), ...missing } };
 }
 
 /** Whether a field was emptied: that is not sent, so what is saved stays (S1 §5). */

@@ -7,7 +7,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showFormErrors } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { PasswordField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
@@ -15,6 +15,7 @@ import { saveProfile } from '../api.ts';
 import { phoneHint } from '../phone-hint.ts';
 import {
   isEmptied,
+  isNewEmail,
   PROFILE_FIELDS,
   type ProfileFields,
   profileChange,
@@ -73,13 +74,21 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       setPicture(undefined);
       form.reset(profileFields(saved));
       forgetDraft();
-      toast.success('Profile saved.');
+      toast.success(
+        change.data.email
+          ? `Profile saved. Open the link we e-mailed to ${saved.pending_email} to change your address.`
+          : 'Profile saved.',
+      );
       onSaved(saved);
     } catch (error) {
       const ofPicture = error instanceof CallError ? error.fields.profile_picture : undefined;
       setPictureError(ofPicture?.join(' '));
       const fallback = 'Failed to update user profile';
-      setFailure(showFormErrors(error, form.setError, PROFILE_FIELDS, fallback, ['profile_picture']));
+      setFailure(
+        showFormErrors(error, form.setError, [...PROFILE_FIELDS, 'current_password'], fallback, [
+          'profile_picture',
+        ]),
+      );
     } finally {
       setSent(undefined);
     }
@@ -104,6 +113,16 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           autoCapitalize="none"
           {...field('email')}
         />
+        {isNewEmail(typed, profile) && (
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            hint="A new e-mail address needs it. The address changes once you open the link we mail there."
+            required
+            className="sm:col-start-2"
+            {...field('current_password')}
+          />
+        )}
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
         <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
         <TextField

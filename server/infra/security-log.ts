@@ -1,0 +1,40 @@
+/** What happens to accounts and is worth reading after an incident. */
+export type SecurityEvent =
+  | 'sign_in_failed'
+  | 'sign_in_blocked'
+  | 'new_device'
+  | 'session_ended'
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_change_requested'
+  | 'email_changed'
+  | 'email_change_undone'
+  | 'role_changed'
+  | 'demo_accounts_voided';
+
+interface Details {
+  /** Null: no account has the e-mail that was tried. */
+  accountId?: number | null;
+  /** Address, or the network that counts as one. */
+  address?: string;
+  sessionId?: number;
+  role?: string;
+  accounts?: number;
+}
+
+interface Log {
+  child(bindings: object): { info(details: object, message: string): void };
+}
+
+/** One line of the log for each event, marked `"log":"security"`: ids and addresses, never names, e-mails or tokens. */
+export class SecurityLog {
+  readonly #log: ReturnType<Log['child']>;
+
+  constructor(log: Log) {
+    this.#log = log.child({ log: 'security' });
+  }
+
+  record(event: SecurityEvent, details: Details): void {
+    this.#log.info({ event, ...details }, 'security event');
+  }
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { emailLinks } from '../../db/schema/accounts.ts';
+
+/** A mailed link that says something about an account's address. */
+export type EmailLinkRow = typeof emailLinks.$inferSelect;
+
+const isLive = and(isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, sql`now()`));
+/** Links to an address that is to be proven, as opposed to those that undo a change. */
+const isProof = inArray(emailLinks.purpose, ['prove', 'change']);
+
+/** Writes a link by its fingerprint. */
+export async function insertEmailLink(tx: Tx, link: typeof emailLinks.$inferInsert): Promise<void> {
+  await tx.insert(emailLinks).values(link);
+}
+
+/** The link of a mailed token, while it works. */
+export async function liveEmailLink(db: Db | Tx, tokenHash: Buffer): Promise<EmailLinkRow | undefined> {
+  const [link] = await db
+    .select()
+    .from(emailLinks)
+    .where(and(eq(emailLinks.tokenHash, tokenHash), isLive));
+  return link;
+}
+
+/** How many links to prove an address an account asked for since a moment. */
+export async function countProofs(tx: Tx, userId: number, since: Date): Promise<number> {
+  return tx.$count(emailLinks, and(eq(emailLinks.userId, userId), isProof, gt(emailLinks.createdAt, since)));
+}
+
+/** The address an account is to move to once its link is opened. */
+export async function pendingEmail(db: Db | Tx, userId: number): Promise<string | null> {
+  const [link] = await db
+    .select({ email: emailLinks.email })
+    .from(emailLinks)
+    .where(and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'change'), isLive))
+    .orderBy(desc(emailLinks.id))
+    .limit(1);
+  return link?.email ?? null;
+}
+
+/** Voids an account's links to a new address, but for those to `except`. */
+export async function voidEmailChanges(tx: Tx, userId: number, except = ''): Promise<void> {
+  await tx
+    .update(emailLinks)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(emailLinks.userId, userId),
+        eq(emailLinks.purpose, 'change'),
+        ne(emailLinks.email, except),
+        isLive,
+      ),
+    );
+}
+
+/** Uses up every link of an account that proves an address. */
+export async function spendProofs(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(emailLinks)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(emailLinks.userId, userId), isProof, isLive));
+}
+
+/** Uses up a link that undoes a change, with all changes after it; earlier changes can still be undone. */
+export async function spendUndo(tx: Tx, { id, userId }: EmailLinkRow): Promise<void> {
+  await tx
+    .update(emailLinks)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(emailLinks.userId, userId), or(isProof, gte(emailLinks.id, id)), isLive));
+}

@@ -1,0 +1,174 @@
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { isProven } from '../../infra/mail/proven-addresses.ts';
+import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
+import {
+  countProofs,
+  type EmailLinkRow,
+  insertEmailLink,
+  liveEmailLink,
+  pendingEmail,
+  spendProofs,
+  spendUndo,
+  voidEmailChanges,
+} from './email-link-queries.ts';
+import { forgetDevicesOf } from './known-device-queries.ts';
+import {
+  confirmNewEmailMail,
+  emailChangedMail,
+  emailRestoredMail,
+  proveAddressMail,
+  welcomeMail,
+} from './mails.ts';
+import { postResetLink } from './password-service.ts';
+import { lockUser, spendResetsOf, updateUser } from './queries.ts';
+import { revokeSessionsOf } from './session-queries.ts';
+import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
+
+const HOUR_MS = 3600_000;
+const PROOF_TTL_MS = 24 * HOUR_MS;
+const UNDO_TTL_MS = 7 * 24 * HOUR_MS;
+
+/** Links to prove an address that one account may ask for in an hour. */
+const PROOFS_PER_HOUR = 5;
+
+type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+type LinkPurpose = EmailLinkRow['purpose'];
+
+/** Greets a new account: where its address is proven already with the welcome, elsewhere with a link to prove it. */
+export async function greetNewAccount(
+  tx: Tx,
+  deps: Deps,
+  user: Pick<User, 'id' | 'email' | 'username' | 'firstName'>,
+): Promise<void> {
+  if (await isProven(tx, user.email)) {
+    await deps.outbox.post(tx, welcomeMail(deps.config, user));
+    return;
+  }
+  const token = await newLink(tx, user.id, 'prove', user.email, PROOF_TTL_MS);
+  await deps.outbox.post(tx, proveAddressMail(deps.config, user.email, token));
+}
+
+/** Mails a link to the address an account is to have; the address counts once the link is opened. */
+export async function requestEmailChange(tx: Tx, deps: Deps, user: User, email: string): Promise<void> {
+  await refuseTooManyLinks(tx, user.id);
+  await voidEmailChanges(tx, user.id, email);
+  const token = await newLink(tx, user.id, 'change', email, PROOF_TTL_MS);
+  await deps.outbox.post(tx, confirmNewEmailMail(deps.config, email, token));
+}
+
+/** Mails the link once more that the account waits for. Fails with `accounts.nothing_to_confirm` and `accounts.too_many_links`. */
+export async function resendEmailLink(deps: Deps, actor: Actor): Promise<{ detail: string }> {
+  return deps.db.transaction(async (tx) => {
+    const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
+    const pending = await pendingEmail(tx, user.id);
+    if (pending === null && (await isProven(tx, user.email))) fail('accounts.nothing_to_confirm');
+    if (pending !== null) await requestEmailChange(tx, deps, user, pending);
+    else {
+      await refuseTooManyLinks(tx, user.id);
+      const token = await newLink(tx, user.id, 'prove', user.email, PROOF_TTL_MS);
+      await deps.outbox.post(tx, proveAddressMail(deps.config, user.email, token));
+    }
+    return { detail: `We e-mailed a link to ${pending ?? user.email}. It works for 24 hours.` };
+  });
+}
+
+/** Gives a change of the address up before its link is opened; without one it does nothing. */
+export async function cancelEmailChange(deps: Deps, actor: Actor): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
+    await voidEmailChanges(tx, user.id);
+  });
+}
+
+/**
+ * Proves an address by its mailed link. A link to a new address moves the account there and tells the old one, with a
+ * link that undoes it. Fails with `accounts.email_link_invalid`, and on `email` when another account has it meanwhile.
+ */
+export async function confirmEmail(deps: Deps, token: string): Promise<{ detail: string }> {
+  const { link, isChange } = await deps.db.transaction(async (tx) => {
+    const { link, user } = await lockLink(tx, token, ['prove', 'change']);
+    const isChange = link.purpose === 'change';
+    if (isChange) await moveAccount(tx, deps, user, link.email);
+    else if (user.email !== link.email) fail('accounts.email_link_invalid');
+    const isFirstProof = !(await isProven(tx, link.email));
+    await spendProofs(tx, user.id);
+    await deps.outbox.markProven(tx, link.email);
+    if (!isChange && isFirstProof) await deps.outbox.post(tx, welcomeMail(deps.config, user));
+    return { link, isChange };
+  });
+  if (isChange) deps.securityLog.record('email_changed', { accountId: link.userId });
+  return {
+    detail: isChange
+      ? `Your address is ${link.email} from now on.`
+      : `Thank you: ${link.email} is confirmed.`,
+  };
+}
+
+/** The old address learns of it only if it was ever shown to be its reader's. */
+async function moveAccount(tx: Tx, deps: Deps, user: User, email: string): Promise<void> {
+  await refuseTakenNames(tx, { email }, user.id);
+  await mapUniqueViolation(() => updateUser(tx, user.id, { email }));
+  await spendResetsOf(tx, user.id);
+  if (!(await isProven(tx, user.email))) return;
+  const token = await newLink(tx, user.id, 'undo', user.email, UNDO_TTL_MS);
+  await deps.outbox.post(tx, emailChangedMail(deps.config, user, token));
+}
+
+/**
+ * Gives an account its old address back, by the link mailed there: whoever changed it loses every session and the
+ * password, and the old address gets a link to set a new one. Fails with `accounts.undo_link_invalid`.
+ */
+export async function undoEmailChange(deps: Deps, token: string): Promise<{ detail: string }> {
+  // Nobody knows it: the account has a password that only a mailed link can replace.
+  const passwordHash = await deps.passwords.hash(newSecret());
+  const link = await deps.db.transaction(async (tx) => {
+    const { link, user } = await lockLink(tx, token, ['undo']);
+    await mapUniqueViolation(() => updateUser(tx, user.id, { email: link.email, passwordHash }));
+    await revokeSessionsOf(tx, user.id);
+    await forgetDevicesOf(tx, user.id);
+    await spendResetsOf(tx, user.id);
+    await spendUndo(tx, link);
+    const restored = { ...user, email: link.email };
+    await postResetLink(tx, deps, restored);
+    if (user.email !== link.email) await deps.outbox.post(tx, emailRestoredMail(deps.config, user));
+    return link;
+  });
+  deps.securityLog.record('email_change_undone', { accountId: link.userId });
+  return {
+    detail: `Your address is ${link.email} again, and every device is signed out. We e-mailed you a link to set a new password.`,
+  };
+}
+
+/** The link and its account, both held until the transaction ends. */
+async function lockLink(tx: Tx, token: string, purposes: LinkPurpose[]) {
+  const invalid = purposes.includes('undo') ? 'accounts.undo_link_invalid' : 'accounts.email_link_invalid';
+  const tokenHash = fingerprint(token);
+  const found = (await liveEmailLink(tx, tokenHash)) ?? fail(invalid);
+  const user = (await lockUser(tx, found.userId)) ?? fail(invalid);
+  // Another press of the same button may have used it while we waited.
+  const link = (await liveEmailLink(tx, tokenHash)) ?? fail(invalid);
+  if (!purposes.includes(link.purpose)) fail(invalid);
+  return { link, user };
+}
+
+async function newLink(
+  tx: Tx,
+  userId: number,
+  purpose: LinkPurpose,
+  email: string,
+  ttl: number,
+): Promise<string> {
+  const token = newSecret();
+  const expiresAt = new Date(Date.now() + ttl);
+  await insertEmailLink(tx, { userId, purpose, email, tokenHash: fingerprint(token), expiresAt });
+  return token;
+}
+
+async function refuseTooManyLinks(tx: Tx, userId: number): Promise<void> {
+  if ((await countProofs(tx, userId, new Date(Date.now() - HOUR_MS))) >= PROOFS_PER_HOUR) {
+    fail('accounts.too_many_links');
+  }
+}

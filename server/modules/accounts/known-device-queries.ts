@@ -1,0 +1,50 @@
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { knownDevices, users } from '../../db/schema/accounts.ts';
+
+/** Devices remembered for an account; the longest unused goes first. */
+const DEVICES_PER_ACCOUNT = 20;
+
+/** The accounts that have been signed in to from a device. */
+export async function accountsOfDevice(db: Db | Tx, tokenHash: Buffer): Promise<number[]> {
+  const rows = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.tokenHash, tokenHash));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Whether the account with this e-mail has been signed in to from a device. */
+export async function isDeviceOf(db: Db, email: string, tokenHash: Buffer): Promise<boolean> {
+  const found = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(knownDevices.tokenHash, tokenHash), eq(sql`lower(${users.email})`, email.toLowerCase())));
+  return found.length > 0;
+}
+
+/** Remembers that somebody has signed in from a device. */
+export async function upsertDevice(tx: Tx, userId: number, tokenHash: Buffer): Promise<void> {
+  await tx
+    .insert(knownDevices)
+    .values({ userId, tokenHash })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.tokenHash],
+      set: { lastUsedAt: sql`now()` },
+    });
+  const latest = tx
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.id))
+    .limit(DEVICES_PER_ACCOUNT);
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.id, latest)));
+}
+
+/** Makes every device a new one to an account. */
+export async function forgetDevicesOf(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+}

@@ -1,0 +1,27 @@
+import { type ErrorCode, errorSentence } from '../../../contract/errors.ts';
+import type { Tx } from '../../db/client.ts';
+import { fail, failFields } from '../../fail.ts';
+import { type Names, nameTakenMeanwhile, takenNames } from './queries.ts';
+
+const TAKEN = {
+  username: 'accounts.username_taken',
+  email: 'accounts.email_taken',
+} as const satisfies Record<keyof Names, ErrorCode>;
+
+/** Fails on every name that another account has. `except`: the account that asks. */
+export async function refuseTakenNames(tx: Tx, names: Names, except?: number): Promise<void> {
+  const taken = await takenNames(tx, names, except);
+  if (taken.length > 0)
+    failFields(Object.fromEntries(taken.map((name) => [name, [errorSentence(TAKEN[name])]])));
+}
+
+/** Runs a write of names; fails on the one that another account took at the same moment. */
+export async function mapUniqueViolation<Written>(write: () => Promise<Written>): Promise<Written> {
+  try {
+    return await write();
+  } catch (error) {
+    const name = nameTakenMeanwhile(error);
+    if (name) fail(TAKEN[name]);
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { errorSentence } from '../../../contract/errors.ts';
+import { confirmAddress, readProfile } from '../../features/accounts/api.ts';
+import { LinkAction } from '../../features/accounts/components/link-action.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { isSignedIn } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { mailedLinkMeta } from './mailed-link.ts';
+
+export const handle: PageHandle = { query: ['token'] };
+
+export const meta = mailedLinkMeta('Confirm your e-mail address');
+
+const FRAME = {
+  picture: 'single',
+  promise: 'We write to you about your orders, and about nothing else unless you ask for it.',
+};
+
+/** Where the link leads that proves an address, or moves an account to it. */
+export default function ConfirmEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  if (!token) {
+    return (
+      <EntryFrame
+        title="This link is not complete"
+        lead={errorSentence('accounts.email_link_invalid')}
+        {...FRAME}
+      >
+        <ButtonLink to="/profile">Go to my profile</ButtonLink>
+      </EntryFrame>
+    );
+  }
+
+  async function confirm(link: string) {
+    const { detail } = await confirmAddress(link);
+    // Whoever is signed in here may have another address now; the profile page reads it again anyway.
+    if (isSignedIn()) await readProfile().catch(() => undefined);
+    return detail;
+  }
+
+  return (
+    <EntryFrame title="Confirm your address" lead="One press, and we know that it is yours." {...FRAME}>
+      <LinkAction
+        label="Confirm my address"
+        busyLabel="Confirming..."
+        act={() => confirm(token)}
+        next={{ to: '/profile', label: 'Go to my profile' }}
+      />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { errorSentence } from '../../../contract/errors.ts';
+import { takeAddressBack } from '../../features/accounts/api.ts';
+import { LinkAction } from '../../features/accounts/components/link-action.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { forgetSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { mailedLinkMeta } from './mailed-link.ts';
+
+export const handle: PageHandle = { query: ['token'] };
+
+export const meta = mailedLinkMeta('Undo the change of your e-mail address');
+
+const FRAME = { picture: 'inhouse', promise: 'Your measurements and orders are safe; only the key is new.' };
+
+/** Where the link leads by which the old address of an account takes it back. */
+export default function UndoEmailChangePage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  if (!token) {
+    return (
+      <EntryFrame
+        title="This link is not complete"
+        lead={errorSentence('accounts.undo_link_invalid')}
+        {...FRAME}
+      >
+        <ButtonLink to="/contact-us">Write to us</ButtonLink>
+      </EntryFrame>
+    );
+  }
+
+  async function undo(link: string) {
+    const { detail } = await takeAddressBack(link);
+    forgetSession();
+    return detail;
+  }
+
+  return (
+    <EntryFrame
+      title="Undo the change of your address"
+      lead="Your account gets its earlier address back. Every device is signed out, and we e-mail you a link to set a new password."
+      {...FRAME}
+    >
+      <LinkAction
+        label="Undo the change"
+        busyLabel="Undoing..."
+        act={() => undo(token)}
+        next={{ to: '/', label: 'Go to the home page' }}
+      />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Profile } from '../../../../contract/accounts.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { askForEmailLink, keepEmail } from '../api.ts';
+
+/** What is still to be done about the address: open the link mailed to it, or to the new one. */
+export function EmailNotice({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
+  const { email, pending_email, email_proven } = profile;
+  const [busy, setBusy] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away with the notice.
+  useEffect(() => {
+    if (cancelled) place.current?.focus();
+  }, [cancelled]);
+
+  async function act(work: () => Promise<void>, failure: string) {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toast.error(failureSentence(error, failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const resend = () =>
+    act(
+      async () => void toast.success(await askForEmailLink()),
+      'The link could not be sent. Please try again.',
+    );
+  const cancel = () =>
+    act(async () => {
+      await keepEmail();
+      setCancelled(true);
+      onChanged();
+    }, 'The change could not be cancelled. Please try again.');
+
+  if (pending_email === null && email_proven && !cancelled) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {pending_email !== null ? (
+        <Banner kind="info">
+          <p className="wrap-anywhere">
+            We e-mailed a link to <b>{pending_email}</b>. Your address changes once you open it; the link
+            works for 24 hours.
+          </p>
+          <p className="-mx-4 flex flex-wrap gap-x-2">
+            <Button loudness="quiet" disabled={busy} onClick={resend}>
+              Send the link again
+            </Button>
+            <Button loudness="quiet" disabled={busy} onClick={cancel}>
+              Cancel the change
+            </Button>
+          </p>
+        </Banner>
+      ) : email_proven ? (
+        <Banner kind="success">Your address stays {email}.</Banner>
+      ) : (
+        <Banner kind="warning">
+          <p className="wrap-anywhere">
+            Your address is not confirmed yet. Open the link we e-mailed to <b>{email}</b>: until then we send
+            you no mail about your orders.
+          </p>
+          <p className="-mx-4">
+            <Button loudness="quiet" disabled={busy} onClick={resend}>
+              Send the link again
+            </Button>
+          </p>
+        </Banner>
+      )}
+    </div>
+  );
+}
