@@ -19,8 +19,11 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const isKept = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
 
-/** How long the server takes to stop at most, in seconds. */
-const stopSeconds = Number(/STOP_\w+ = ([\d_]+);/.exec(read('server/main.ts'))?.[1]?.replace('_', '')) / 1000;
+/** How long the server takes to stop at most, in seconds: its parts stop one after the other. */
+const [, stopLimits = ''] = /STOP_LIMITS = \{([^}]*)\}/.exec(read('server/main.ts')) ?? [];
+const stopSeconds = [...stopLimits.matchAll(/: ([\d_]+)/g)]
+  .map(([, limit = '']) => Number(limit.replace('_', '')) / 1000)
+  .reduce((sum, limit) => sum + limit, 0);
 
 /** `NAME=value` lines of a file, without its comments. */
 const assignments = (text: string) =>
