@@ -7,6 +7,7 @@ import { measureAgainstFloor } from './against-floor.ts';
 import type { Bench } from './bench.ts';
 import { measureGoods } from './goods.ts';
 import { makeGun } from './gun.ts';
+import { measureHostileText } from './hostile-text.ts';
 import { measureLogins } from './logins.ts';
 import { startPostgres } from './postgres.ts';
 import { root, startListening } from './processes.ts';
@@ -21,6 +22,7 @@ const MEASUREMENTS = {
   goods: measureGoods,
   render: measureRendering,
   logins: measureLogins,
+  text: measureHostileText,
   start: measureStart,
   scale: measureScale,
 };

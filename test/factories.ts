@@ -39,7 +39,7 @@ export function bearer(access: string): { authorization: string } {
  * proven unless `proven` is false.
  */
 export async function signUp(
-  { deps }: TestApp,
+  { deps }: Pick<TestApp, 'deps'>,
   { proven = true, ...overrides }: Partial<typeof users.$inferInsert> & { proven?: boolean } = {},
 ): Promise<SignedUp> {
   const username = `person_${++made}_${randomBytes(3).toString('hex')}`;
