@@ -207,6 +207,12 @@ describe('a fresh folder', () => {
   });
 });
 
+test('accepts all the connections that DATABASE_POOL allows, and some for others', async () => {
+  const server = await startEmbeddedPostgres({ folder, log, preferredPort: 0, connections: 200 });
+  servers.push(server);
+  expect(await query(server.url, 'show max_connections')).toEqual([{ max_connections: '220' }]);
+});
+
 describe('a folder in use', () => {
   test('is refused to a second start, which names the holder and leaves it alone', async () => {
     const { child, url } = await startInChild();
@@ -351,28 +357,32 @@ describe('after violence', () => {
     expect(await readdir(join(base, 'lost'))).not.toContain('postgres');
   });
 
-  test.runIf(canMount())('PostgreSQL serves again when a full disk was freed', async () => {
-    const disk = await mkdtemp(join(base, 'disk-'));
-    shell('mount -t tmpfs -o size=160m tmpfs "$1"', disk);
-    try {
-      const { url, adminUrl, stop } = await start(join(disk, 'postgres'));
-      await query(adminUrl, 'create table kept (x int); insert into kept values (1)');
-      shell('cat /dev/zero > "$1/filler" || true', disk);
-      // Each switch needs a new file of 16 MB for what is written next.
-      const write = () =>
-        query(adminUrl, 'insert into kept select 0 where pg_switch_wal() is null; checkpoint');
-      for (let tries = 0; failedStarts().length < 2 && tries < 400; tries += 1) {
-        await write().catch(() => sleep(50));
+  test.runIf(canMount())(
+    'PostgreSQL serves again when a full disk was freed',
+    async () => {
+      const disk = await mkdtemp(join(base, 'disk-'));
+      shell('mount -t tmpfs -o size=160m tmpfs "$1"', disk);
+      try {
+        const { url, adminUrl, stop } = await start(join(disk, 'postgres'));
+        await query(adminUrl, 'create table kept (x int); insert into kept values (1)');
+        shell('cat /dev/zero > "$1/filler" || true', disk);
+        // Each switch needs a new file of 16 MB for what is written next.
+        const write = () =>
+          query(adminUrl, 'insert into kept select 0 where pg_switch_wal() is null; checkpoint');
+        for (let tries = 0; failedStarts().length < 2 && tries < 400; tries += 1) {
+          await write().catch(() => sleep(50));
+        }
+        expect(failedStarts()[0]).toContain('No space is left');
+        await rm(join(disk, 'filler'));
+        expect(await answers(url)).toEqual([{ one: 1 }]);
+        expect(await query(adminUrl, 'select x from kept')).toEqual([{ x: 1 }]);
+        await stop();
+      } finally {
+        shell('umount -l "$1"', disk);
       }
-      expect(failedStarts()[0]).toContain('No space is left');
-      await rm(join(disk, 'filler'));
-      expect(await answers(url)).toEqual([{ one: 1 }]);
-      expect(await query(adminUrl, 'select x from kept')).toEqual([{ x: 1 }]);
-      await stop();
-    } finally {
-      shell('umount -l "$1"', disk);
-    }
-  });
+    },
+    60_000,
+  );
 });
 
 function shell(script: string, path: string): void {
