@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
-import { createServer, type Server } from 'node:net';
+import { createServer as createHttpServer, request as httpRequest } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -197,14 +198,28 @@ describe('a running server', () => {
     expect(running.printed.complained).toBe('');
   });
 
-  test('started again it has that order', async () => {
-    running = start({ LOG_LEVEL: 'warn' });
+  test('started again it has that order, and exports its last traces when it stops', async () => {
+    const traces: Promise<string>[] = [];
+    const collector = createHttpServer((request, response) => {
+      traces.push(text(request));
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const { port: collectorPort } = collector.address() as AddressInfo;
+    running = start({
+      LOG_LEVEL: 'warn',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collectorPort}`,
+    });
     await ready();
     const list = await fetch(address(singleOrders.call.path), { headers: bearer(access) });
     expect((await list.json()).results).toMatchObject([{ dress_type: 'Kurta', status: 'PLACED' }]);
     running.server.kill('SIGINT');
     expect(await running.ended).toBe(0);
     expect(running.printed.complained).toBe('');
+    collector.close();
+    const exported = (await Promise.all(traces)).join('\n');
+    expect(exported).toContain(`GET ${singleOrders.call.path}`);
+    expect(exported).toContain('postgresql select');
   }, 30_000);
 });
 
