@@ -19,7 +19,7 @@ beforeAll(async () => {
   const email = DEMO_ACCOUNTS.find(({ role }) => role === 'customer')?.email ?? '';
   const [customer] = await shop.deps.db.select().from(users).where(eq(users.email, email));
   customerId = customer?.id ?? 0;
-  const access = await shop.deps.accessTokens.sign({ id: customerId, role: 'customer', sessionId: 0 });
+  const access = await shop.deps.accessTokens.sign({ id: customerId, role: 'customer', sessionId: 1 });
   const answer = await shop.app.inject({ url: '/api/shop/orders/', headers: bearer(access) });
   expect(answer.statusCode).toBe(200);
   orders = answer.json().results;
