@@ -286,7 +286,7 @@ describe('after violence', () => {
 
   /** Asks until PostgreSQL answers again. */
   async function answers(url: string): Promise<unknown> {
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const rows = await query(url, 'select 1 as one').catch(() => null);
       if (rows) return rows;
       await sleep(50);
