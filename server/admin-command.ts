@@ -4,13 +4,11 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { Email, NewPassword, Username } from '../contract/accounts.ts';
 import { validate } from '../contract/validation.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { CommandError, commandComplaint } from './command-line.ts';
+import { readConfig } from './config.ts';
 import { connect } from './db/client.ts';
-import { databaseComplaint } from './db/complaint.ts';
-import { EmbeddedPostgresError } from './db/embedded.ts';
-import { MigrationError, migrateDatabase } from './db/migrate.ts';
+import { migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
-import { Failure } from './fail.ts';
 import { createLog } from './http/logging.ts';
 import { ThreadedPasswords } from './infra/passwords/passwords.ts';
 import { SecurityLog } from './infra/security-log.ts';
@@ -22,9 +20,6 @@ Makes an admin: promotes the account with this e-mail, or creates one. What is n
 The password of a new account is asked for too, or taken from ADMIN_PASSWORD.
 `;
 
-/** What stops the command; its message is one line. */
-class CommandError extends Error {}
-
 interface Answers {
   email: string;
   /** Asked for only when the account does not exist yet. */
@@ -32,7 +27,7 @@ interface Answers {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`admin:create: ${complaint(error)}\n`);
+  process.stderr.write(`admin:create: ${commandComplaint(error)}\n`);
   process.exitCode = 1;
 });
 
@@ -132,21 +127,4 @@ function ask(question: string, isHidden: boolean): Promise<string> {
     });
     terminal.once('close', () => reject(new CommandError('stopped; nothing was changed.')));
   });
-}
-
-function complaint(error: unknown): string {
-  if (error instanceof Failure && error.fields) {
-    return Object.entries(error.fields)
-      .map(([field, sentences]) => `${field}: ${sentences.join(' ')}`)
-      .join(' ');
-  }
-  if (
-    error instanceof CommandError ||
-    error instanceof ConfigError ||
-    error instanceof EmbeddedPostgresError ||
-    error instanceof MigrationError
-  ) {
-    return error.message;
-  }
-  return databaseComplaint(error) ?? (error as Error).message.split('\n')[0] ?? String(error);
 }

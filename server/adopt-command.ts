@@ -27,7 +27,7 @@ async function run(): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
-  const database = await reachDatabase(config);
+  const database = await reachDatabase(config, { mustExist: true });
   const db = connect(database.url, 2, () => {});
   try {
     await migrateDatabase(db);

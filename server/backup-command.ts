@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup.ts';
-import { CommandError, commandComplaint } from './command-line.ts';
+import { commandComplaint } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { DiskStorage } from './infra/storage/disk-storage.ts';
@@ -30,11 +29,10 @@ async function run(): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
-  if (!config.databaseUrl) await requireEmbedded(join(config.dataDir, 'postgres'));
   const file = resolve(
     values.to ?? `naap-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`,
   );
-  const database = await reachDatabase(config);
+  const database = await reachDatabase(config, { mustExist: true });
   try {
     const { rows, tables, files, missingFiles, bytes } = await backUp(
       {
@@ -54,11 +52,4 @@ async function run(): Promise<void> {
   } finally {
     await database.leave();
   }
-}
-
-/** Reaching an embedded database that is not there would make a new one. */
-async function requireEmbedded(folder: string): Promise<void> {
-  await stat(join(folder, 'PG_VERSION')).catch(() => {
-    throw new CommandError(`${folder} holds no database; set DATA_DIR or DATABASE_URL to the shop's.`);
-  });
 }

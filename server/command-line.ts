@@ -2,6 +2,7 @@ import { ConfigError } from './config.ts';
 import { databaseComplaint } from './db/complaint.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { MigrationError } from './db/migrate.ts';
+import { Failure } from './fail.ts';
 
 /** What stops a command of the command line; its message is one line for whoever typed it. */
 export class CommandError extends Error {}
@@ -10,7 +11,13 @@ const FULL_DISK = /^(?:ENOSPC|EDQUOT|53100)$/;
 
 /** One line for what whoever runs the shop can put right; more for what only a developer can. */
 export function commandComplaint(error: unknown): string {
+  if (error instanceof Failure && error.fields) {
+    return Object.entries(error.fields)
+      .map(([field, sentences]) => `${field}: ${sentences.join(' ')}`)
+      .join(' ');
+  }
   if (
+    error instanceof Failure ||
     error instanceof CommandError ||
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { formatRupees } from '../contract/money.ts';
 import { trackingIdFrom } from '../contract/tracking-id.ts';
-import { commandComplaint } from './command-line.ts';
+import { CommandError, commandComplaint } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { type Deps, realDeps } from './deps.ts';
-import { Failure } from './fail.ts';
 import { createLog } from './http/logging.ts';
 import { confirmByStaff, listWaiting } from './modules/shop/reservation-service.ts';
 
@@ -16,11 +15,8 @@ Places a guest's order that waits to be confirmed, when somebody has called and 
 Without a number it lists the orders that wait.
 `;
 
-/** What stops the command; its message is one line. */
-class CommandError extends Error {}
-
 run().catch((error: unknown) => {
-  process.stderr.write(`orders:confirm: ${complaint(error)}\n`);
+  process.stderr.write(`orders:confirm: ${commandComplaint(error)}\n`);
   process.exitCode = 1;
 });
 
@@ -40,7 +36,7 @@ async function run(): Promise<void> {
     throw new CommandError(`${typed} is no tracking number: that is NP- and ten letters and digits.`);
   }
   const config = readConfig(process.env);
-  const database = await reachDatabase(config);
+  const database = await reachDatabase(config, { mustExist: true });
   // The running shop sends the mail: here its job is only written down.
   const deps = realDeps(
     { ...config, jobs: false },
@@ -63,7 +59,7 @@ async function confirm(deps: Deps, number: string): Promise<string> {
   const outcome = await confirmByStaff(deps, number);
   if (outcome === undefined) throw new CommandError(`no order ${number} has to be confirmed.`);
   if (outcome === 'already') return `${number} is confirmed already; nothing was changed.`;
-  return `${number} is placed now; the sellers pack it next.`;
+  return `${number} is placed now; the sellers will pack it next.`;
 }
 
 async function list(deps: Deps): Promise<string> {
@@ -80,8 +76,4 @@ async function list(deps: Deps): Promise<string> {
       ].join('  '),
     )
     .join('\n');
-}
-
-function complaint(error: unknown): string {
-  return error instanceof Failure || error instanceof CommandError ? error.message : commandComplaint(error);
 }

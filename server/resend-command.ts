@@ -33,7 +33,7 @@ async function run(): Promise<void> {
     process.stdout.write(USAGE);
     return;
   }
-  const database = await reachDatabase(readConfig(process.env));
+  const database = await reachDatabase(readConfig(process.env), { mustExist: true });
   const db = connect(database.url, 2, () => {});
   try {
     await migrateDatabase(db);

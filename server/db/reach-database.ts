@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded.ts';
@@ -18,17 +18,24 @@ interface ReachedDatabase {
 
 /**
  * The shop's database for a command on the command line: the one of `DATABASE_URL`, else the embedded one, which is
- * used as it runs when a server has it running, and is started for as long as the command lasts when none has. Throws
- * EmbeddedPostgresError, one clear line.
+ * used as it runs when a server has it running, and is started for as long as the command lasts when none has. With
+ * `mustExist` a folder without a database is refused instead of filled. Throws EmbeddedPostgresError, one clear line.
  */
-export async function reachDatabase(config: {
-  databaseUrl: string | undefined;
-  dataDir: string;
-}): Promise<ReachedDatabase> {
+export async function reachDatabase(
+  config: { databaseUrl: string | undefined; dataDir: string },
+  { mustExist = false }: { mustExist?: boolean } = {},
+): Promise<ReachedDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, leave: async () => {} };
   const folder = join(config.dataDir, 'postgres');
   const running = await runningUrl(folder);
   if (running) return { url: running, leave: async () => {} };
+  if (mustExist) {
+    await stat(join(folder, 'PG_VERSION')).catch(() => {
+      throw new EmbeddedPostgresError(
+        `${folder} holds no database; set DATA_DIR or DATABASE_URL to the shop's.`,
+      );
+    });
+  }
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const { url, stop } = await startEmbeddedPostgres({ folder, log: silent, preferredPort: 0 });
   return { url, leave: stop };
