@@ -39,7 +39,7 @@ test('lists what waits, and places what somebody has confirmed by phone', async 
   const typed = tracking_id.toLowerCase().replace('np-', '');
   expect(await run(typed)).toEqual({
     status: 0,
-    output: `${tracking_id} is placed now; the sellers pack it next.\n`,
+    output: `${tracking_id} is placed now; the sellers will pack it next.\n`,
     error: '',
   });
   const [part] = await shop.deps.db.select().from(sellerOrders).where(eq(sellerOrders.orderId, id));
