@@ -6,7 +6,7 @@ import { Email, NewPassword, Username } from '../contract/accounts.ts';
 import { validate } from '../contract/validation.ts';
 import { CommandError, commandComplaint } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { connect } from './db/client.ts';
+import type { Db } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { createLog } from './http/logging.ts';
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   const database = await reachDatabase(config);
   try {
     process.stdout.write(
-      `${await makeAdmin(database.url, { email, newAccount }, new SecurityLog(createLog(config, process.stderr)))}\n`,
+      `${await makeAdmin(database.open(), { email, newAccount }, new SecurityLog(createLog(config, process.stderr)))}\n`,
     );
   } finally {
     await database.leave();
@@ -62,13 +62,8 @@ function options() {
   }
 }
 
-/** Promotes or creates, and says what was done. */
-async function makeAdmin(
-  url: string,
-  { email, newAccount }: Answers,
-  securityLog: SecurityLog,
-): Promise<string> {
-  const db = connect(url, 2, () => {});
+/** Promotes or creates, says what was done, and ends the pool. */
+async function makeAdmin(db: Db, { email, newAccount }: Answers, securityLog: SecurityLog): Promise<string> {
   const passwords = new ThreadedPasswords();
   try {
     await migrateDatabase(db);

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandComplaint } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { connect } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { DiskStorage } from './infra/storage/disk-storage.ts';
@@ -28,7 +27,7 @@ async function run(): Promise<void> {
   }
   const config = readConfig(process.env);
   const database = await reachDatabase(config, { mustExist: true });
-  const db = connect(database.url, 2, () => {});
+  const db = database.open();
   try {
     await migrateDatabase(db);
     const folder = join(config.dataDir, 'files');

@@ -1,6 +1,5 @@
 import { commandComplaint } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { connect } from './db/client.ts';
 import { isMigrated, migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 
@@ -12,7 +11,7 @@ run().catch((error: unknown) => {
 
 async function run(): Promise<void> {
   const database = await reachDatabase(readConfig(process.env));
-  const db = connect(database.url, 2, () => {});
+  const db = database.open();
   try {
     const wasNew = await isMigrated(db);
     await migrateDatabase(db);

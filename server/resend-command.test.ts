@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,9 +11,20 @@ const shop = testApp({ JOBS: 'false' });
 const command = fileURLToPath(new URL('./resend-command.ts', import.meta.url));
 const HOUR = 3600_000;
 
-function run(...args: string[]): Promise<{ status: number; output: string; error: string }> {
+const run = (...args: string[]) => runWith({}, ...args);
+
+function runWith(
+  settings: NodeJS.ProcessEnv,
+  ...args: string[]
+): Promise<{ status: number; output: string; error: string }> {
   const { databaseUrl, jwtSecret, dataDir } = shop.config;
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret, DATA_DIR: dataDir };
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: jwtSecret,
+    DATA_DIR: dataDir,
+    ...settings,
+  };
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], { env }, (error, output, stderr) => {
       resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
@@ -106,4 +119,30 @@ test.each([
   expect(error).toMatch(/^mail:resend: .*\n$/);
   expect(error.replace(/^mail:resend: |\n$/g, '')).toMatch(sentence);
   expect(await due()).toEqual([]);
+});
+
+test('works through a pooler that takes no settings of a session', async () => {
+  const url = new URL(shop.config.databaseUrl ?? '');
+  const { port, hostname } = url;
+  const refusal = Buffer.from('SFATAL\0C08P01\0Munsupported startup parameter: lock_timeout\0\0');
+  const pooler = createServer((client) => {
+    client.once('data', (startup) => {
+      if (startup.includes('lock_timeout')) {
+        const head = Buffer.from('E\0\0\0\0');
+        head.writeInt32BE(refusal.length + 4, 1);
+        return client.end(Buffer.concat([head, refusal]));
+      }
+      const server = connect(Number(port), hostname);
+      server.write(startup);
+      client.pipe(server).pipe(client);
+      client.on('error', () => server.destroy());
+      server.on('error', () => client.destroy());
+    });
+  });
+  await once(pooler.listen(0, '127.0.0.1'), 'listening');
+  url.hostname = '127.0.0.1';
+  url.port = String((pooler.address() as AddressInfo).port);
+  const settings = { DATABASE_URL: url.href, DATABASE_POOL_MODE: 'transaction' };
+  expect(await runWith(settings, '--given-up')).toEqual(queued('1 mail is'));
+  pooler.close();
 });

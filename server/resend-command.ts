@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError, commandComplaint } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { connect, type Db } from './db/client.ts';
+import type { Db } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { mailState, type ResendChoice, requeue } from './infra/mail/outbox-queries.ts';
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
     return;
   }
   const database = await reachDatabase(readConfig(process.env), { mustExist: true });
-  const db = connect(database.url, 2, () => {});
+  const db = database.open();
   try {
     await migrateDatabase(db);
     process.stdout.write(`${await resend(db, choice)}\n`);

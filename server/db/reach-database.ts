@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { connect, type Db, type PoolMode } from './client.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded.ts';
 import { USER } from './embedded-folder.ts';
 import { readPidFile } from './embedded-holder.ts';
@@ -9,9 +10,14 @@ import { embeddedUrl } from './embedded-role.ts';
 /** The line of `postmaster.pid` that holds the port. */
 const PORT_LINE = 3;
 
+/** What a command opens at most. */
+const CONNECTIONS = 2;
+
 /** A database that a command works on. */
 interface ReachedDatabase {
   url: string;
+  /** Opens a pool of two connections, which the caller ends. */
+  open(): Db;
   /** Leaves the database as it was found: running or not. */
   leave(): Promise<void>;
 }
@@ -22,13 +28,18 @@ interface ReachedDatabase {
  * `mustExist` a folder without a database is refused instead of filled. Throws EmbeddedPostgresError, one clear line.
  */
 export async function reachDatabase(
-  config: { databaseUrl: string | undefined; dataDir: string },
+  config: { databaseUrl: string | undefined; dataDir: string; databasePoolMode: PoolMode },
   { mustExist = false }: { mustExist?: boolean } = {},
 ): Promise<ReachedDatabase> {
-  if (config.databaseUrl) return { url: config.databaseUrl, leave: async () => {} };
+  const reached = (url: string, leave = async () => {}): ReachedDatabase => ({
+    url,
+    open: () => connect(url, CONNECTIONS, () => undefined, config.databasePoolMode),
+    leave,
+  });
+  if (config.databaseUrl) return reached(config.databaseUrl);
   const folder = join(config.dataDir, 'postgres');
   const running = await runningUrl(folder);
-  if (running) return { url: running, leave: async () => {} };
+  if (running) return reached(running);
   if (mustExist) {
     await stat(join(folder, 'PG_VERSION')).catch(() => {
       throw new EmbeddedPostgresError(
@@ -38,7 +49,7 @@ export async function reachDatabase(
   }
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const { url, stop } = await startEmbeddedPostgres({ folder, log: silent, preferredPort: 0 });
-  return { url, leave: stop };
+  return reached(url, stop);
 }
 
 /** The address of the PostgreSQL that runs on the folder; null when none answers there. */
