@@ -4,6 +4,8 @@ import { testApp } from '../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { emailLinks, loginFailures, users } from '../../db/schema/accounts.ts';
+import { lockUser } from './queries.ts';
+import { revokeSessionsOf } from './session-queries.ts';
 
 const app = testApp();
 let moves = 0;
@@ -132,6 +134,24 @@ describe('a new e-mail', () => {
     const change = { current_password: user.password, password: 'nine brass thimbles' };
     expect((await send('POST', '/auth/change-password/', change, user.headers)).statusCode).toBe(200);
     expect((await confirm(await tokenFor(email, 'confirm-email'))).statusCode).toBe(400);
+  });
+
+  test('is refused when a new password ends the session at the same moment', async () => {
+    const user = await signUp(app);
+    const email = newAddress();
+    const { db } = app.deps;
+    const asked = await db.transaction(async (tx) => {
+      await lockUser(tx, user.id);
+      await revokeSessionsOf(tx, user.id);
+      const asking = Promise.resolve(askFor(user, email));
+      const countWaiting = () =>
+        db.execute(sql`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+      await expect.poll(async () => (await countWaiting()).rows).toEqual([{ waiting: 1 }]);
+      return { asking };
+    });
+    expect((await asked.asking).statusCode).toBe(401);
+    expect(await mailsTo(app, email)).toEqual([]);
   });
 
   test('is refused when somebody has it, also when it is taken before the link is opened', async () => {

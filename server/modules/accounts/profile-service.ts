@@ -101,8 +101,9 @@ async function applyChange(
   change: ReadChange,
   pictureId: number | undefined,
 ) {
-  await liveSession(tx, actor);
   const before = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
+  // A change of the password at the same moment has ended this session.
+  await liveSession(tx, actor);
   await refuseTakenNames(tx, change, actor.id);
   await mapUniqueViolation(() =>
     updateUser(tx, actor.id, {
