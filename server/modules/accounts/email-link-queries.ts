@@ -54,12 +54,12 @@ export async function voidEmailChanges(tx: Tx, userId: number, except = ''): Pro
     );
 }
 
-/** Uses up every link of an account that proves an address. */
-export async function spendProofs(tx: Tx, userId: number): Promise<void> {
+/** Uses up an account's links to an address, all that bring the same proof. */
+export async function spendProofs(tx: Tx, { userId, email }: EmailLinkRow): Promise<void> {
   await tx
     .update(emailLinks)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(emailLinks.userId, userId), isProof, isLive));
+    .where(and(eq(emailLinks.userId, userId), isProof, eq(emailLinks.email, email), isLive));
 }
 
 /** Uses up a link that undoes a change, with all changes after it; earlier changes can still be undone. */

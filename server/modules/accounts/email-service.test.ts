@@ -201,6 +201,16 @@ describe('the link to confirm', () => {
     expect((await mailsTo(app, email)).length).toBe(2);
   });
 
+  test('leaves a change that waits as it is', async () => {
+    const user = await signUp(app, { proven: false });
+    await resend(user);
+    const email = newAddress();
+    await askFor(user, email);
+    expect((await confirm(await tokenFor(user.email, 'confirm-email'))).statusCode).toBe(200);
+    expect(await profile(user)).toMatchObject({ email_proven: true, pending_email: email });
+    expect((await confirm(await tokenFor(email, 'confirm-email'))).statusCode).toBe(200);
+  });
+
   test('is dead once the account has another address', async () => {
     const user = await signUp(app, { proven: false });
     await resend(user);

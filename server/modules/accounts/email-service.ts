@@ -94,7 +94,7 @@ export async function confirmEmail(deps: Deps, token: string): Promise<{ detail:
     if (isChange) await moveAccount(tx, deps, user, link.email);
     else if (user.email !== link.email) fail('accounts.email_link_invalid');
     const isFirstProof = !(await isProven(tx, link.email));
-    await spendProofs(tx, user.id);
+    await spendProofs(tx, link);
     await deps.outbox.markProven(tx, link.email);
     if (!isChange && isFirstProof) await deps.outbox.post(tx, welcomeMail(deps.config, user));
     return { link, isChange };
