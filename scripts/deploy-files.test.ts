@@ -171,6 +171,10 @@ describe('compose.yaml', () => {
     expect(read('deploy/Caddyfile')).toContain('{$APP:app:3000}');
   });
 
+  test('lets no visitor decide what is traced', () => {
+    expect(read('deploy/Caddyfile')).toMatch(/^\s*header_up -Traceparent$/m);
+  });
+
   test('mounts files that git has and volumes that it names', () => {
     for (const { volumes: mounts } of Object.values(services)) {
       for (const [source = ''] of mounts.map((mount) => mount.split(':'))) {
