@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import sharp from 'sharp';
 import { DiskStorage } from '../../server/infra/storage/disk-storage.ts';
-import { databaseUrl } from './real-server.ts';
+import { missingLetters, NEVER_OF_MAIL, needlessAttempts, takeUpMail } from './mail-audit.ts';
+import { databaseUrl, type RealServer } from './real-server.ts';
 
 /** What must never be found, whatever was killed when: a query for each that names the offenders. */
 const NEVER: Record<string, string> = {
@@ -23,24 +23,6 @@ const NEVER: Record<string, string> = {
     select o.id from single_orders o left join invoices i on i.order_id = o.id
     where (o.status = 'CONFIRMED') <> (o.user_confirmation = 'CONFIRMED')
       or (o.status = 'CONFIRMED') <> (i.number is not null)`,
-  'an order without exactly one mail that tells of it': `
-    select id from single_orders o where 1 <> (
-      select count(*) from mails where subject = 'Your order ' || o.tracking_id || ' is placed')`,
-  'a confirmation without exactly one mail that tells of it': `
-    select id from single_orders o where (o.status = 'CONFIRMED')::int <> (
-      select count(*) from mails where subject = 'Your order ' || o.tracking_id || ' is confirmed')`,
-  'a mail that tells of no order': `
-    select id from mails m where subject like 'Your order %' and not exists (
-      select from single_orders o where m.subject like '%' || o.tracking_id || '%')`,
-  'a mail without exactly one job': `
-    select id from mails m where 1 <> (
-      select count(*) from pgboss.job where name = 'mail.send' and (data->>'mailId')::int = m.id)`,
-  'a job without its mail': `
-    select j.id from pgboss.job j left join mails m on m.id = (j.data->>'mailId')::int
-    where j.name = 'mail.send' and m.id is null`,
-  'an unsent mail whose job is over': `
-    select m.id from mails m join pgboss.job j on j.name = 'mail.send' and (j.data->>'mailId')::int = m.id
-    where m.sent_at is null and j.state in ('completed', 'cancelled', 'failed')`,
   'a stored measurement without its frozen copy': `
     select id from single_orders where measurement_source = 'STORE' and measurement_snapshot is null`,
   'an uploaded measurement without its picture': `
@@ -63,6 +45,7 @@ const NEVER: Record<string, string> = {
   'a picture that belongs to no order': `
     select id from files f where not exists (
       select from single_orders where dress_design = f.id or measurement_picture = f.id)`,
+  ...NEVER_OF_MAIL,
 };
 
 /** An order as the database has it. */
@@ -80,23 +63,25 @@ export interface Findings {
   broken: string[];
 }
 
-/**
- * Looks through database, storage and mail of a running server. `mails: false` where customers order more than may wait in
- * one recipient's name, so that not every order has its mail.
- */
-export async function audit(dataDir: string, { mails = true } = {}): Promise<Findings> {
+/** Lets a running server send what is due, then looks through its database, storage and mail after so many faults. */
+export async function audit(server: RealServer, faults: number): Promise<Findings> {
+  const { dataDir } = server;
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();
   try {
+    await takeUpMail(client, server);
     // One snapshot: jobs go on while we look.
     await client.query('begin isolation level repeatable read read only');
     const broken: string[] = [];
     for (const [what, query] of Object.entries(NEVER)) {
-      if (!mails && /\bmails?\b/.test(what)) continue;
       const { rows } = await client.query<{ id: unknown }>(query);
       if (rows.length > 0) broken.push(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
     }
-    broken.push(...(await brokenPictures(client, dataDir)), ...(await missingLetters(client, dataDir)));
+    broken.push(
+      ...(await brokenPictures(client, dataDir)),
+      ...(await missingLetters(client, dataDir)),
+      ...(await needlessAttempts(client, faults)),
+    );
     const { rows: orders } = await client.query<KeptOrder>(`
       select o.id, o.tracking_id, 'NP-INV-' || lpad(i.number::text, 6, '0') as invoice_id
       from single_orders o left join invoices i on i.order_id = o.id`);
@@ -128,12 +113,4 @@ async function brokenPictures(client: pg.Client, dataDir: string): Promise<strin
     }
   }
   return [...broken, ...[...known.keys()].map((key) => `a picture that is not in the storage: ${key}`)];
-}
-
-/** Every mail that counts as sent lies in the mail folder. */
-async function missingLetters(client: pg.Client, dataDir: string): Promise<string[]> {
-  const names = await readdir(join(dataDir, 'mail'));
-  const written = new Set(names.map((name) => Number.parseInt(name, 10)));
-  const { rows } = await client.query<{ id: number }>('select id from mails where sent_at is not null');
-  return rows.filter(({ id }) => !written.has(id)).map(({ id }) => `a mail that was not sent: ${id}`);
 }

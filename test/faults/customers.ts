@@ -1,9 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { type Call, specified } from '../../contract/paths.ts';
+import { MAIL_LIMITS } from '../../server/infra/mail/mail-kinds.ts';
 import { bearer, jpeg, png } from '../factories.ts';
+import { databaseUrl } from './real-server.ts';
 
-/** A customer who has signed up over HTTP and keeps one complete measurement record. */
+/** A customer who has signed up over HTTP with a proven address and keeps one complete measurement record. */
 export interface Customer {
   headers: { authorization: string };
 }
@@ -30,21 +33,45 @@ export interface OrderBook {
   allowsUnavailable?: boolean;
 }
 
+/** Orders of one customer: of those who order more not every order has its mail, since only so much may wait for them. */
+const ORDERS_EACH = MAIL_LIMITS.customer.waiting;
+
+/** More than any test needs. */
+const ADDRESSES = 10_000;
+
+let signedUp = 0;
+
+const addressOf = (n: number | string) => `customer_${n}@mail.example`;
+
+/** Proves the addresses of all customers to come; for once the tables are there. */
+export async function proveAddresses(dataDir: string): Promise<void> {
+  const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into proven_addresses (email) select replace($1, '*', n::text) from generate_series(1, $2::int) n
+       on conflict do nothing`,
+      [addressOf('*'), ADDRESSES],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 /**
- * Lets a customer place one order after the other, and confirm every second, until `isOver`. An order that meets a lost
- * answer or a database that is away (503) is sent again until it is acknowledged.
+ * Places one order after the other, and confirms every second, until `isOver`; every twenty orders another customer signs
+ * up and goes on. What meets a lost answer or a database that is away (503) is sent again until it is acknowledged.
  */
-export async function orderThroughFaults(
-  url: string,
-  customer: Customer,
-  book: OrderBook,
-  isOver: () => boolean,
-): Promise<void> {
+export async function orderThroughFaults(url: string, book: OrderBook, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const intent: Intent = { customer, key: randomUUID(), form: await someOrder() };
-    book.intents.push(intent);
-    while (!(await place(url, intent, book))) await sleep(RETRY_AFTER_MS);
-    if (Math.random() < 0.5) while (!(await confirm(url, intent, book))) await sleep(RETRY_AFTER_MS);
+    const customer = await signUpCustomer(url, book);
+    if (!customer) await sleep(RETRY_AFTER_MS);
+    for (let orders = 0; customer && orders < ORDERS_EACH && !isOver(); orders += 1) {
+      const intent: Intent = { customer, key: randomUUID(), form: await someOrder() };
+      book.intents.push(intent);
+      while (!(await place(url, intent, book))) await sleep(RETRY_AFTER_MS);
+      if (Math.random() < 0.5) while (!(await confirm(url, intent, book))) await sleep(RETRY_AFTER_MS);
+    }
   }
 }
 
@@ -69,28 +96,45 @@ const ORDER = {
   delivery: 'BY_SHOP',
 };
 
-/** Signs a customer up. */
-export async function signUpCustomer(url: string): Promise<Customer> {
-  const username = `customer_${randomBytes(4).toString('hex')}`;
-  const account = { username, email: `${username}@mail.example`, phone_number: '0300 1234567' };
-  const { access } = await must(url, specified.register, {
-    body: JSON.stringify({ ...account, password: 'seven blue buttons' }),
-  });
-  const headers = bearer(access);
-  await must(url, specified.addMeasurement, { headers, body: JSON.stringify(RECORD) });
+/** Signs another customer up; undefined when an answer is lost. */
+async function signUpCustomer(url: string, book: OrderBook): Promise<Customer | undefined> {
+  signedUp += 1;
+  const account = {
+    username: `customer_${signedUp}`,
+    email: addressOf(signedUp),
+    phone_number: '0300 1234567',
+    password: 'seven blue buttons',
+  };
+  const registered = await ask(url, specified.register, { body: JSON.stringify(account) });
+  if (isLost(registered, book)) return undefined;
+  if (registered.status !== 201) {
+    book.wrongAnswers.push(`registered ${account.username}: ${JSON.stringify(registered)}`);
+    return undefined;
+  }
+  const headers = bearer(registered.body.access);
+  const measured = await ask(url, specified.addMeasurement, { headers, body: JSON.stringify(RECORD) });
+  if (isLost(measured, book)) return undefined;
+  if (measured.status !== 201) {
+    book.wrongAnswers.push(`measured ${account.username}: ${JSON.stringify(measured)}`);
+    return undefined;
+  }
   return { headers };
 }
 
 /**
- * Lets a customer place one order after the other, and confirm about every second, until an answer is lost: then the
- * server is gone, and what became of that order nobody knows yet.
+ * Places one order after the other, and confirms about every second, until an answer is lost: then the server is gone,
+ * and what became of that order nobody knows yet. Every twenty orders another customer signs up and goes on.
  */
-export async function orderUntilSilence(url: string, customer: Customer, book: OrderBook): Promise<void> {
+export async function orderUntilSilence(url: string, book: OrderBook): Promise<void> {
   for (;;) {
-    const intent: Intent = { customer, key: randomUUID(), form: await someOrder() };
-    book.intents.push(intent);
-    if (!(await place(url, intent, book))) return;
-    if (intent.placed && Math.random() < 0.5 && !(await confirm(url, intent, book))) return;
+    const customer = await signUpCustomer(url, book);
+    if (!customer) return;
+    for (let orders = 0; orders < ORDERS_EACH; orders += 1) {
+      const intent: Intent = { customer, key: randomUUID(), form: await someOrder() };
+      book.intents.push(intent);
+      if (!(await place(url, intent, book))) return;
+      if (intent.placed && Math.random() < 0.5 && !(await confirm(url, intent, book))) return;
+    }
   }
 }
 
@@ -99,7 +143,7 @@ export async function place(url: string, intent: Intent, book: OrderBook): Promi
   const { customer, key, form, placed } = intent;
   const headers = { ...customer.headers, 'idempotency-key': key };
   const answer = await ask(url, specified.createSingleOrder, { headers, body: form });
-  if (answer === LOST || (answer.status === 503 && book.allowsUnavailable)) return false;
+  if (isLost(answer, book)) return false;
   if (answer.status === 201) intent.placed = answer.body;
   if (answer.status !== 201 || (placed && placed.tracking_id !== answer.body.tracking_id)) {
     book.wrongAnswers.push(`placed ${placed?.tracking_id}: ${JSON.stringify(answer)}`);
@@ -112,7 +156,7 @@ export async function confirm(url: string, intent: Intent, book: OrderBook): Pro
   const { customer, placed, invoiceId } = intent;
   intent.confirming = true;
   const answer = await ask(url, specified.checkoutSingleOrder, { headers: customer.headers, id: placed?.id });
-  if (answer === LOST || (answer.status === 503 && book.allowsUnavailable)) return false;
+  if (isLost(answer, book)) return false;
   if (answer.status === 200) intent.invoiceId = answer.body.invoice_id;
   if (answer.status !== 200 || (invoiceId && invoiceId !== answer.body.invoice_id)) {
     book.wrongAnswers.push(`confirmed ${placed?.id} ${invoiceId}: ${JSON.stringify(answer)}`);
@@ -143,6 +187,13 @@ interface Question {
   id?: number | undefined;
 }
 
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+/** Whether an answer has not arrived whole, or the database was away where it may be. */
+function isLost(answer: Answer, book: OrderBook): answer is typeof LOST {
+  return answer === LOST || (answer.status === 503 && book.allowsUnavailable === true);
+}
+
 async function ask(url: string, { method, path }: Call, { headers, body, id }: Question) {
   try {
     const response = await fetch(`${url}${path.replace('{id}', String(id))}`, {
@@ -154,11 +205,4 @@ async function ask(url: string, { method, path }: Call, { headers, body, id }: Q
   } catch {
     return LOST;
   }
-}
-
-async function must(url: string, call: Call, question: Question) {
-  const answer = await ask(url, call, question);
-  if (answer === LOST) throw new Error(`${call.path}: no answer`);
-  if (answer.status !== 201) throw new Error(`${call.path}: ${JSON.stringify(answer)}`);
-  return answer.body;
 }

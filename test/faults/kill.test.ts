@@ -5,13 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import {
-  type Customer,
   confirm,
   type Intent,
   type OrderBook,
   orderUntilSilence,
   place,
-  signUpCustomer,
+  proveAddresses,
 } from './customers.ts';
 import { freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 
@@ -27,14 +26,14 @@ const book: OrderBook = { intents: [], wrongAnswers: [] };
 let dataDir: string;
 let port: number;
 let server: RealServer;
-let customers: Customer[];
+let ends = 0;
 
 beforeAll(async () => {
   await makeBuild();
   dataDir = await mkdtemp(join(tmpdir(), 'naap-faults-'));
   port = await freePort();
   server = await startServer(dataDir, port);
-  customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => signUpCustomer(server.url)));
+  await proveAddresses(dataDir);
 });
 
 afterAll(async () => {
@@ -50,8 +49,9 @@ describe('while 20 customers place and confirm orders', () => {
     ['SIGTERM', 'stop'],
   ] as const)('%s loses and doubles nothing', async (_what, end) => {
     const after = await endWhileOrdering(end);
+    ends += 1;
     server = await startServer(dataDir, port);
-    const { orders, broken } = await audit(dataDir);
+    const { orders, broken } = await audit(server, ends);
     expect(broken, `ended ${after} ms after the first ${ENOUGH} orders`).toEqual([]);
 
     const answered = book.intents.filter(({ placed }) => placed);
@@ -61,7 +61,7 @@ describe('while 20 customers place and confirm orders', () => {
     expect(orders.length - answered.length, 'orders nobody was told of').toBeLessThanOrEqual(lost.length);
 
     await askAgain();
-    const repaired = await audit(dataDir);
+    const repaired = await audit(server, ends);
     expect(repaired.broken).toEqual([]);
     expect(book.wrongAnswers).toEqual([]);
     expect(book.intents.filter(({ placed }) => !placed)).toEqual([]);
@@ -78,7 +78,7 @@ describe('while 20 customers place and confirm orders', () => {
 /** Lets everybody order and ends the server in the midst of it; returns how long it waited, in milliseconds. */
 async function endWhileOrdering(end: 'killTree' | 'killNode' | 'stop'): Promise<number> {
   const before = book.intents.filter(({ placed }) => placed).length;
-  const ordering = customers.map((customer) => orderUntilSilence(server.url, customer, book));
+  const ordering = Array.from({ length: CUSTOMERS }, () => orderUntilSilence(server.url, book));
   while (book.intents.filter(({ placed }) => placed).length < before + ENOUGH) {
     expect(book.wrongAnswers).toEqual([]);
     await sleep(5);

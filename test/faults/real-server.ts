@@ -21,6 +21,9 @@ const GONE_WITHIN_MS = 10_000;
 export interface RealServer {
   /** http://127.0.0.1:<port> */
   url: string;
+  dataDir: string;
+  /** Everything it does comes after this. */
+  startedAt: Date;
   /** What it has said on its standard error, and every line of its log from "error" upwards. */
   complaints: string[];
   /** SIGKILL for the Node process alone. Resolves once it is gone. */
@@ -53,6 +56,7 @@ export async function startServer(
   port: number,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<RealServer> {
+  const startedAt = new Date();
   const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
     env: {
@@ -83,6 +87,8 @@ export async function startServer(
   }
   return {
     url,
+    dataDir,
+    startedAt,
     complaints,
     killNode: () => killAll([server.pid ?? 0]),
     killTree: async () => killAll(await treeOf(server.pid ?? 0)),
