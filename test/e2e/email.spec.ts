@@ -16,6 +16,7 @@ test('a new account confirms its address by the mailed link', async ({ page, sig
   await expect(
     page.getByText(`We e-mailed a link to ${customer.email}. It works for 24 hours.`),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeFocused();
   expect(await linkTo(customer.email, '/confirm-email', 1)).not.toBe(first);
 
   await page.goto(first);
@@ -38,6 +39,7 @@ test('a new account confirms its address by the mailed link', async ({ page, sig
   await page.goto(first);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
+  await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeFocused();
 });
 
 test('a new address needs the password and its link, and the old address takes it back', async ({
@@ -68,6 +70,7 @@ test('a new address needs the password and its link, and the old address takes i
   await save(page);
   await expect(page.getByText(`We e-mailed a link to ${moved}.`)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeFocused();
   await expectGoodManners(page);
 
   await page.getByRole('button', { name: 'Cancel the change' }).click();

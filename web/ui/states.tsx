@@ -15,7 +15,10 @@ export function Banner({
     warning: 'border-saffron bg-saffron-soft text-saffron-ink',
   }[kind];
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={`rounded-xl border px-4 py-3 ${look}`}>
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`rounded-xl border px-4 py-3 wrap-anywhere ${look}`}
+    >
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { askForEmailLink, keepEmail } from '../api.ts';
+import { askForEmailLink, dropEmailChange } from '../api.ts';
 
 /** What is still to be done about the address: open the link mailed to it, or to the new one. */
 export function EmailNotice({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
@@ -12,12 +12,13 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
   const [busy, setBusy] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away with the notice.
+  // The button that had the focus goes away with the notice.
   useEffect(() => {
     if (cancelled) place.current?.focus();
   }, [cancelled]);
 
   async function act(work: () => Promise<void>, failure: string) {
+    if (busy) return;
     setBusy(true);
     try {
       await work();
@@ -34,7 +35,7 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
     );
   const cancel = () =>
     act(async () => {
-      await keepEmail();
+      await dropEmailChange();
       setCancelled(true);
       onChanged();
     }, 'The change could not be cancelled. Please try again.');
@@ -44,15 +45,15 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
     <div ref={place} tabIndex={-1} className="outline-none">
       {pending_email !== null ? (
         <Banner kind="info">
-          <p className="wrap-anywhere">
+          <p>
             We e-mailed a link to <b>{pending_email}</b>. Your address changes once you open it; the link
             works for 24 hours.
           </p>
           <p className="-mx-4 flex flex-wrap gap-x-2">
-            <Button loudness="quiet" disabled={busy} onClick={resend}>
+            <Button loudness="quiet" aria-disabled={busy} onClick={resend}>
               Send the link again
             </Button>
-            <Button loudness="quiet" disabled={busy} onClick={cancel}>
+            <Button loudness="quiet" aria-disabled={busy} onClick={cancel}>
               Cancel the change
             </Button>
           </p>
@@ -61,12 +62,12 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
         <Banner kind="success">Your address stays {email}.</Banner>
       ) : (
         <Banner kind="warning">
-          <p className="wrap-anywhere">
+          <p>
             Your address is not confirmed yet. Open the link we e-mailed to <b>{email}</b>: until then we send
             you no mail about your orders.
           </p>
           <p className="-mx-4">
-            <Button loudness="quiet" disabled={busy} onClick={resend}>
+            <Button loudness="quiet" aria-disabled={busy} onClick={resend}>
               Send the link again
             </Button>
           </p>

@@ -5,30 +5,31 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 
 interface LinkActionProps {
-  /** What is on the button, idle and at work. */
+  /** The text of the button, idle and busy. */
   label: string;
   busyLabel: string;
-  /** Does what the mailed link is for; answers a sentence about it. */
+  /** Does what the mailed link is for; resolves to a sentence about it. */
   act: () => Promise<string>;
   /** Where to go on afterwards. */
   next: { to: string; label: string };
 }
 
 /**
- * What a mailed link does, by a button: programs that check mails open every link, and must not do it. Says how it went
- * in the same place, and offers the way on.
+ * Does what a mailed link is for when its button is pressed: programs that check mails open every link, which must not be
+ * enough. Shows the outcome in the same place, and the next step.
  */
 export function LinkAction({ label, busyLabel, act, next }: LinkActionProps) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (done) place.current?.focus();
   }, [done]);
 
   async function press() {
+    if (busy) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -45,13 +46,11 @@ export function LinkAction({ label, busyLabel, act, next }: LinkActionProps) {
       {failure && <Banner kind="error">{failure}</Banner>}
       {done ? (
         <>
-          <Banner kind="success">
-            <span className="wrap-anywhere">{done}</span>
-          </Banner>
+          <Banner kind="success">{done}</Banner>
           <ButtonLink to={next.to}>{next.label}</ButtonLink>
         </>
       ) : (
-        <Button onClick={press} disabled={busy}>
+        <Button onClick={press} aria-disabled={busy}>
           {busy ? busyLabel : label}
         </Button>
       )}

@@ -94,6 +94,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     }
   }
 
+  const onSubmit = form.handleSubmit(submit);
   const field = (name: keyof ProfileFields) => ({
     ...form.register(name),
     error: errors[name]?.message,
@@ -101,8 +102,12 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-6">
-      {failure && <Banner kind="error">{failure}</Banner>}
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : onSubmit(event))}
+      className="flex flex-col gap-6"
+    >
       <PictureField user={profile} picture={picture} onPick={pick} error={pictureError} sent={sent} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Username" autoComplete="nickname" autoCapitalize="none" {...field('username')} />
@@ -117,7 +122,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           <PasswordField
             label="Your password"
             autoComplete="current-password"
-            hint="A new e-mail address needs it. The address changes once you open the link we mail there."
+            hint="Needed to change your e-mail address. The change takes effect once you open the link we send to the new address."
             required
             className="sm:col-start-2"
             {...field('current_password')}
@@ -155,7 +160,8 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           {...field('address')}
         />
       </div>
-      <Button type="submit" className="self-start" disabled={isSubmitting}>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <Button type="submit" className="self-start" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Save profile'}
       </Button>
     </form>
