@@ -9,8 +9,8 @@ import { whole } from './report.ts';
 
 const LIMIT_MS = 100;
 
-/** How many of the slowest fields are told. */
-const TOLD = 3;
+/** How many of the slowest fields are reported. */
+const REPORTED_FIELDS = 3;
 
 /** What the longest text of each kind costs in each field of each operation, in processor time (see test/hostile-text). */
 export async function measureHostileText(bench: Bench): Promise<void> {
@@ -35,7 +35,7 @@ export async function measureHostileText(bench: Bench): Promise<void> {
       }
       costs.push(worst);
     }
-    const slowest = costs.sort((one, other) => other.ms - one.ms).slice(0, TOLD);
+    const slowest = costs.sort((one, other) => other.ms - one.ms).slice(0, REPORTED_FIELDS);
     for (const [place, { field, kind, bytes, ms }] of slowest.entries()) {
       bench.report({
         what: `The longest text of each kind in each of ${whole(costs.length)} fields, place ${place + 1}: \`${field}\``,

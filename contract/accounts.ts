@@ -14,7 +14,7 @@ export const Username = withoutCardNumber(
   text(30)
     .min(3)
     .regex(/^[A-Za-z0-9_.-]*$/, 'Use letters, digits, and the signs _ . - only.')
-    .regex(/^(?!.*www\.)/i, 'Choose a name that is no web address.'),
+    .regex(/^(?!.*www\.)/i, 'Choose a username that is not a web address.'),
 );
 
 /** Kept in lower case; unique. */
@@ -115,7 +115,7 @@ export const confirmEmail = endpoint(ours.confirmEmail, {
   answer: z.object({ detail: z.string() }),
 });
 
-/** POST /auth/email/resend/: mails once more the link that the account waits for. */
+/** POST /auth/email/resend/: mails the pending link again. */
 export const resendEmailLink = endpoint(ours.resendEmailLink, {
   summary: 'Mail the link that confirms the address again',
   tag,
@@ -123,7 +123,7 @@ export const resendEmailLink = endpoint(ours.resendEmailLink, {
   answer: z.object({ detail: z.string() }),
 });
 
-/** DELETE /auth/email/pending/: the address stays as it is. */
+/** DELETE /auth/email/pending/: cancels a pending change of the address. */
 export const cancelEmailChange = endpoint(ours.cancelEmailChange, {
   summary: 'Cancel a change of the e-mail address',
   tag,
@@ -186,7 +186,7 @@ export const Profile = z.object({
   address: z.string().nullable(),
   date_of_birth: Day.nullable(),
   profile_picture: z.string().nullable(),
-  email_proven: z.boolean().meta({ description: 'Whether the address was shown to be theirs' }),
+  email_proven: z.boolean().meta({ description: 'Whether the address was confirmed by a mailed link' }),
   pending_email: z
     .string()
     .nullable()
@@ -212,7 +212,7 @@ function unlessEmpty<Field extends z.ZodType>(field: Field) {
 /** The fields of the profile form; each may be left out or empty, and then stays as it is (S1 §5). */
 export const ProfileChange = z.object({
   username: unlessEmpty(Username),
-  /** Needs `current_password`, and counts once the link mailed there is opened. */
+  /** Needs `current_password`, and takes effect once the link mailed to it is opened. */
   email: unlessEmpty(Email),
   current_password: unlessEmpty(Secret),
   phone_number: unlessEmpty(PhoneInput),

@@ -63,7 +63,7 @@ test.each([
   `4242${' '.repeat(5)}4242 4242 4242`,
 ])('%j holds none', (written) => expect(holdsCardNumber(written)).toBe(false));
 
-/** The same rule without regard to what it costs, for the digits and separators of the property below. */
+/** The same rule written without regard to its cost, for the digits and separators of the property below. */
 function holdsCardNumberSlowly(written: string): boolean {
   const pieces = written.split(/([ .-]+|x)/);
   const groups = pieces.filter((_, index) => index % 2 === 0);
@@ -90,7 +90,7 @@ function holdsCardNumberSlowly(written: string): boolean {
   );
 }
 
-test('what a short text holds is what trying every row of groups finds', () => {
+test('finds in short texts what trying every run of groups finds', () => {
   const card = fc.constantFrom(CARD, '378282246310005', '36227206271667', '6205500000000000004', '42');
   const gap = fc.constantFrom('', '', ' ', '-', ' - ', '.  .  ', 'x');
   /** Digits, most of them of cards, with gaps in some places. */
@@ -116,7 +116,7 @@ test('what a short text holds is what trying every row of groups finds', () => {
   expect(found).toBeGreaterThan(100);
 });
 
-test('a text that is too long is refused for its length and not looked through', () => {
+test('refuses a text that is too long for its length, without searching it', () => {
   const note = withoutCardNumber(text(20));
   expect(note.safeParse(`${CARD} `.repeat(20)).error?.issues.map(({ code }) => code)).toEqual(['too_big']);
   expect(z.object({ note }).safeParse({ note: CARD }).success).toBe(false);

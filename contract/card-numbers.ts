@@ -4,7 +4,7 @@ import type { z } from 'zod';
 const DIGITS = /\p{Nd}+/gu;
 const DIGIT = /\p{Nd}/u;
 
-/** What people put between the groups of a number: blanks of any kind, line breaks, dashes, dots, slashes, unseen signs. */
+/** What people put between groups of digits: white space, line breaks, dashes, dots, slashes, invisible characters. */
 const SEPARATORS = /^[\p{Z}\p{C}\p{M}\p{Pd}._/\\\u00b7\u06d4\u2022\u2044\u2212\u2215\uff0e\uff0f\u3002]*$/u;
 const MAX_SEPARATORS = 4;
 const MAX_CARD_DIGITS = 19;
@@ -16,9 +16,9 @@ const MAX_CARD_DIGITS = 19;
 const CARD_NUMBER = /^(?:[2-6]\d{15}(?:\d{3})?|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17})$/;
 
 /**
- * Whether a text holds what must be the number of a card: nobody else may have it. The number may stand in one piece,
+ * Whether a text holds a card number, which only the gateway may have. The number may stand in one piece,
  * in groups of at least four digits of which only the last is shorter, or digit by digit; other groups are telephone
- * numbers, dates and measures. Takes time in proportion to the text.
+ * numbers, dates and measures. Takes time linear in the length of the text.
  */
 export function holdsCardNumber(text: string): boolean {
   let groups: string[] = [];
@@ -58,7 +58,7 @@ function isGroupedAsCard(groups: readonly string[]): boolean {
   return groups.slice(0, -1).every(({ length }) => length >= 4) || groups.every(({ length }) => length === 1);
 }
 
-/** The digits of any script as those of ASCII. */
+/** Converts the digits of any script to ASCII. */
 function inAscii(digits: string): string {
   return /^[0-9]*$/.test(digits) ? digits : Array.from(digits, digitValue).join('');
 }

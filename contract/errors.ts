@@ -40,17 +40,18 @@ export const ERRORS = {
   'accounts.email_link_invalid': {
     status: 400,
     sentence:
-      'This link has expired or was already used. If you have confirmed the address before, there is nothing left to do; otherwise ask for a new link in your profile.',
+      'This link has expired or was already used. If you have already confirmed the address, there is nothing left to do; otherwise ask for a new link in your profile.',
   },
   'accounts.undo_link_invalid': {
     status: 400,
-    sentence: 'This link has expired or was already used. Please write to us if your account is not safe.',
+    sentence:
+      'This link has expired or was already used. If you think somebody else can get into your account, please write to us.',
   },
-  'accounts.nothing_to_confirm': { status: 409, sentence: 'Your e-mail address is confirmed already.' },
+  'accounts.nothing_to_confirm': { status: 409, sentence: 'Your e-mail address is already confirmed.' },
   'accounts.too_many_links': {
     status: 429,
     sentence:
-      'We have e-mailed several links already. Please look for them, also among the spam, or try again in an hour.',
+      'We have already e-mailed you several links. Please check your inbox and your spam folder, or try again in an hour.',
   },
   'accounts.password_needed': {
     status: 400,
@@ -192,21 +193,21 @@ export const ERRORS = {
     status: 400,
     field: 'items',
     sentence:
-      'Without an account an order holds at most {pieces} pieces in {lines} lines. Sign in or create an account to buy more.',
+      'Without an account, an order can hold at most {pieces} pieces of {lines} different items. Sign in or create an account to order more.',
   },
   'shop.too_many_unconfirmed': {
     status: 429,
     sentence:
-      'Too many orders from you or from your network wait to be confirmed. Confirm one of them by the link we e-mailed, or sign in to order.',
+      'Too many orders from you or your network are waiting to be confirmed. Confirm one of them with the link we e-mailed you, or sign in to order.',
   },
   'shop.too_many_open': {
     status: 409,
     sentence:
-      'You have {limit} orders on the way that are paid on delivery. Please wait until one of them has arrived before you order another one this way.',
+      'You have {limit} open orders to be paid on delivery. Please wait until one of them has arrived before you place another one.',
   },
   'shop.confirmation_link_invalid': {
     status: 400,
-    sentence: 'This link is not complete. Please open it once more from our e-mail about your order.',
+    sentence: 'This link is not complete. Please open it again from our e-mail about your order.',
   },
   'shop.confirmation_expired': {
     status: 409,
@@ -216,7 +217,7 @@ export const ERRORS = {
   'shop.confirmation_sold_out': {
     status: 409,
     sentence:
-      'We are sorry: something in this order has sold out while it waited to be confirmed. Nothing was charged. Please order again what is still there.',
+      'We are sorry: something in this order sold out before it was confirmed. Nothing was charged. Please order again what is still in stock.',
   },
   'shop.too_large': {
     status: 400,
@@ -238,7 +239,7 @@ export const ERRORS = {
   'payments.off': {
     status: 400,
     field: 'payment_method',
-    sentence: 'Cards are not taken at the moment. Please choose to pay on delivery.',
+    sentence: 'We do not take cards at the moment. Please choose cash on delivery.',
   },
   'payments.card_number_invalid': {
     status: 400,

@@ -24,6 +24,6 @@ test.each([
   'Ayesha\u0007',
   '4242 4242 4242 4242',
   'a'.repeat(61),
-])('%j is none', (name) => {
+])('%j is not a name', (name) => {
   expect(Name.safeParse(name).success).toBe(false);
 });

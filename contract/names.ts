@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { requiredText } from './text.ts';
 
-/** One line without what a mail program would turn into a link. */
+/** One line without anything that a mail program would turn into a link. */
 const PLAIN_NAME = /^(?!.*www\.)[^/:@\p{Cc}\p{Zl}\p{Zp}]*$/iu;
 
 /**
@@ -13,7 +13,7 @@ export function PersonName(max: number): z.ZodString {
   return withoutCardNumber(
     requiredText(max).regex(
       PLAIN_NAME,
-      'Write the name in one line, without a web address or the characters / : @.',
+      'Write the name on one line, without a web address or the characters / : @.',
     ),
   );
 }

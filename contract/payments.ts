@@ -35,8 +35,7 @@ export type PaymentSettings = z.infer<(typeof paymentSettings)['answer']>;
 
 /**
  * POST /api/payments/tokens/: the tokeniser of the built-in sandbox. It accepts the published test numbers only and
- * keeps brand, last four and expiry. With a real gateway this call is 404, because the browser asks the gateway itself,
- * and so it is where cards are off.
+ * keeps brand, last four and expiry. It is 404 with a real gateway, which the browser asks itself, and where cards are off.
  */
 export const tokeniseCard = endpoint(ours.tokeniseCard, {
   summary: "Turn a test card into a token (the sandbox gateway's tokeniser)",

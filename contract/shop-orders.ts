@@ -88,7 +88,7 @@ const shippingLine = (most: number) =>
   withoutCardNumber(
     requiredText(most).regex(
       /^(?!.*:\/\/)[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
-      'Write this in one line, without a web address.',
+      'Write this on one line, without a web address.',
     ),
   );
 
@@ -108,7 +108,7 @@ export const PlaceShopOrder = z.object({
   total: Rupees.meta({ description: 'The total the buyer agreed to' }),
 });
 
-/** The life of what one seller sends; `UNCONFIRMED`: a guest's order on delivery that nobody has confirmed yet. */
+/** The life of what one seller sends; `UNCONFIRMED`: a guest's cash order that is not confirmed yet. */
 export const SELLER_ORDER_STATUSES = [
   'UNCONFIRMED',
   'PLACED',
@@ -171,14 +171,14 @@ export const ShopOrder = z.object({
 });
 export type ShopOrder = z.infer<typeof ShopOrder>;
 
-/** What a guest is asked to do about an order that was sent. */
+/** What a guest is asked to do after ordering. */
 const Confirmation = z.object({
   by: z.enum(['email', 'phone']).meta({
-    description: 'By the link in our e-mail, or, where only a phone number is known, when we call',
+    description: 'By the link in our e-mail, or by phone where no e-mail address is known',
   }),
   reserved_until: Timestamp.nullable().meta({
     description:
-      'How long the goods are reserved; null: the order is paid and placed, only the address is confirmed',
+      'Until when the goods are reserved; null: the order is paid and placed, and only the address is to be confirmed',
   }),
 });
 

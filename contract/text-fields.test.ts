@@ -27,7 +27,7 @@ function textSchemas(schema: z.core.$ZodType): z.ZodString[] {
     case 'string':
       return [schema as z.ZodString];
     case 'pipe':
-      // A text that can only be yes or no is compared and never looked through.
+      // A text that can only be yes or no is compared, never searched.
       if (def.out?.type === 'boolean') return [];
       return [
         ...textSchemas(def.in as z.ZodType),
@@ -53,12 +53,12 @@ const textFields: TextField[] = endpoints.flatMap(({ call, body, query }) =>
   ),
 );
 
-test('every module of the contract is looked through', () => {
+test('the fields of every module of the contract are found', () => {
   expect(endpoints.length).toBeGreaterThan(40);
   expect(textFields.length).toBeGreaterThan(40);
 });
 
-test.each(textFields)('$name has a length, past which nothing is checked', ({ schema }) => {
+test.each(textFields)('$name has a maximum length that aborts later checks', ({ schema }) => {
   // Days are ten characters; their expression reads no further.
   if ((schema as unknown as z.ZodISODate).format === 'date') return;
   const lengths = (schema.def.checks ?? []).flatMap(({ _zod: { def } }) =>
@@ -67,7 +67,7 @@ test.each(textFields)('$name has a length, past which nothing is checked', ({ sc
   expect(lengths.map(({ abort }) => abort)).toEqual([true]);
 });
 
-/** What is not kept as it was typed, or cannot be a card's number for what else it must be. */
+/** Fields that are not kept as typed, or that other rules keep from being a card number. */
 const UNCHECKED =
   /^(password|current_password|refresh|token|payment_token|email|card_number|expiry|cvv|website|q|search|ids|date_of_birth|dressType|favoriteColor) of /;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What somebody types: trimmed, at most `max` characters. No later check of the schema sees a text that is too long, so
- * that its length bounds what they cost.
+ * Text that a person types: trimmed, at most `max` characters. A text that is too long aborts the later checks of the
+ * schema, so that its length bounds their cost.
  */
 export function text(max: number): z.ZodString {
   return z.string().trim().max(max, { abort: true });

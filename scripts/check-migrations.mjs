@@ -44,7 +44,7 @@ function drizzleKit(/** @type {string[]} */ ...args) {
   return stdout + stderr;
 }
 
-/** Holds the migrations against the texts that have landed. */
+/** Compares the migrations with the recorded hashes. */
 function checkRecorded() {
   const recorded = JSON.parse(readFileSync(join(MIGRATIONS, 'hashes.json'), 'utf8'));
   const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));

@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
 import { SETTINGS } from '../server/config.ts';
 
-// What no engine runs here is held against what it speaks of: the files, the settings, the ports, the time to stop.
+// No container runs here: the files are checked against the settings, paths, ports and times that they refer to.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

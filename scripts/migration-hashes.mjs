@@ -12,8 +12,8 @@ export function hashOfMigration(/** @type {string} */ tag) {
 }
 
 /**
- * What is wrong with the migrations of the journal, held against the hashes that were recorded when they landed; null
- * when nothing is. A database that has applied a migration never sees a later text of it.
+ * What is wrong with the migrations of the journal, compared with the hashes recorded when they landed; null when nothing
+ * is. A database that has applied a migration never sees a later text of it.
  */
 export function complaintOfMigrations(
   /** @type {{ tag: string, when: number }[]} */ entries,

@@ -10,7 +10,7 @@ import { adoptStorage } from './modules/files/ownership-service.ts';
 const USAGE = `npm run files:adopt
 
 Ties the pictures in DATA_DIR/files to the database, whatever they belonged to before. The nightly housekeeping deletes
-pictures that no row of the database speaks of, and only in a folder that is tied to it. Use it after a restore by
+pictures that no row of the database refers to, and only in a folder that is tied to it. Use it after a restore by
 hand, when the log says that the files belong to another database and you know that they do not.
 `;
 

@@ -47,7 +47,7 @@ async function run(): Promise<void> {
       `${file}: ${rows} rows of ${tables} tables, ${files} pictures, ${(bytes / 1e6).toFixed(1)} MB.\n`,
     );
     if (missingFiles > 0) {
-      process.stdout.write(`${missingFiles} pictures that the database speaks of are not in the folder.\n`);
+      process.stdout.write(`${missingFiles} pictures that the database refers to are not in the folder.\n`);
     }
   } finally {
     await database.leave();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { PoolMode } from './db/client.ts';
-import { LEAST_CONNECTIONS } from './db/connection-shares.ts';
+import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { isSender } from './infra/mail/message.ts';
 import { keptSecret } from './kept-secret.ts';
 import { isLoopback, localUrl } from './local-url.ts';
@@ -21,7 +21,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_POOL: z.coerce.number('must be a number').int().min(LEAST_CONNECTIONS).max(200).default(18),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(MIN_CONNECTIONS).max(200).default(18),
   DATABASE_POOL_MODE: z.enum(['session', 'transaction'], 'must be session or transaction').default('session'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PUBLIC_URL: Origin.optional(),

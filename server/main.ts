@@ -21,8 +21,8 @@ import { versionOf } from './version.ts';
 import { startWarnings } from './warnings.ts';
 
 /**
- * How long each part may take to stop, in milliseconds: all but the requests in flight together less than 10 s. What takes
- * longer is left behind; the embedded PostgreSQL then ends by itself.
+ * How long each part may take to stop, in milliseconds: 10 s in all besides the requests in flight. What takes
+ * longer is abandoned; the embedded PostgreSQL then ends by itself.
  */
 const STOP_LIMITS = {
   requests: 10_000,
@@ -81,11 +81,11 @@ async function run(): Promise<void> {
   running.push(() => within('passwords', deps.passwords.close()));
   running.push(() => within('mail', Promise.resolve(deps.mailer.close())));
   await migrateDatabase(deps.db);
-  const ofRole = await superuserWarning(deps.db);
-  if (ofRole) log.warn(ofRole);
+  const roleWarning = await superuserWarning(deps.db);
+  if (roleWarning) log.warn(roleWarning);
   const { voidAccounts } = await applyDemoSetting(deps);
-  const ofStorage = await storageComplaint(deps);
-  if (ofStorage) log.error(ofStorage);
+  const storageError = await storageComplaint(deps);
+  if (storageError) log.error(storageError);
   if (voidAccounts > 0) deps.securityLog.record('demo_accounts_voided', { accounts: voidAccounts });
   running.push(() => within('jobs', deps.jobs.stop()));
   serviceJobs(deps, log);

@@ -11,8 +11,8 @@ import { confirmByStaff, listWaiting } from './modules/shop/reservation-service.
 
 const USAGE = `npm run orders:confirm -- [NP-…]
 
-Places a guest's order that waits to be confirmed, when somebody has called and it is meant.
-Without a number it lists the orders that wait.
+Confirms a guest's order after a call to the guest, and places it.
+Without a number it lists the orders that wait to be confirmed.
 `;
 
 run().catch((error: unknown) => {
@@ -33,11 +33,11 @@ async function run(): Promise<void> {
   if (more.length > 0) throw new CommandError('one order at a time, please. Try --help.');
   const number = typed === undefined ? undefined : trackingIdFrom(typed);
   if (typed !== undefined && !number) {
-    throw new CommandError(`${typed} is no tracking number: that is NP- and ten letters and digits.`);
+    throw new CommandError(`${typed} is not a tracking number: NP- and ten letters and digits.`);
   }
   const config = readConfig(process.env);
   const database = await reachDatabase(config, { mustExist: true });
-  // The running shop sends the mail: here its job is only written down.
+  // The running shop sends the mail; only its job is written here.
   const deps = realDeps(
     { ...config, jobs: false },
     database.url,
@@ -57,9 +57,9 @@ async function run(): Promise<void> {
 
 async function confirm(deps: Deps, number: string): Promise<string> {
   const outcome = await confirmByStaff(deps, number);
-  if (outcome === undefined) throw new CommandError(`no order ${number} has to be confirmed.`);
-  if (outcome === 'already') return `${number} is confirmed already; nothing was changed.`;
-  return `${number} is placed now; the sellers will pack it next.`;
+  if (outcome === undefined) throw new CommandError(`there is no order ${number} to confirm.`);
+  if (outcome === 'already') return `${number} is already confirmed; nothing was changed.`;
+  return `${number} is placed; the sellers will pack it next.`;
 }
 
 async function list(deps: Deps): Promise<string> {

@@ -8,11 +8,11 @@ import { mailState, type ResendChoice, requeue } from './infra/mail/outbox-queri
 
 const USAGE = `npm run mail:resend -- [--id <number>] [--since <day or time>] [--given-up]
 
-Has mail that was not sent tried again, for another three days: all of it, or what the options choose.
+Retries mail that was not sent, for another three days: all of it, or what the options select.
   --id 42              this mail
   --since 2026-01-31   what was written since then (UTC)
-  --given-up           what the shop has given up
-A server that does the jobs sends it within a minute. What was sent cannot be sent again: it is not kept.
+  --given-up           what was given up
+A server that runs the jobs sends it within a minute. Mail that was sent cannot be sent again: its text is not kept.
 `;
 
 const OPTIONS = {
@@ -61,14 +61,12 @@ async function resend(db: Db, choice: ResendChoice): Promise<string> {
   const mail = id === undefined ? undefined : await mailState(db, id);
   if (id !== undefined && !mail) throw new CommandError(`There is no mail ${id}.`);
   if (mail?.sentAt) {
-    throw new CommandError(`Mail ${id} was sent ${mail.sentAt.toISOString()}; what it said is not kept.`);
+    throw new CommandError(`Mail ${id} was sent ${mail.sentAt.toISOString()}; its text is not kept.`);
   }
   if (mail?.held) {
-    throw new CommandError(
-      `Mail ${id} is held until somebody proves that its recipient's address is theirs.`,
-    );
+    throw new CommandError(`Mail ${id} is held until its recipient's address is confirmed.`);
   }
   const count = await requeue(db, choice);
-  if (count === 0) return 'No mail waits to be sent again.';
-  return `${count} ${count === 1 ? 'mail is' : 'mails are'} queued; a server that does the jobs sends within a minute.`;
+  if (count === 0) return 'There is no unsent mail to retry.';
+  return `${count} ${count === 1 ? 'mail is' : 'mails are'} queued; a server that runs the jobs sends within a minute.`;
 }

@@ -14,7 +14,7 @@ set, wherever it was made. The server must not run. The database must be empty; 
 holds is deleted first. A backup of an earlier version is brought to the newest schema.
 `;
 
-/** A restore signs nothing, and must not make a secret of its own in the place of the one that it brings. */
+/** A restore signs nothing, and must not create a secret in place of the one in the backup. */
 const NO_SECRET = 'no secret is needed while restoring';
 
 run().catch((error: unknown) => {

@@ -14,7 +14,7 @@ export function startWarnings(config: Settings): string[] {
   const warnings: string[] = [];
   const isHttps = config.publicUrl.startsWith('https:');
   if (isReachable(config) && !config.smtpUrl) {
-    warnings.push('SMTP_URL is unset: mails are kept as files in DATA_DIR/mail and reach nobody.');
+    warnings.push('SMTP_URL is unset: mails are written to DATA_DIR/mail and reach nobody.');
   }
   if (isHttps && config.trustProxy === 0) {
     warnings.push(
@@ -23,7 +23,7 @@ export function startWarnings(config: Settings): string[] {
   }
   if (config.databaseUrl && !config.jobs) {
     warnings.push(
-      `JOBS is off: another process does the jobs, and must use the same files as this one (${config.dataDir}/files).`,
+      `JOBS is off: another process runs the jobs and must use the same files as this one (${config.dataDir}/files).`,
     );
   }
   if (isHttps && config.payments === 'sandbox') {

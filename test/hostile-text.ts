@@ -36,7 +36,7 @@ export const TEXT_KINDS = {
   'Urdu letters': 'ناپ ',
   emoji: '🧵',
   'halves of a pair': '\ud83e',
-  'unseen characters': '\u200b4',
+  'invisible characters': '\u200b4',
   www: 'www',
 } as const;
 

@@ -3,10 +3,10 @@ import { mails } from '../server/db/schema/service.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Outbox, OutgoingMail } from '../server/infra/mail/outbox.ts';
 
-/** What the shop has said in mails, by their ids: the database keeps it sealed, and only until it is sent. */
+/** The texts of mails by their ids: the database keeps them sealed, and only until they are sent. */
 export type MailTexts = Map<number, Pick<OutgoingMail, 'text' | 'html' | 'unsubscribeUrl'>>;
 
-/** Listens to an outbox from now on. */
+/** Records what an outbox posts from now on. */
 export function recordMailTexts(outbox: Outbox): MailTexts {
   const texts: MailTexts = new Map();
   const post = outbox.post.bind(outbox);
@@ -18,7 +18,7 @@ export function recordMailTexts(outbox: Outbox): MailTexts {
   return texts;
 }
 
-/** The mails written to an address, or to anybody, with what they say, newest first. */
+/** The mails to an address, or to anybody, with their texts, newest first. */
 export async function mailsTo({ deps, mailTexts }: { deps: Deps; mailTexts: MailTexts }, address?: string) {
   const rows = await deps.db
     .select()

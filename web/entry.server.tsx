@@ -46,7 +46,7 @@ export function handleError(error: unknown, { context }: { context: Readonly<Rou
 
 let table: ((address: string) => PageKey) | undefined;
 
-/** What the server calls first: the page that an address leads to, without what cannot change it. */
+/** Finds the cache key of an address; the server calls it before it renders. */
 export async function pageAt(address: string): Promise<PageKey> {
   table ??= pageKeys(routesBelow(undefined, await import('virtual:react-router/server-build')));
   return table(address);

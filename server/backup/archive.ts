@@ -24,8 +24,8 @@ const CHECKSUM = 'checksum';
 const MAX_MEMBER_BYTES = 256 * 1024 * 1024;
 
 /**
- * Writes a tar.gz that only its owner may read. It has its name once it is whole and on the disk; what a failure leaves is
- * removed. Throws CommandError when the file exists already.
+ * Writes a tar.gz that only its owner may read. It gets its name once it is complete and flushed; a failure leaves nothing
+ * behind. Throws CommandError when the file exists already.
  */
 export async function writeArchive(
   file: string,
@@ -83,12 +83,12 @@ export async function writeArchive(
 }
 
 /**
- * The members of an archive. Throws CommandError when it is no archive of ours, is cut off or was changed; that may be
- * after the last member, so whoever reads keeps nothing before the end.
+ * The members of an archive. Throws CommandError when it is not a backup of ours, truncated or changed; that may be after
+ * the last member, so the caller must not commit before the end.
  */
 export async function* readArchive(file: string): AsyncGenerator<Member> {
   const name = basename(file);
-  const damaged = new CommandError(`${name} is damaged or cut off, or no backup of Naap.`);
+  const damaged = new CommandError(`${name} is damaged, truncated, or not a backup of Naap.`);
   const digest = createHash('sha256');
   let checksum: string | undefined;
   const tar = extract();
@@ -114,7 +114,7 @@ export async function* readArchive(file: string): AsyncGenerator<Member> {
   if (checksum !== digest.digest('hex')) throw damaged;
 }
 
-/** What the streams say of content that is none of ours; failures of the disk and of whoever takes the members pass. */
+/** Whether the archive's content is at fault, not the disk or whoever reads the members. */
 function isOfReading(error: unknown): boolean {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return (

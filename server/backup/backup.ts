@@ -18,7 +18,7 @@ import {
 interface Source {
   url: string;
   storage: Storage;
-  /** Signs what is in use; a restored shop goes on with it. */
+  /** Signs links and tokens in use; a restored shop keeps it. */
   jwtSecret: string;
   version: string;
 }
@@ -37,9 +37,9 @@ const PART_BYTES = 4 * 1024 * 1024;
 const FILES_PER_QUERY = 500;
 
 /**
- * Writes the shop into one archive while it serves: the database as it is at one moment, then the pictures, each of
- * which was stored before the row that speaks of it. Jobs are left out: what they have to do stands in the rows of
- * mails and payments, where hourly jobs find it again. Throws CommandError, one clear line.
+ * Writes the shop into one archive while it serves: a snapshot of the database, then the pictures, each of which was
+ * stored before the row that refers to it. Jobs are left out: scheduled jobs find what is to be
+ * done in the rows of mails and payments. Throws CommandError, one clear line.
  */
 export async function backUp(source: Source, file: string): Promise<BackupSummary> {
   const client = new pg.Client({
@@ -135,7 +135,7 @@ async function writeContents(
   };
 }
 
-/** Copies a table's rows in parts; how many there are. */
+/** Copies a table's rows in parts; returns how many there are. */
 async function writeTable(
   client: pg.Client,
   archive: ArchiveWriter,
@@ -162,7 +162,7 @@ async function writeTable(
   return rows.rowCount;
 }
 
-/** The pictures that the rows of this moment speak of. */
+/** Writes the pictures that the rows of this snapshot refer to. */
 async function writeFiles(client: pg.Client, archive: ArchiveWriter, storage: Storage) {
   const missingFiles: string[] = [];
   let [files, last] = [0, 0];

@@ -15,13 +15,13 @@ export const Description = z.object({
 });
 export type Description = z.output<typeof Description>;
 
-/** The last member before the checksum: what a restore must have come to. */
+/** The last member before the checksum: what a restore must arrive at. */
 export const Totals = z.object({
   rows: z.record(z.string(), z.number()),
-  /** The last value that each sequence has given. */
+  /** The last value of each sequence. */
   sequences: z.record(z.string().regex(/^\w+$/), z.string().regex(/^\d+$/)),
   files: z.number(),
-  /** Keys of pictures that the database speaks of and the storage does not have. */
+  /** Keys of pictures that the database refers to and the storage does not have. */
   missingFiles: z.array(z.string()),
 });
 export type Totals = z.output<typeof Totals>;

@@ -28,8 +28,8 @@ export interface RestoreSummary {
 
 /**
  * Puts a backup into a database and its storage, all or nothing: one transaction loads the rows into the schema that they
- * were written with, and migrates that to the newest. Pictures are stored before it ends, so that no row speaks of
- * one that is not there. Throws CommandError, one clear line, when the archive is damaged or newer, the
+ * were written with, and migrates that to the newest. Pictures are stored before it ends, so that no row refers to
+ * a missing one. Throws CommandError, one clear line, when the archive is damaged or newer, the
  * database is not empty or in use, or what arrived is not what was written.
  */
 export async function restore(file: string, { url, storage, replace }: Target): Promise<RestoreSummary> {
@@ -47,7 +47,7 @@ export async function restore(file: string, { url, storage, replace }: Target): 
     await lockMigrations(client);
     const restored = await load(client, readArchive(file), storage, replace);
     await applyMigrations(client, MIGRATIONS);
-    // One that was started meanwhile has read what is about to be replaced.
+    // A server that was started meanwhile has read what is about to be replaced.
     await refuseWhileInUse(client);
     await storage.setOwner(await claimStorageId(client));
     await client.query('commit');
@@ -78,7 +78,7 @@ async function load(
   };
   for await (const { name, content } of members) {
     if (!description) {
-      if (name !== DESCRIPTION) throw new CommandError('this file is no backup of Naap.');
+      if (name !== DESCRIPTION) throw new CommandError('this file is not a backup of Naap.');
       description = parseDescription(content);
       await refuseForeignStorage(client, storage, description);
       foreignKeys = await prepare(client, description, replace);
@@ -98,7 +98,7 @@ async function load(
     else if (name === TOTALS) totals = Totals.parse(JSON.parse(content.toString()));
   }
   if (!description || !totals || jwtSecret === undefined)
-    throw new CommandError('this file is no backup of Naap.');
+    throw new CommandError('this file is not a backup of Naap.');
   const tables = Object.keys(description.tables);
   const wrong = tables.find((name) => (rows[name] ?? 0) !== (totals.rows[name] ?? 0));
   if (wrong) throw new CommandError(`table ${wrong} did not arrive whole; nothing was restored.`);
@@ -116,7 +116,8 @@ async function load(
 
 function parseDescription(content: Buffer): Description {
   const parsed = Description.safeParse(parseJson(content));
-  if (!parsed.success) throw new CommandError('this backup was made by another version of Naap, or is none.');
+  if (!parsed.success)
+    throw new CommandError('this file is not a backup of Naap, or was made by an incompatible version.');
   const newer = parsed.data.migrations.find(
     (applied) => !MIGRATIONS.some(({ when, hash }) => when === applied.when && hash === applied.hash),
   );
@@ -136,7 +137,7 @@ function parseJson(content: Buffer): unknown {
   }
 }
 
-/** Other connections of a running shop would write between what is loaded. */
+/** Throws CommandError while a server is connected: it would write into what is being loaded. */
 async function refuseWhileInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select from pg_stat_activity where datname = current_database() and application_name in ('naap', 'naap-jobs')`,
@@ -146,8 +147,8 @@ async function refuseWhileInUse(client: pg.Client): Promise<void> {
 
 /**
  * Makes the tables as they were when the backup was written, empty, and takes away what would look at rows one by one:
- * triggers, which have done their work, and foreign keys, which are checked all at once later. The statements that
- * bring the foreign keys back.
+ * triggers, whose effects are in the rows, and foreign keys, which are checked all at once later. Returns the
+ * statements that add the foreign keys again.
  */
 async function prepare(client: pg.Client, description: Description, replace: boolean): Promise<string[]> {
   if (replace) {
@@ -181,7 +182,7 @@ async function prepare(client: pg.Client, description: Description, replace: boo
   return keys.map(({ add }) => add);
 }
 
-/** Puts triggers, foreign keys and sequences in their places again. */
+/** Enables triggers, adds foreign keys and sets sequences. */
 async function complete(
   client: pg.Client,
   tables: string[],
@@ -229,7 +230,7 @@ async function claimStorageId(client: pg.Client): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Pictures of a database that is neither the backup's nor the one that is replaced are not ours to mix with. */
+/** Throws CommandError when the pictures belong to a database that is neither the backup's nor the one being replaced. */
 async function refuseForeignStorage(
   client: pg.Client,
   storage: Storage,

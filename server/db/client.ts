@@ -21,9 +21,9 @@ export interface Db extends NodePgDatabase {
   transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
-/** PostgreSQL gives a statement up after this long. Work that may take longer runs `withoutTimeouts`. */
+/** PostgreSQL cancels a statement after this long. Work that may take longer runs `withoutTimeouts`. */
 const STATEMENT_TIMEOUT_MS = 8_000;
-/** Without an answer by then the connection is gone: PostgreSQL itself would have given up. */
+/** Without an answer by then the connection is dead: PostgreSQL itself would have cancelled the statement. */
 const QUERY_TIMEOUT_MS = 10_000;
 /** How long a statement waits for a row or table that somebody else has locked. */
 const LOCK_TIMEOUT_MS = 3_000;
@@ -67,11 +67,11 @@ export function connectProbe(url: string, poolMode: PoolMode, limitMs: number): 
 export async function withoutTimeouts<Result>(db: Db, act: (db: Db) => Promise<Result>): Promise<Result> {
   const url = String(db.$client.options.connectionString);
   const settings = { max: 1, application_name: 'naap-housekeeping' };
-  const patient = openPool(url, db.$poolMode, () => undefined, settings);
+  const ownDb = openPool(url, db.$poolMode, () => undefined, settings);
   try {
-    return await act(patient);
+    return await act(ownDb);
   } finally {
-    await patient.$client.end();
+    await ownDb.$client.end();
   }
 }
 

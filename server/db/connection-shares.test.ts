@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { withoutTimeouts } from './client.ts';
-import { LEAST_CONNECTIONS, shareConnections } from './connection-shares.ts';
+import { MIN_CONNECTIONS, shareConnections } from './connection-shares.ts';
 
 const shop = testApp({ JOBS: 'true' });
 
@@ -10,7 +10,7 @@ test.each([
   [true, 6],
   [false, 2],
 ])('a process whose jobs are %s keeps %i connections for other things than requests', (doesJobs, others) => {
-  for (const total of [LEAST_CONNECTIONS, 18, 200]) {
+  for (const total of [MIN_CONNECTIONS, 18, 200]) {
     expect(shareConnections(total, doesJobs).requests).toBe(total - others);
   }
 });

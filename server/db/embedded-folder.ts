@@ -7,7 +7,7 @@ import { own } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { EmbeddedPostgresError, folderError } from './embedded-error.ts';
 
-/** The shop's role, the database that it owns, and the superuser, who is for administration only. */
+/** The shop's role, the database that it owns, and the superuser for administration. */
 export const USER = 'naap';
 export const DATABASE = 'naap';
 export const ADMIN = 'postgres';

@@ -17,8 +17,8 @@ const STABLE_AFTER_MS = 1_000;
 const LONGEST_PAUSE_S = 30;
 
 /**
- * Starts PostgreSQL again whenever it ends unasked, at once and then with growing pauses for as long as it takes: a full
- * disk is freed at some time. Returns the function that ends it for good.
+ * Restarts PostgreSQL whenever it ends unexpectedly, at once and then with growing pauses for as long as it takes: a full
+ * disk is freed at some time. Returns the function that stops it.
  */
 export function keepRunning({ first, relaunch, log, onGivenUp }: Options): () => Promise<void> {
   const stopping = new AbortController();

@@ -9,7 +9,7 @@ interface Access {
   adminPassword: string;
 }
 
-/** A superuser for as long as the move takes: nobody can rename the role that it has signed in as. */
+/** A temporary superuser: a role cannot rename itself while it is signed in. */
 const MOVER = 'naap_mover';
 const MOVE_LIMIT_MS = 10 * 60_000;
 const moverPassword = randomBytes(24).toString('base64url');
@@ -54,7 +54,7 @@ export function embeddedUrl(role: string, password: string, port: number): strin
 }
 
 /**
- * Makes sure that the shop's role owns the database and is no superuser. In folders of earlier versions it was the
+ * Makes sure that the shop's role owns the database and is not a superuser. In folders of earlier versions it was the
  * superuser: that one is renamed, and a role of the old name and password gets all that it owned. All or nothing.
  */
 export async function ensureOwnRole({ port, password, adminPassword }: Access): Promise<void> {

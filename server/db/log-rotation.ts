@@ -14,7 +14,7 @@ export async function rotateLog(file: string, limitBytes = LOG_LIMIT_BYTES): Pro
   await truncate(file);
 }
 
-/** Looks after a log every minute; the answer ends that. */
+/** Rotates a log every minute when it needs it; returns the function that stops this. */
 export function keepLogSmall(file: string): () => void {
   const timer = setInterval(() => void rotateLog(file).catch(() => undefined), LOG_CHECK_MS);
   timer.unref();

@@ -9,7 +9,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** A row of the table in which Drizzle, and we in its stead, note what was applied. */
+/** A row of Drizzle's table of applied migrations. */
 interface Applied {
   hash: string;
   when: number;
@@ -26,7 +26,7 @@ const SHOWN_CHARACTERS = 120;
  */
 export async function migrateDatabase(db: Db): Promise<void> {
   if (isComplete(await appliedMigrations(db))) return;
-  // Not one of the pool: its timeouts are for pages, and a proxy of connections keeps a transaction on one connection.
+  // Not a connection of the pool, whose timeouts are for requests; a pooler keeps a transaction on one connection.
   const client = new pg.Client({
     connectionString: db.$client.options.connectionString,
     application_name: 'naap-migrate',
@@ -82,7 +82,7 @@ function isComplete(applied: Applied[]): boolean {
   return MIGRATIONS.every(({ when, hash }) => hashes.get(when) === hash);
 }
 
-/** Applies which of these migrations the database lacks, in the open transaction. Throws MigrationError. */
+/** Applies those migrations that the database lacks, in the open transaction. Throws MigrationError. */
 export async function applyMigrations(client: pg.Client, wanted: readonly Migration[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations (
@@ -91,7 +91,7 @@ export async function applyMigrations(client: pg.Client, wanted: readonly Migrat
     'select hash, created_at::float8 as "when" from drizzle.__drizzle_migrations',
   );
   const hashes = new Map(rows.map(({ when, hash }) => [when, hash]));
-  // All repairs come before anything new, which is written for what today's texts make.
+  // Repairs come first: new migrations build on what today's texts make.
   for (const migration of wanted) {
     const appliedHash = hashes.get(migration.when);
     if (appliedHash === undefined || appliedHash === migration.hash) continue;

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** Told the text of a statement when it is sent, answers with what is to be told when its answer is there. */
+/** Called with the text of a statement when it is sent; returns the function to call when it is answered. */
 export type StatementObserver = (text: string) => (error?: unknown) => void;
 
 /**
@@ -40,7 +40,7 @@ function textOf(asked: unknown): string | undefined {
 /** Like `observeStatements`, with each statement in the asynchronous context of who asked for it. */
 export function traceStatements(pool: pg.Pool, observe: StatementObserver): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
-  // Whoever waits for a connection is called back by the one who gives it back.
+  // A waiting caller is called back in the context of whoever released the connection.
   const connecting = (...given: unknown[]) =>
     connect(
       ...given.map((each) => (typeof each === 'function' ? AsyncResource.bind(each as () => void) : each)),

@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from './network.ts';
 
-/** How many connections of one network may be open that have not yet sent a whole request. */
+/** How many connections of one network may be open without having sent a whole request. */
 const MAX_HALF_OPEN = 100;
 
 /**
- * Closes new connections of a network that has too many which have not yet sent a whole request: they cost their sender
- * nothing, and the process a socket each until the request times out.
+ * Closes new connections of a network that has too many half-open ones, which have not yet sent a whole request: they cost
+ * their sender nothing, and the process a socket each until the request times out.
  */
 export function limitHalfOpenConnections(server: Server, max: number = MAX_HALF_OPEN): void {
   const halfOpen = new Map<string, number>();
-  /** How each connection that has not yet sent a whole request is counted no more. */
+  /** Stops counting a half-open connection. */
   const uncount = new WeakMap<Socket, () => void>();
 
   server.on('connection', (socket: Socket) => {
@@ -33,7 +33,7 @@ export function limitHalfOpenConnections(server: Server, max: number = MAX_HALF_
     const release = uncount.get(request.socket);
     if (!release) return;
     request.once('end', release);
-    // A body that nobody reads ends with its answer.
+    // A body that is never read ends with the response.
     response.once('finish', release);
   });
 }

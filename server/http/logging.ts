@@ -35,7 +35,7 @@ export function createLog(config: { logLevel: string }, to?: DestinationStream):
   return to ? pino(options, to) : pino(options);
 }
 
-/** How much of a statement is logged, in characters; what follows the first lines tells them apart no better. */
+/** How much of a statement is logged, in characters. */
 const STATEMENT_LIMIT = 300;
 
 /**

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Where durations are told apart: pages from memory, ordinary calls, uploads, and what is too slow. */
+/** Buckets for cached pages, ordinary calls, uploads, and what is too slow. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The route of pages, which the router does not know one by one, and of addresses that do not exist. */
+/** The route label of pages and of addresses that do not exist. */
 const PAGE_ROUTE = '(page)';
-/** The route of assets, of which each has one of its own. */
+/** The route label of assets. */
 const FILE_ROUTE = '(file)';
 
-/** One number of several that have the same name. */
+/** One sample of a metric with labels. */
 export interface Sample {
   labels: Record<string, string>;
   value: number;
@@ -22,7 +22,7 @@ interface GaugeOptions {
   labels?: string[];
 }
 
-/** The numbers of one application, as Prometheus reads them. */
+/** The metrics of one application, in Prometheus' format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #process = processRegistry();
@@ -38,7 +38,7 @@ export class Metrics {
   /** The media type of `text`. */
   readonly contentType = this.#registry.contentType;
 
-  /** Adds a number, or one for each of its labels, that is read whenever somebody looks; `read` must not throw. */
+  /** Adds a gauge that is read at each scrape; `read` must not throw. */
   gauge(
     { name, help, labels: labelNames = [] }: GaugeOptions,
     read: () => number | Sample[] | Promise<number | Sample[]>,
@@ -57,7 +57,7 @@ export class Metrics {
     });
   }
 
-  /** Adds a number that only grows, read whenever somebody looks. */
+  /** Adds a counter that is read at each scrape. */
   counter({ name, help }: Omit<GaugeOptions, 'labels'>, read: () => number): void {
     new Counter({
       name,
@@ -82,7 +82,7 @@ export class Metrics {
     observer.observe(seconds);
   }
 
-  /** Everything known now, in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string> {
     return Registry.merge([this.#process, this.#registry]).metrics();
   }
@@ -90,7 +90,7 @@ export class Metrics {
 
 let ofProcess: Registry | undefined;
 
-/** Memory, CPU and event loop: of the whole process, however many applications it holds. */
+/** Memory, CPU and event loop of the process, shared by all applications in it. */
 function processRegistry(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();
@@ -111,7 +111,7 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   );
 }
 
-/** The pattern of a request's route. Never an address as it was asked for: it may name people, and there is no end of them. */
+/** The pattern of a request's route, never its address, which may name people and has no bounds. */
 export function routeOf(request: FastifyRequest): string {
   const { endpoint, url, isOperational } = request.routeOptions.config;
   if (endpoint) return endpoint.call.path;

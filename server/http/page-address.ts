@@ -9,12 +9,12 @@ export function pageAddress(target: string): string | undefined {
   return url ? url.pathname + url.search : undefined;
 }
 
-/** What ends a line: no route matches a path with one in it, not even the route of the page that says so. */
+/** Line ends: no route matches a path with one in it, not even that of the 404 page. */
 const LINE_END = /[\n\r\u2028\u2029]/;
 
 /**
  * A request's address with a path that can be decoded into one line: where an escape is broken (`/100%`) or ends a line
- * (`/%0d`), its signs stand for themselves. Such a path names nothing, but who typed it meets the page that says so.
+ * (`/%0d`), its percent signs are escaped. Such a path names nothing and gets the 404 page.
  */
 export function decodable(target: string): string {
   if (!target.includes('%')) return target;

@@ -10,8 +10,8 @@ export interface RenderedPage {
   /** The compressed forms, made when the first visitor asks for one. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
   /** Whether it is the same until the next release. */
-  isLasting?: boolean;
-  /** Status of the first read that failed, if one did: the page lacks what that would have shown. */
+  isStatic?: boolean;
+  /** Status of the first read that failed, if one did: the page is incomplete then. */
   failedRead?: number | undefined;
   /** Which of them have been compressed anew with more care, or are being so. */
   isPressed: Partial<Record<Encoding, boolean>>;
@@ -21,7 +21,7 @@ interface Limits {
   /** How long a page is as good as new, in milliseconds. */
   life: number;
   /** The same of a page that lasts until the next release. */
-  lastingLife?: number;
+  staticLife?: number;
   /** How much all addresses and bodies may weigh together, uncompressed. */
   bytes: number;
   /** Milliseconds; a test has a clock of its own. */
@@ -33,7 +33,7 @@ interface Kept {
   until: number;
 }
 
-/** A page may be kept for everybody when it is whole, and neither about a failure nor about who asked. */
+/** Whether a page may be cached for everybody: it is complete, and neither an error nor about its visitor. */
 function isForAll({ status, failedRead }: RenderedPage): boolean {
   return status < 500 && status !== 429 && failedRead === undefined;
 }
@@ -53,7 +53,7 @@ export class PageCache {
   #misses = 0;
 
   constructor(limits: Limits) {
-    this.#limits = { now: Date.now, lastingLife: limits.life, ...limits };
+    this.#limits = { now: Date.now, staticLife: limits.life, ...limits };
   }
 
   /** How many pages are kept. */
@@ -61,7 +61,7 @@ export class PageCache {
     return this.#kept.size;
   }
 
-  /** What is kept, and how often a page was found here or had to be rendered. */
+  /** The size of the cache, its hits and its misses. */
   get stats(): { pages: number; bytes: number; hits: number; misses: number } {
     return { pages: this.#kept.size, bytes: this.#bytes, hits: this.#hits, misses: this.#misses };
   }
@@ -106,7 +106,7 @@ export class PageCache {
     const weight = weightOf(address, page);
     // One page alone must not drive out all others.
     if (weight > this.#limits.bytes / 2) return;
-    const life = page.isLasting ? this.#limits.lastingLife : this.#limits.life;
+    const life = page.isStatic ? this.#limits.staticLife : this.#limits.life;
     this.#kept.set(address, { page, until: this.#limits.now() + life });
     this.#bytes += weight;
     for (const oldest of this.#kept.keys()) {

@@ -11,7 +11,7 @@ const render = vi.fn<ServerBuild['render']>();
 const pageAt = async (asked: string) => {
   const { pathname, searchParams } = new URL(`http://shop${asked}`);
   const q = searchParams.get('q');
-  return { address: q === null ? pathname : `${pathname}?q=${q}`, isLasting: pathname === '/lasting' };
+  return { address: q === null ? pathname : `${pathname}?q=${q}`, isStatic: pathname === '/lasting' };
 };
 const html = (text: string, status = 200) =>
   new Response(`<!DOCTYPE html>${text}`, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -30,7 +30,7 @@ const API =
 const FILES = /^\/(?:assets|art)\//;
 
 /** How long rendered pages are served from memory, in milliseconds, and what all of them may weigh, in bytes. */
-const PAGES = { life: 30_000, lastingLife: 24 * 3_600_000, bytes: 24 * 1024 * 1024 };
+const PAGES = { life: 30_000, staticLife: 24 * 3_600_000, bytes: 24 * 1024 * 1024 };
 
 /** What a rendering is about. */
 type PageKey = Awaited<ReturnType<ServerBuild['pageAt']>>;
@@ -84,7 +84,7 @@ export function answerPages(app: FastifyInstance, build: ServerBuild, options: O
   const cache = new PageCache(options.mode === 'development' ? { life: 0, bytes: 0 } : PAGES);
   if (options.metrics) measureCache(options.metrics, cache);
 
-  async function render({ address, isLasting }: PageKey, visitor: FastifyRequest): Promise<RenderedPage> {
+  async function render({ address, isStatic }: PageKey, visitor: FastifyRequest): Promise<RenderedPage> {
     let failedRead: { status: number; retryAfter: string | undefined } | undefined;
     const api = async (url: string) => {
       const headers = { accept: 'application/json', 'x-request-id': visitor.id };
@@ -106,7 +106,7 @@ export function answerPages(app: FastifyInstance, build: ServerBuild, options: O
     const location = response.headers.get('location');
     if (location) headers.location = location;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const rendered = { etag, headers, body, isLasting, compressed: {}, isPressed: {} };
+    const rendered = { etag, headers, body, isStatic, compressed: {}, isPressed: {} };
     const page = { ...rendered, status: response.status, failedRead: failedRead?.status };
     if (page.status >= 500 || failedRead) headers['cache-control'] = 'no-store';
     // A page that fails because a read has to wait says so itself.

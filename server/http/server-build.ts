@@ -7,10 +7,10 @@ export interface InProcessAnswer {
 /** What the built pages offer the server: two functions, so that neither side imports the other. */
 export interface ServerBuild {
   /**
-   * The page that an address leads to: its address without what cannot change it, and whether it is the same until the
-   * next release.
+   * The cache key of an address: the address without the parameters that its page does not read, and whether the page is
+   * the same until the next release.
    */
-  pageAt(address: string): Promise<{ address: string; isLasting: boolean }>;
+  pageAt(address: string): Promise<{ address: string; isStatic: boolean }>;
   /**
    * Renders the page for a request; a page that fails is rendered too, with a status from 500. `api` makes a GET of the
    * API in process, `report` is told what went wrong beside what the API refused.

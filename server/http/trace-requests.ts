@@ -31,7 +31,7 @@ export function traceRequests(
     spans.set(request, { span, context });
     current.run(context, done);
   });
-  // A body arrives on the connection's own behalf: what follows it is brought back to the request.
+  // Hooks after the body run in the connection's context: restore the request's.
   app.addHook('preValidation', (request, _reply, done) => {
     const found = spans.get(request);
     if (found) current.run(found.context, done);

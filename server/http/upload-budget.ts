@@ -11,15 +11,15 @@ export interface UploadReservation {
   release(): void;
 }
 
-/** What all forms may take together, and what those of one caller may, in bytes. */
+/** Limits for all forms together, and for those of one caller, in bytes. */
 interface UploadLimits {
   total: number;
   perCaller: number;
 }
 
 /**
- * The memory that forms may take together, from their first byte until they are answered: whoever sends many large ones
- * at once, or very slowly, meets a limit before the server does, and before others notice.
+ * The memory that forms may take together, from their first byte until they are answered, so that a caller who sends many
+ * large ones, or sends them slowly, reaches a limit of their own before others notice.
  */
 export class UploadBudget {
   readonly #limits: UploadLimits;

@@ -20,7 +20,7 @@ const REMEMBERED = 5000;
 /** Ids as the database numbers its rows. */
 const RowId = z.int().min(1).max(2_147_483_647);
 
-/** What a token of ours says. One that was signed with other claims is none of ours, whoever knew the secret. */
+/** The claims of an access token. A token signed with other claims is invalid. */
 const Claims = z.object({
   sub: z
     .string()

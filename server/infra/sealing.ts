@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals texts that are kept in the database, so that whoever reads only the database cannot read them (AES-256-GCM). */
+/** Encrypts texts in the database (AES-256-GCM), so that the database alone does not reveal them. */
 export class Sealer {
   readonly #key: Buffer;
 

@@ -1,4 +1,4 @@
-/** What happens to accounts and is worth reading after an incident. */
+/** Events of accounts that matter after an incident. */
 export type SecurityEvent =
   | 'sign_in_failed'
   | 'sign_in_blocked'
@@ -26,7 +26,7 @@ interface Log {
   child(bindings: object): { info(details: object, message: string): void };
 }
 
-/** One line of the log for each event, marked `"log":"security"`: ids and addresses, never names, e-mails or tokens. */
+/** Writes one log line for each event, marked `"log":"security"`: ids and addresses, never names, e-mails or tokens. */
 export class SecurityLog {
   readonly #log: ReturnType<Log['child']>;
 

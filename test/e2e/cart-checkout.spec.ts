@@ -47,7 +47,7 @@ test('a guest fills in what is missing, pays on delivery, and the cart is empty 
   const number = await trackingNumber(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('region', { name: 'One more step: confirm your order' })).toContainText(
-    /We call you on \+92300\d{7}\..* reserved for 30 minutes/,
+    /We will call you on \+92300\d{7}\..* reserved for 30 minutes/,
   );
   await expect(page.getByText('Cash on delivery')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bill Details' })).toContainText(total);

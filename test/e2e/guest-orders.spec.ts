@@ -6,7 +6,7 @@ import { comeWith, someGoods } from './goods.ts';
 import { linkTo } from './mailbox.ts';
 import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
 
-test('a guest confirms an order on delivery by the mailed link, which asks for a press', async ({
+test('a guest confirms a cash order by the mailed link, which asks for a click', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('a guest confirms an order on delivery by the mailed link, which asks for a
   await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
 });
 
-test('a link that is not whole says so, and one press more is possible', { tag: '@any-width' }, async ({
+test('an incomplete link says so, and the button can be pressed again', { tag: '@any-width' }, async ({
   page,
 }) => {
   expectConsole(page, /400/);
@@ -66,7 +66,9 @@ test('a cart that is too large for a guest offers an account before anything is 
   const [good] = await someGoods(request, 'culture');
   if (!good) throw new Error('Goods are missing.');
   const cart = [{ ...good.line, quantity: 21 }];
-  const notice = page.getByText('Without an account an order holds at most 20 pieces in 5 lines.');
+  const notice = page.getByText(
+    'Without an account, an order can hold at most 20 pieces of 5 different items.',
+  );
   await comeWith(page, cart);
   await page.goto('/cart');
   await expect(notice).toBeVisible();

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a program and a server, and can let connections vanish as a failover does that resets none. */
+/** A TCP proxy that can silence its connections, as a failover without RST does. */
 export interface SilentProxy {
   port: number;
-  /** From now on nothing passes on the open connections, and nobody is told; new ones work. */
+  /** Stops passing data on the open connections without closing them; new ones work. */
   silence(): void;
   close(): void;
 }
 
-/** Begins to pass connections on to a port of this machine. */
+/** Starts a proxy to a port of this machine. */
 export async function startSilentProxy(target: number): Promise<SilentProxy> {
   const open = new Set<Socket>();
   const server = createServer((inner) => {

@@ -8,7 +8,7 @@ const routes = [
       { path: 'terms' },
       { path: 'brands', handle: { query: ['search', 'page'] } },
       { path: 'brands/:id', handle: { query: ['tab'] } },
-      { path: 'api/docs', handle: { isLasting: true } },
+      { path: 'api/docs', handle: { isStatic: true } },
       { path: '*' },
     ],
   },
@@ -56,7 +56,7 @@ test('an id stays what it is', () => {
 });
 
 test('a page may last', () => {
-  expect(keyOf('/api/docs?x=1')).toEqual({ address: '/api/docs', isLasting: true });
-  expect(keyOf('/api/docs').isLasting).toBe(true);
-  expect(keyOf('/terms').isLasting).toBe(false);
+  expect(keyOf('/api/docs?x=1')).toEqual({ address: '/api/docs', isStatic: true });
+  expect(keyOf('/api/docs').isStatic).toBe(true);
+  expect(keyOf('/terms').isStatic).toBe(false);
 });

@@ -47,7 +47,7 @@ export const users = pgTable(
   ],
 );
 
-/** A device that has not asked for a new access token for so many days is signed out. */
+/** A session ends after so many days without a refresh of its access token. */
 export const SESSION_IDLE_DAYS = 14;
 
 /** One signed-in device. Only the SHA-256 of the token is kept. */

@@ -25,7 +25,7 @@ export const files = pgTable(
   ],
 );
 
-/** One row: the id that the storage carries too, so that nobody deletes the files of another database. */
+/** One row: the id that the storage carries too, so that no process deletes the files of another database. */
 export const storageIdentity = pgTable(
   'storage_identity',
   {

@@ -28,7 +28,7 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     body: bytes('body'),
     replyTo: text('reply_to'),
-    /** Waits until somebody proves that the recipient's address is theirs. */
+    /** Waits until the recipient's address is proven. */
     held: boolean('held').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
@@ -36,7 +36,7 @@ export const mails = pgTable(
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** The mail is given up when an attempt fails after this. */
     retryUntil: moment('retry_until').notNull().default(sql`now() + interval '72 hours'`),
-    /** Somebody is sending it, and has said so until then. */
+    /** A worker is sending it until then, or later if it renews the claim. */
     claimedUntil: moment('claimed_until'),
     sentAt: moment('sent_at'),
     givenUpAt: moment('given_up_at'),
@@ -49,7 +49,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Addresses that somebody has shown to be theirs, in lower case: only these get mail other than the proof itself. */
+/** Addresses proven by a mailed link, in lower case: only these get mail other than the proof itself. */
 export const provenAddresses = pgTable('proven_addresses', {
   email: text('email').primaryKey(),
   provenAt: moment('proven_at').notNull().defaultNow(),

@@ -204,7 +204,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money on its way back: written before the gateway is asked, completed when it has answered. */
+/** Refunds: written before the gateway is asked, completed when it has answered. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -28,7 +28,7 @@ const WORKING = {
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-/** Handed on to the driver. Without an answer by then the connection is gone; housekeeping of many jobs takes its time. */
+/** For the driver. Without an answer by then the connection is dead; pg-boss's housekeeping may take long. */
 const TIMEOUTS = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** How long running jobs may take to finish when the server stops, in milliseconds. */

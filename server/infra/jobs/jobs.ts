@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 /** Every job with what it carries. */
 export interface JobData {
   'mail.send': { mailId: number };
-  /** Takes up mail that is due and has no job of its own. */
+  /** Sends mail that is due and has no job of its own. */
   'mail.resume': Record<string, never>;
   'service.sweep': Record<string, never>;
   /** Takes the money of a card order that is written. */
@@ -12,7 +12,7 @@ export interface JobData {
   'shop.refund': { orderId: number };
   /** Counts what was sold, for the order of lists. */
   'shop.count-sold': Record<string, never>;
-  /** Returns the stock of guests' orders that nobody has confirmed. */
+  /** Returns the stock of unconfirmed guests' orders. */
   'shop.release-reservations': Record<string, never>;
   /** Lets go of money that was reserved for an order that never came to be. */
   'shop.release-forgotten': Record<string, never>;

@@ -6,7 +6,7 @@ import { messageOf, senderOf } from './message.ts';
 const KEPT_MS = 30 * 24 * 3600_000;
 const MAX_FILES = 10_000;
 
-/** What a file of this mailer is called: finished, or left unfinished by a server that was killed. */
+/** The names of this mailer's files: finished ones, and those left unfinished by a server that was killed. */
 const OWN_NAME = /^(?:\d+-[a-z0-9-]+\.eml|\.\d+\.unfinished)$/;
 
 /**
@@ -43,7 +43,7 @@ export class EmlMailer implements Mailer {
     }
   }
 
-  /** Deletes files a month after they were written, and the oldest of very many. Files that others put there stay. */
+  /** Deletes files a month after they were written, and the oldest beyond `maxFiles`. Other files stay. */
   async purge(): Promise<void> {
     const written = await this.#ownFiles();
     const keptSince = Date.now() - KEPT_MS;

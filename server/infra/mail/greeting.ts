@@ -1,9 +1,9 @@
-/** A name that is longer says something else. */
+/** Longer names may carry a message. */
 const MAX_NAME_LENGTH = 60;
 
 /**
- * What mail programs make a link of, or what a name of one line cannot hold: slashes, colons, at-signs, `www.`, a dot
- * before a letter as in `shop.example`, control characters, line breaks and marks that turn the direction of a text.
+ * What mail programs turn into links, or does not belong in a one-line name: slashes, colons, at-signs, `www.`, a dot
+ * before a letter as in `shop.example`, control characters, line breaks and bidirectional controls.
  */
 const NOT_IN_A_NAME = /[/\\:@\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]|www\.|[.。]\p{L}/iu;
 

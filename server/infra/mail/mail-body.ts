@@ -7,15 +7,15 @@ export interface MailBody {
   unsubscribeUrl?: string | undefined;
 }
 
-/** The first byte of a kept body. Bodies that waited when sealing came are plain. */
+/** The first byte of a stored body. Bodies written before sealing was introduced are plain. */
 const PLAIN = 0;
 const SEALED = 1;
 
-/** Turns bodies of mails into what the database keeps of them, and back. */
+/** Seals bodies of mails for the database, and opens them. */
 export class MailBodies {
   readonly #sealer: Sealer;
 
-  /** `secret`: the shop's own; after a change what was kept before cannot be read. */
+  /** `secret`: `JWT_SECRET`; what was sealed with another one cannot be read. */
   constructor(secret: string) {
     this.#sealer = new Sealer(secret, 'mail bodies');
   }

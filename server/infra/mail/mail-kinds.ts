@@ -1,5 +1,5 @@
 /**
- * Who may get a mail. `proof`: anybody, because the mail itself lets its reader show that the address is theirs.
+ * Who may get a mail. `proof`: any address, because the mail itself is the way to prove it.
  * `customer`: only an address that is proven. `staff`: the shop's own addresses.
  */
 type Audience = 'proof' | 'customer' | 'staff';
@@ -28,7 +28,7 @@ export const MAIL_KINDS = {
 /** One of the kinds of mail. */
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** Mail of one kind to one recipient: how much is sent an hour, and how much may wait. */
+/** Limits of mail of one kind to one recipient: how many are sent an hour, and how many may wait. */
 export const MAIL_LIMITS: Record<Audience, { perHour: number; waiting: number }> = {
   proof: { perHour: 5, waiting: 20 },
   customer: { perHour: 5, waiting: 20 },
@@ -36,7 +36,7 @@ export const MAIL_LIMITS: Record<Audience, { perHour: number; waiting: number }>
   staff: { perHour: 60, waiting: 1000 },
 };
 
-/** Whom mail of a kind is for. Mail of an earlier version has kinds that nobody knows any more. */
+/** The audience of a kind. Mail of an earlier version may have an unknown kind. */
 export function audienceOf(kind: string): Audience {
   return kind in MAIL_KINDS ? MAIL_KINDS[kind as MailKind] : 'customer';
 }

@@ -49,19 +49,19 @@ export async function recipientState(tx: Tx, email: string, kind: string) {
   return row ?? { waiting: 0, isProven: false };
 }
 
-/** Writes a mail; answers its id. */
+/** Inserts a mail; returns its id. */
 export async function insertMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<number> {
   const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id });
   if (!row) throw new Error('The mail was not written');
   return row.id;
 }
 
-/** Lets go what was held for an address that is proven now; answers the ids. */
+/** Releases mail held for an address that is now proven; returns the ids. */
 export function releaseHeldFor(tx: Tx, email: string): Promise<number[]> {
   return release(tx, isTo(email));
 }
 
-/** Lets go what was held for any address that is proven now. */
+/** Releases mail held for any address that is now proven. */
 export async function releaseHeld(db: Db): Promise<void> {
   await release(
     db,
@@ -81,7 +81,7 @@ async function release(db: Db | Tx, which: SQL): Promise<number[]> {
   return released.map(({ id }) => id);
 }
 
-/** The ids of mails that are due, those first that have waited longest. */
+/** The ids of mails that are due, longest waiting first. */
 export async function dueMails(db: Db, limit: number): Promise<number[]> {
   const due = await db
     .select({ id: mails.id })
@@ -93,9 +93,9 @@ export async function dueMails(db: Db, limit: number): Promise<number[]> {
 }
 
 /**
- * Takes a due mail for sending, for so many milliseconds; undefined when it is not due, or when its recipient has got as
- * many of its kind as there may be in an hour: then it waits until there is room. Who claims for the same recipient and
- * kind waits, so that several workers do not exceed the limit together.
+ * Claims a due mail for so many milliseconds; undefined when it is not due, or when its recipient's hourly limit for its
+ * kind is reached: then it is postponed until there is room. Claims for one recipient and kind are serialised, so that
+ * several workers do not exceed the limit together.
  */
 export async function claimMail(tx: Tx, id: number, milliseconds: number): Promise<MailRow | undefined> {
   const mayClaim = and(eq(mails.id, id), isDue);
@@ -117,7 +117,7 @@ export async function claimMail(tx: Tx, id: number, milliseconds: number): Promi
   return claimed;
 }
 
-/** When the oldest of the mails that use up a recipient's hour is an hour old; undefined while there is room. */
+/** When a recipient's hourly limit has room again; undefined while it has room. */
 async function endOfFullHour(tx: Tx, id: number, { kind, recipient }: Pick<MailRow, 'kind' | 'recipient'>) {
   const { perHour } = MAIL_LIMITS[audienceOf(kind)];
   const at = sql`coalesce(${mails.sentAt}, now())`;
@@ -132,7 +132,7 @@ async function endOfFullHour(tx: Tx, id: number, { kind, recipient }: Pick<MailR
   return last?.end;
 }
 
-/** Keeps a claim for so many milliseconds from now. */
+/** Extends a claim to so many milliseconds from now. */
 export async function renewClaim(db: Db, id: number, milliseconds: number): Promise<void> {
   await db
     .update(mails)
@@ -140,7 +140,7 @@ export async function renewClaim(db: Db, id: number, milliseconds: number): Prom
     .where(and(eq(mails.id, id), isOpen));
 }
 
-/** Writes down that a mail was sent, and forgets what it said. */
+/** Marks a mail as sent and empties its body. */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
     .update(mails)
@@ -148,7 +148,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .where(eq(mails.id, id));
 }
 
-/** Writes down a failure. The mail is tried again after `pause` milliseconds, unless this was the last time; true when it was. */
+/** Records a failed attempt. The mail is retried after `pause` milliseconds; returns whether it was given up instead. */
 export async function markFailed(
   db: Db,
   id: number,
@@ -167,14 +167,14 @@ export async function markFailed(
   return row?.givenUpAt !== null;
 }
 
-/** Which mails are to be tried again; every part narrows the choice. */
+/** Which mails to retry; every part narrows the choice. */
 export interface ResendChoice {
   id?: number | undefined;
   since?: Date | undefined;
   givenUp?: boolean | undefined;
 }
 
-/** Makes unsent mail due now, for another three days; answers how many. What is held stays so. */
+/** Makes unsent mail due now, for another three days; returns how many. Held mail stays held. */
 export async function requeue(db: Db, { id, since, givenUp }: ResendChoice): Promise<number> {
   const requeued = await db
     .update(mails)
@@ -209,12 +209,12 @@ export async function purgeMails(db: Db): Promise<void> {
     .where(or(ended, and(eq(mails.held, true), lte(mails.createdAt, daysAgo(HELD_DAYS)))));
 }
 
-/** Bodies that a migration has left as they were, not sealed. */
+/** Bodies that a migration has left unsealed. */
 export function plainBodies(db: Db): Promise<Pick<MailRow, 'id' | 'body'>[]> {
   return db.select({ id: mails.id, body: mails.body }).from(mails).where(sql`get_byte(${mails.body}, 0) = 0`);
 }
 
-/** Keeps another form of what an unsent mail says. */
+/** Replaces the body of an unsent mail. */
 export async function replaceBody(db: Db, id: number, body: Buffer): Promise<void> {
   await db
     .update(mails)
@@ -222,7 +222,7 @@ export async function replaceBody(db: Db, id: number, body: Buffer): Promise<voi
     .where(and(eq(mails.id, id), isNull(mails.sentAt)));
 }
 
-/** How much mail has not left yet. */
+/** Counts unsent mail by state. */
 export async function mailBacklog(db: Db): Promise<{ unsent: number; held: number; givenUp: number }> {
   const [row] = await db
     .select({

@@ -19,7 +19,7 @@ import {
   replaceBody,
 } from './outbox-queries.ts';
 import { insertProven } from './proven-addresses.ts';
-import { isHopeless, pauseAfter, reasonOf } from './retries.ts';
+import { isPermanentFailure, pauseAfter, reasonOf } from './retries.ts';
 
 /** A mail as a module words it. */
 export interface OutgoingMail {
@@ -38,16 +38,16 @@ interface OutboxOptions {
   db: Db;
   jobs: Jobs;
   mailer: Mailer;
-  /** The shop's own secret: seals what waits. */
+  /** Seals bodies that wait (`JWT_SECRET`). */
   secret: string;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
-/** How long a mail that is being sent is left to its sender, and how often the sender says that it is still at it. */
+/** How long a claim lasts, and how often its worker renews it. */
 const CLAIM_MS = 120_000;
 const CLAIM_RENEWAL_MS = 30_000;
 
-/** How many due mails one run of the job takes up, and how many of them at a time. */
+/** How many due mails one run of the job sends, and how many of them at a time. */
 const RESUME_BATCH = 200;
 const RESUME_AT_ONCE = 5;
 
@@ -73,9 +73,9 @@ export class Outbox {
   }
 
   /**
-   * Writes the mail and its job into the open transaction, and answers the mail's id. A customer's mail to an address
-   * that is not proven is held until `markProven`. Of one kind only so much may wait for a recipient: what comes beyond
-   * that is not written, and the answer is undefined.
+   * Writes the mail and its job into the open transaction, and returns the mail's id. A customer's mail to an address that
+   * is not proven is held until `markProven`. Beyond the number of a kind that may wait for a recipient it writes nothing
+   * and returns undefined.
    */
   async post(tx: Tx, mail: OutgoingMail): Promise<number | undefined> {
     const { kind, to, subject, text, html, replyTo, unsubscribeUrl } = mail;
@@ -97,9 +97,9 @@ export class Outbox {
     for (const mailId of await releaseHeldFor(tx, email)) await this.#jobs.send(tx, 'mail.send', { mailId });
   }
 
-  /** Sends what is due and has no job: what failed before, what waited for room, what a lost job has left. */
+  /** Sends what is due without a job of its own: retries, postponed mail, and what a lost job has left. */
   async resume(): Promise<void> {
-    // An address proven in the moment in which a mail was written for it released nothing.
+    // A mail written while its address was being proven was not released by that.
     await releaseHeld(this.#db);
     const due = await dueMails(this.#db, RESUME_BATCH);
     const sendNext = async () => {
@@ -108,7 +108,7 @@ export class Outbox {
     await Promise.all(Array.from({ length: RESUME_AT_ONCE }, sendNext));
   }
 
-  /** Deletes mail that has had its time, and seals what an earlier version has not. */
+  /** Deletes expired mail, and seals bodies that an earlier version has not. */
   async purge(): Promise<void> {
     await withoutTimeouts(this.#db, purgeMails);
     for (const { id, body } of await plainBodies(this.#db)) {
@@ -117,7 +117,7 @@ export class Outbox {
     await this.#mailer.purge();
   }
 
-  /** Sends one mail if it is due and nobody else is sending it. A failure is written down, and tried again later. */
+  /** Sends one mail if it is due and not claimed. A failure is recorded, and the mail retried later. */
   async #deliver(id: number): Promise<void> {
     const mail = await this.#db.transaction((tx) => claimMail(tx, id, CLAIM_MS));
     if (!mail) return;
@@ -145,7 +145,7 @@ export class Outbox {
   }
 
   async #fail({ id, kind, attempts }: MailRow, error: Error): Promise<void> {
-    const refused = isHopeless(error);
+    const refused = isPermanentFailure(error);
     const isGivenUp = await markFailed(this.#db, id, {
       reason: reasonOf(error),
       pause: pauseAfter(attempts),
@@ -160,7 +160,7 @@ export class Outbox {
   }
 }
 
-/** What a mail says cannot be read: the shop's secret has changed. */
+/** The body cannot be unsealed: `JWT_SECRET` has changed. */
 class UnreadableBodyError extends Error {
   override name = 'UnreadableBodyError';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHopeless, pauseAfter, reasonOf } from './retries.ts';
+import { isPermanentFailure, pauseAfter, reasonOf } from './retries.ts';
 
 test('the pauses grow from a minute to four hours', () => {
   const minutes = [1, 2, 3, 4, 5, 6, 30].map((attempts) => pauseAfter(attempts) / 60_000);
@@ -15,7 +15,7 @@ test.each([
   '553 5.1.3 bad address',
   '550 5.2.1 disabled',
 ])('no later attempt reaches %s', (response) => {
-  expect(isHopeless(refusal(response))).toBe(true);
+  expect(isPermanentFailure(refusal(response))).toBe(true);
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   '550 5.1.8 bad sender',
   '550 5.2.2 full',
 ])('a later attempt may succeed after %s', (response) => {
-  expect(isHopeless(refusal(response))).toBe(false);
+  expect(isPermanentFailure(refusal(response))).toBe(false);
 });
 
 test('only the recipient can be hopeless, not the server', () => {
-  expect(isHopeless(refusal('535 5.1.1 who are you', 'EAUTH'))).toBe(false);
-  expect(isHopeless(new Error('connect ECONNREFUSED'))).toBe(false);
-  expect(isHopeless(new RangeError('A mail needs exactly one plain address'))).toBe(true);
+  expect(isPermanentFailure(refusal('535 5.1.1 who are you', 'EAUTH'))).toBe(false);
+  expect(isPermanentFailure(new Error('connect ECONNREFUSED'))).toBe(false);
+  expect(isPermanentFailure(new RangeError('A mail needs exactly one plain address'))).toBe(true);
 });
 
 test('what is kept of a reason is short and holds no address of a page', () => {

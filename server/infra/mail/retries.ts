@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Between the attempts to send one mail; then every four hours. */
+/** Pauses between the attempts to send a mail; after these, four hours each. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS];
 const LAST_PAUSE_MS = 4 * HOUR_MS;
 
@@ -11,17 +11,17 @@ export function pauseAfter(attempts: number): number {
 }
 
 /**
- * Whether another attempt can change nothing: the receiving server says that there is no such mailbox (RFC 3463 classes
- * 5.1 and 5.2.1), or the address is none. A refusal without that code may be a fault of our own settings, and is tried
- * again like an outage.
+ * Whether retrying is pointless: the receiving server says that there is no such mailbox (RFC 3463, classes 5.1 and
+ * 5.2.1), or the address is not valid. A refusal without that code may be a fault of our own settings, and is retried like
+ * an outage.
  */
-export function isHopeless(error: Error): boolean {
+export function isPermanentFailure(error: Error): boolean {
   if (error instanceof RangeError) return true;
   const { code, response } = error as Error & { code?: string; response?: string };
   return code === 'EENVELOPE' && /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/.test(response ?? '');
 }
 
-/** What is kept of a failure: at most 500 characters, and no address of a page, which may hold a token. */
+/** What is kept of a failure: at most 500 characters, without URLs, which may hold a token. */
 export function reasonOf(error: Error): string {
   return String(error)
     .slice(0, 2000)

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import type { Mail } from './mailer.ts';
-import { isHopeless } from './retries.ts';
+import { isPermanentFailure } from './retries.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 const mail: Mail = { id: 7, to: 'ayesha@example.com', subject: 'Hello', text: 'Text', html: '<p>HTML</p>' };
@@ -86,10 +86,10 @@ test('a refusal is thrown with its reason, and later mails still go', async () =
   const { postbox, mailer } = await set();
   const full = await mailer.send({ ...mail, to: 'full@example.com' }).catch((error) => error);
   expect(full).toMatchObject({ responseCode: 452 });
-  expect(isHopeless(full)).toBe(false);
+  expect(isPermanentFailure(full)).toBe(false);
   const gone = await mailer.send({ ...mail, to: 'gone@example.com' }).catch((error) => error);
   expect(gone).toMatchObject({ responseCode: 550 });
-  expect(isHopeless(gone)).toBe(true);
+  expect(isPermanentFailure(gone)).toBe(true);
   await mailer.send(mail);
   expect(postbox.received).toHaveLength(1);
 });

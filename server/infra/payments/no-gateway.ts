@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import { PaymentError, type Payments } from './payments.ts';
 
-/** Where cards are off: nothing is reserved, and what another gateway holds is left alone. */
+/** The gateway where cards are off: authorises nothing, and leaves payments of other gateways alone. */
 export class NoGateway implements Payments {
   readonly settings: PaymentSettings = { gateway: 'none', publishable_key: null, test_cards: [] };
 

@@ -67,8 +67,8 @@ export interface Payments {
   /** Reserves the money. */
   authorise(charge: Charge): Promise<Authorisation>;
   /**
-   * Takes what was reserved, again without harm, and notes the order's name; `lost` only when the payment is cancelled
-   * for good. Throws in every other case, in which it may be tried again.
+   * Captures what was authorised, idempotently, and notes the order's name; `lost` only when the payment is cancelled for
+   * good. Throws in every other case, and may then be retried.
    */
   capture(reference: string, order: string): Promise<'captured' | 'lost'>;
   /** Lets go of what was reserved and not taken, again without harm. */

@@ -1,4 +1,3 @@
-/** Whose task it is, and what it takes. */
 interface TaskOwner {
   /** The tasks of one caller run one after the other. */
   caller: string;
@@ -11,8 +10,8 @@ interface WaitingTask extends TaskOwner {
 }
 
 /**
- * Runs a limited number of tasks at once: one of a caller at a time, and one heavy one at a time. Callers who wait take
- * turns, so that nobody waits for more than one task of each other caller.
+ * Runs a limited number of tasks at once, one per caller and one heavy task at a time. Waiting callers take turns, so that
+ * nobody waits for more than one task of each other caller.
  */
 export class FairQueue {
   readonly #atOnce: number;
@@ -24,7 +23,7 @@ export class FairQueue {
     this.#atOnce = atOnce;
   }
 
-  /** Runs the task when its turn comes and answers with what it answers or throws. */
+  /** Runs the task when its turn comes; resolves and rejects as it does. */
   async run<T>(owner: TaskOwner, task: () => Promise<T>): Promise<T> {
     const { promise: turn, resolve: start } = Promise.withResolvers<void>();
     const waiting = { ...owner, start };

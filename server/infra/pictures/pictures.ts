@@ -11,9 +11,9 @@ export interface PreparedPicture {
   readonly height: number;
 }
 
-/** What else is said of an upload. */
+/** Options of an upload. */
 export interface PictureOptions {
-  /** Whose picture it is: one of a caller is in work at a time, so that many of one keep nobody else waiting. */
+  /** Whose picture it is: one picture of a caller is processed at a time, so that nobody holds up the others. */
   caller?: string;
   /** Pixels, `LONG_SIDE` unless given. */
   longSide?: number;

@@ -12,7 +12,7 @@ export interface Storage {
   list(before: Date): AsyncIterable<string>;
   /** The id of the database whose files these are; undefined when none has claimed them. */
   owner(): Promise<string | undefined>;
-  /** Notes whose files these are, in place of what was noted before. */
+  /** Records whose files these are, in place of an earlier owner. */
   setOwner(id: string): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ const STATEMENT_LIMIT = 300;
 /** Spans for requests and statements, exported in the background. */
 export class Tracing {
   readonly tracer: Tracer;
-  /** The span that the code at work belongs to. */
+  /** The context of the span that the running code belongs to. */
   readonly current = new AsyncLocalStorage<Context>();
   readonly #flush: () => Promise<void>;
 
@@ -18,7 +18,7 @@ export class Tracing {
     this.#flush = flush;
   }
 
-  /** A span for each statement of a request, without its values; what jobs ask in their polling is none. */
+  /** Starts a span for each statement of a request, without its values; statements of jobs get none. */
   readonly observeStatement = (text: string): ((error?: unknown) => void) => {
     const parent = this.current.getStore();
     if (!parent) return () => undefined;
@@ -69,7 +69,7 @@ export async function startTracing({ version, ratio }: TracingOptions): Promise<
   return new Tracing(provider.getTracer('naap', version), () => provider.shutdown());
 }
 
-/** The context of a span: what is started in it are its children. */
+/** The context of a span: spans started in it are its children. */
 export function contextOf(parent: Context, span: Span): Context {
   return trace.setSpan(parent, span);
 }

@@ -44,7 +44,7 @@ export async function createAdmin(
   const user = await mapUniqueViolation(() =>
     insertUser(tx, { username, email, passwordHash, userType: 'admin' }),
   );
-  // Whoever runs the shop has typed it in.
+  // The operator has typed it in.
   await insertProven(tx, [email]);
   securityLog.record('role_changed', { accountId: user.id, role: 'admin' });
 }

@@ -2,14 +2,14 @@ import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from 'drizzle-or
 import type { Db, Tx } from '../../db/client.ts';
 import { emailLinks } from '../../db/schema/accounts.ts';
 
-/** A mailed link that says something about an account's address. */
+/** A mailed link about an account's address. */
 export type EmailLinkRow = typeof emailLinks.$inferSelect;
 
 const isLive = and(isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, sql`now()`));
 /** Links to an address that is to be proven, as opposed to those that undo a change. */
 const isProof = inArray(emailLinks.purpose, ['prove', 'change']);
 
-/** Writes a link by its fingerprint. */
+/** Records a link; only the fingerprint of its token is kept. */
 export async function insertEmailLink(tx: Tx, link: typeof emailLinks.$inferInsert): Promise<void> {
   await tx.insert(emailLinks).values(link);
 }
@@ -54,7 +54,7 @@ export async function voidEmailChanges(tx: Tx, userId: number, except = ''): Pro
     );
 }
 
-/** Uses up an account's links to an address, all that bring the same proof. */
+/** Marks an account's links to an address as used: all of them prove the same. */
 export async function spendProofs(tx: Tx, { userId, email }: EmailLinkRow): Promise<void> {
   await tx
     .update(emailLinks)
@@ -62,7 +62,7 @@ export async function spendProofs(tx: Tx, { userId, email }: EmailLinkRow): Prom
     .where(and(eq(emailLinks.userId, userId), isProof, eq(emailLinks.email, email), isLive));
 }
 
-/** Uses up a link that undoes a change, with all changes after it; earlier changes can still be undone. */
+/** Marks an undo link, and those of later changes, as used; earlier changes can still be undone. */
 export async function spendUndo(tx: Tx, { id, userId }: EmailLinkRow): Promise<void> {
   await tx
     .update(emailLinks)

@@ -37,7 +37,7 @@ const PROOFS_PER_HOUR = 5;
 type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 type LinkPurpose = EmailLinkRow['purpose'];
 
-/** Greets a new account: where its address is proven already with the welcome, elsewhere with a link to prove it. */
+/** Mails a new account the welcome if its address is already proven, otherwise a link to prove it. */
 export async function greetNewAccount(
   tx: Tx,
   deps: Deps,
@@ -51,7 +51,7 @@ export async function greetNewAccount(
   await deps.outbox.post(tx, proveAddressMail(deps.config, user.email, token));
 }
 
-/** Mails a link to the address an account is to have; the address counts once the link is opened. */
+/** Mails a link to an account's new address; the change takes effect once the link is opened. */
 export async function requestEmailChange(tx: Tx, deps: Deps, user: User, email: string): Promise<void> {
   await refuseTooManyLinks(tx, user.id);
   await voidEmailChanges(tx, user.id, email);
@@ -59,7 +59,7 @@ export async function requestEmailChange(tx: Tx, deps: Deps, user: User, email: 
   await deps.outbox.post(tx, confirmNewEmailMail(deps.config, email, token));
 }
 
-/** Mails the link once more that the account waits for. Fails with `accounts.nothing_to_confirm` and `accounts.too_many_links`. */
+/** Mails the pending link again. Fails with `accounts.nothing_to_confirm` and `accounts.too_many_links`. */
 export async function resendEmailLink(deps: Deps, actor: Actor): Promise<{ detail: string }> {
   return deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
@@ -75,7 +75,7 @@ export async function resendEmailLink(deps: Deps, actor: Actor): Promise<{ detai
   });
 }
 
-/** Gives a change of the address up before its link is opened; without one it does nothing. */
+/** Cancels a pending change of the address, if there is one. */
 export async function cancelEmailChange(deps: Deps, actor: Actor): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
@@ -85,7 +85,7 @@ export async function cancelEmailChange(deps: Deps, actor: Actor): Promise<void>
 
 /**
  * Proves an address by its mailed link. A link to a new address moves the account there and tells the old one, with a
- * link that undoes it. Fails with `accounts.email_link_invalid`, and on `email` when another account has it meanwhile.
+ * link that undoes it. Fails with `accounts.email_link_invalid`, and on `email` when another account has taken it.
  */
 export async function confirmEmail(deps: Deps, token: string): Promise<{ detail: string }> {
   const { link, isChange } = await deps.db.transaction(async (tx) => {
@@ -107,7 +107,7 @@ export async function confirmEmail(deps: Deps, token: string): Promise<{ detail:
   };
 }
 
-/** The old address learns of it only if it was ever shown to be its reader's. */
+/** Tells the old address only if it was proven. */
 async function moveAccount(tx: Tx, deps: Deps, user: User, email: string): Promise<void> {
   await refuseTakenNames(tx, { email }, user.id);
   await mapUniqueViolation(() => updateUser(tx, user.id, { email }));
@@ -122,7 +122,7 @@ async function moveAccount(tx: Tx, deps: Deps, user: User, email: string): Promi
  * password, and the old address gets a link to set a new one. Fails with `accounts.undo_link_invalid`.
  */
 export async function undoEmailChange(deps: Deps, token: string): Promise<{ detail: string }> {
-  // Nobody knows it: the account has a password that only a mailed link can replace.
+  // A random password: only a mailed link can replace it.
   const passwordHash = await deps.passwords.hash(newSecret());
   const link = await deps.db.transaction(async (tx) => {
     const { link, user } = await lockLink(tx, token, ['undo']);
@@ -142,13 +142,13 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<{ deta
   };
 }
 
-/** The link and its account, both held until the transaction ends. */
+/** The link and its account, locked until the transaction ends. */
 async function lockLink(tx: Tx, token: string, purposes: LinkPurpose[]) {
   const invalid = purposes.includes('undo') ? 'accounts.undo_link_invalid' : 'accounts.email_link_invalid';
   const tokenHash = fingerprint(token);
   const found = (await liveEmailLink(tx, tokenHash)) ?? fail(invalid);
   const user = (await lockUser(tx, found.userId)) ?? fail(invalid);
-  // Another press of the same button may have used it while we waited.
+  // A concurrent request may have used it while we waited for the lock.
   const link = (await liveEmailLink(tx, tokenHash)) ?? fail(invalid);
   if (!purposes.includes(link.purpose)) fail(invalid);
   return { link, user };

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { accountsOfDevice, isDeviceOf, upsertDevice } from './known-device-queries.ts';
 
-/** What a device is known by from its first sign-in on. */
+/** How a device is recognised after its first sign-in. */
 export interface RememberedDevice {
   /** Secret that the device keeps in a cookie. */
   deviceToken: string;
@@ -11,8 +11,8 @@ export interface RememberedDevice {
 }
 
 /**
- * Remembers the device that signs in to an account. It keeps the token it sent only when we gave it that one, so that
- * nobody plants a token on somebody else's device.
+ * Remembers the device that signs in to an account. A token that the device sends is kept only if we issued it, so that
+ * nobody can plant a token on somebody else's device.
  */
 export async function rememberDevice(
   tx: Tx,

@@ -61,7 +61,7 @@ export function passwordChangedMail(config: Config, user: Addressee): OutgoingMa
   });
 }
 
-/** Told to the old address when an account moves to another one; the link takes it back for a week. */
+/** Tells the old address that an account has moved to another one, with a link that undoes it for a week. */
 export function emailChangedMail(config: Config, user: Addressee, token: string): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.email-changed',
@@ -76,48 +76,48 @@ export function emailChangedMail(config: Config, user: Addressee, token: string)
   });
 }
 
-/** Told to the address that an account has left because its owner undid the change. */
+/** Tells an address that the account has gone back to its earlier one. */
 export function emailRestoredMail(config: Config, user: Addressee): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.email-restored',
     subject: 'The change of your e-mail address was undone',
     preheader: 'The account has its earlier address again.',
     paragraphs: [
-      'Somebody who reads the earlier e-mail address of your account has undone the change to this one. Every device was signed out.',
-      `If you think that this is wrong, write to ${config.support.email}.`,
+      'The change of your account to this e-mail address was undone from its earlier address. Every device was signed out.',
+      `If you think this is a mistake, write to ${config.support.email}.`,
     ],
   });
 }
 
-/** The link that shows an address to be its owner's: it works once, for a day. Names nobody: strangers choose names. */
+/** The link that proves an address; it works once, for a day. Names nobody, because strangers choose names. */
 export function proveAddressMail(config: Config, email: string, token: string): OutgoingMail {
   return accountMail(config, nameless(email), {
     kind: 'accounts.prove-address',
     subject: 'Confirm your e-mail address',
     preheader: 'The link works once, for 24 hours.',
     paragraphs: [
-      `Somebody, most likely you, has made a ${config.brandName} account with this address. Please confirm that it is yours: until then we send nothing else here. The link works once, for 24 hours.`,
+      `Somebody, most likely you, has created a ${config.brandName} account with this address. Please confirm that it is yours: until then we send no other e-mails to it. The link works once, for 24 hours.`,
       'If it was not you, do nothing.',
     ],
     action: { label: 'Confirm my address', url: `${config.publicUrl}/confirm-email?token=${token}` },
   });
 }
 
-/** The link that moves an account to a new address: it works once, for a day. */
+/** The link that moves an account to a new address; it works once, for a day. */
 export function confirmNewEmailMail(config: Config, email: string, token: string): OutgoingMail {
   return accountMail(config, nameless(email), {
     kind: 'accounts.confirm-new-email',
     subject: 'Confirm your new e-mail address',
     preheader: 'The link works once, for 24 hours.',
     paragraphs: [
-      `Somebody, most likely you, wants to use this address for a ${config.brandName} account. It counts once you confirm it. The link works once, for 24 hours.`,
+      `Somebody, most likely you, wants to use this address for a ${config.brandName} account. The change takes effect once you confirm it. The link works once, for 24 hours.`,
       'If it was not you, do nothing: the account keeps its old address.',
     ],
     action: { label: 'Confirm my new address', url: `${config.publicUrl}/confirm-email?token=${token}` },
   });
 }
 
-/** Told to the owner when somebody signs in on a device that the account does not know. */
+/** Tells the owner of a sign-in on a new device. */
 export function newDeviceMail(config: Config, user: Addressee, device: string, at: Date): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.new-device',

@@ -29,7 +29,7 @@ import { accountKeyOf, liveSession, openSession, requirePassword, type Visitor }
 
 const RESET_LINK_TTL_MS = 3600_000;
 
-/** Reset links made for one account in an hour, and mails that bring them: then the last link is mailed again. */
+/** Reset links made for one account in an hour, and mails that carry them; beyond the first the last link is mailed again. */
 const RESET_LINKS_PER_HOUR = 3;
 const RESET_MAILS_PER_HOUR = 5;
 
@@ -49,9 +49,9 @@ export async function hashNewPassword(
 
 /** Mails a reset link, when there is such an account; tells neither by its answer nor by its time. */
 export async function requestReset(deps: Deps, email: string): Promise<{ detail: string }> {
-  const patience = sleep(RESET_REQUEST_MS);
+  const minimumTime = sleep(RESET_REQUEST_MS);
   await deps.db.transaction((tx) => mailResetLink(tx, deps, email));
-  await patience;
+  await minimumTime;
   return {
     detail:
       'If an account has this e-mail, a link to set a new password is on its way. It works for one hour.',

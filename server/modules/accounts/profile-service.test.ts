@@ -61,7 +61,7 @@ describe('reading the profile', () => {
   });
 });
 
-const NO_ADDRESS_IN_NAME = 'Write the name in one line, without a web address or the characters / : @.';
+const NO_ADDRESS_IN_NAME = 'Write the name on one line, without a web address or the characters / : @.';
 
 describe('changing the profile', () => {
   test('changes what is given', async () => {
@@ -117,7 +117,7 @@ describe('changing the profile', () => {
 
   test.each([
     ['username', 'ab', 'Use at least 3 characters.'],
-    ['username', 'WWW.evil.example', 'Choose a name that is no web address.'],
+    ['username', 'WWW.evil.example', 'Choose a username that is not a web address.'],
     ['username', 'two words', 'Use letters, digits, and the signs _ . - only.'],
     ['email', 'nobody', 'Enter a valid email address.'],
     ['phone_number', '12345', 'Enter a phone number we can call, for example 0300 1234567.'],

@@ -108,7 +108,7 @@ export async function countResets(tx: Tx, userId: number, since: Date) {
   return row ?? { links: 0, mails: 0 };
 }
 
-/** Counts one more mail with the newest reset link of an account that still works; its sealed token. */
+/** Counts one more mail of the newest live reset link of an account; returns its sealed token. */
 export async function remailReset(tx: Tx, userId: number): Promise<Buffer | null> {
   const newest = tx
     .select({ id: passwordResets.id })

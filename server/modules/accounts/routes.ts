@@ -102,7 +102,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The cookie by which a device is known that has signed in before: sent to these paths only, readable by no script. */
+/** The cookie of a device that has signed in before: sent to these paths only, not readable by scripts. */
 const DEVICE_COOKIE = 'known_device';
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 

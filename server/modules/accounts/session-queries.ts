@@ -73,7 +73,7 @@ export async function clearFailuresWith(db: Db, attempt: Attempt): Promise<void>
   await db.delete(loginFailures).where(isCountedWith(attempt));
 }
 
-/** A device that is known to the account counts for itself, all others together. */
+/** Failures of a device that is known to the account count separately, those of all others together. */
 function isCountedWith({ accountKey, deviceKey }: Attempt) {
   const ofDevice = deviceKey ? eq(loginFailures.deviceKey, deviceKey) : isNull(loginFailures.deviceKey);
   return and(eq(loginFailures.accountKey, accountKey), ofDevice);
@@ -148,7 +148,7 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
   return revoked.length === 1;
 }
 
-/** Revokes a refresh token; the session it was, undefined for an unknown or dead token. */
+/** Revokes a refresh token; returns its session, undefined for an unknown or dead token. */
 export async function revokeToken(db: Db, tokenHash: Buffer) {
   const [session] = await db
     .update(refreshTokens)

@@ -32,7 +32,7 @@ export interface Visitor {
   address: string;
   /** "Chrome on Android" */
   device: string;
-  /** What the device was given when it first signed in, if it was. */
+  /** The token of the known-device cookie, if one was sent. */
   deviceToken: string | undefined;
 }
 
@@ -113,7 +113,7 @@ async function withLoginThrottle(
 }
 
 /**
- * Asks for the password of an account that is signed in to, before something that a stolen session must not do. Fails on
+ * Checks the password of a signed-in account before something that a stolen session must not do. Fails on
  * `current_password`, within the limits of failed sign-ins.
  */
 export async function requirePassword(

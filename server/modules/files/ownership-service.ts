@@ -5,13 +5,12 @@ type Parts = Pick<Deps, 'db' | 'storage'>;
 
 const BATCH = 500;
 
-/** What is said when the stored files are not this database's. */
 const FOREIGN =
-  'The stored files belong to another database: nothing of them is deleted. Correct DATABASE_URL or DATA_DIR; or, after a restore, run `npm run files:adopt`.';
+  'The stored files belong to another database: none of them is deleted. Correct DATABASE_URL or DATA_DIR; or, after a restore, run `npm run files:adopt`.';
 
 /**
  * Whether the stored files are this database's: both carry the same id. The first use of a database with an empty storage
- * writes it on both sides; a shop from before there were ids gets it when the database speaks of its files.
+ * writes it on both sides; a shop of an earlier version gets it when the database refers to its files.
  */
 async function ownsStorage({ db, storage }: Parts): Promise<boolean> {
   const [inDatabase, inStorage] = [await storageId(db), await storage.owner()];
@@ -29,7 +28,7 @@ export async function storageComplaint(parts: Parts): Promise<string | undefined
   return (await ownsStorage(parts)) ? undefined : FOREIGN;
 }
 
-/** Ties the stored files to this database, whatever they belonged to; how many there are, and how many it speaks of. */
+/** Ties the stored files to this database, whatever they belonged to; returns how many there are, and how many it refers to. */
 export async function adoptStorage({ db, storage }: Parts): Promise<{ stored: number; known: number }> {
   const counts = { stored: 0, known: 0 };
   for await (const keys of batches(storage.list(new Date(Date.now() + 60_000)))) {

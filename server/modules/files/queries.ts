@@ -33,7 +33,7 @@ export async function removeFile(tx: Tx, id: number): Promise<string | undefined
   return row?.key;
 }
 
-/** Which of these storage keys some row speaks of. */
+/** Which of these storage keys some row refers to. */
 export async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
   return new Set(rows.map(({ key }) => key));
@@ -45,7 +45,7 @@ export async function storageId(db: Db): Promise<string | undefined> {
   return row?.id;
 }
 
-/** Gives the database an id, unless it has one; the id that it has then. */
+/** Gives the database an id unless it has one; returns its id. */
 export async function setStorageId(db: Db): Promise<string> {
   await db.insert(storageIdentity).values({}).onConflictDoNothing();
   const id = await storageId(db);

@@ -4,19 +4,18 @@ import { knownKeys } from './queries.ts';
 
 /** A stored file younger than this may still be waiting for its row. */
 const ORPHAN_AGE_MS = 24 * 3_600_000;
-/** More orphans than this, and than this share of all files, are no leftovers of crashes: something is wrong. */
+/** More orphans than this, and than this share of all files, cannot be leftovers of crashes. */
 const MAX_DELETIONS = 500;
 const MAX_DELETED_SHARE = 0.05;
 
-/** Where the sweep tells what it did. */
 export interface SweepLog {
   info(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
 /**
- * Deletes stored files that no row speaks of: what a crash between storage and commit left. Deletes nothing, and says so
- * in the log, when the files belong to another database or when there are too many orphans to believe.
+ * Deletes stored files that no row refers to, left by a crash between storage and commit. Deletes nothing, and logs an
+ * error, when the files belong to another database or there are too many orphans.
  */
 export async function sweepFiles(
   parts: Pick<Deps, 'db' | 'storage'>,
@@ -36,7 +35,7 @@ export async function sweepFiles(
   if (orphans > limit) {
     return log.error(
       { stored, orphans, limit },
-      'no row speaks of too many stored files: none of them is deleted; restore the database that they belong to',
+      'too many stored files have no row: none of them is deleted; restore the database that they belong to',
     );
   }
   let deleted = 0;
@@ -47,10 +46,10 @@ export async function sweepFiles(
       deleted += 1;
     }
   }
-  log.info({ stored, deleted }, 'deleted stored files that no row speaks of');
+  log.info({ stored, deleted }, 'deleted stored files without a row');
 }
 
-/** The files that were stored before a moment, in groups: how many each has, and which of them no row speaks of. */
+/** The files stored before a moment, in batches: how many, and which of them have no row. */
 async function* orphansIn({ db, storage }: Pick<Deps, 'db' | 'storage'>, before: Date) {
   for await (const keys of batches(storage.list(before))) {
     const known = await knownKeys(db, keys);

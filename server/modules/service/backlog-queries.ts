@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
-/** Jobs by name and state, and how long the oldest that could run has waited. */
+/** Jobs by name and state, and how long the oldest runnable one has waited. */
 export interface JobCounts {
   jobs: { name: string; state: 'waiting' | 'retry' | 'active' | 'failed'; count: number }[];
   overdue: { name: string; seconds: number }[];
 }
 
 /**
- * Counts jobs that wait as they stand, by the index of pg-boss; those at work and those given up as pg-boss counts them
- * once a minute, since only reading all jobs that are done would tell.
+ * Counts waiting jobs by the partial index of pg-boss, and takes active and failed ones from the counts that pg-boss keeps
+ * once a minute: counting those would read every finished job.
  */
 export async function countJobs(db: Db): Promise<JobCounts> {
   const { rows } = await db.execute<{

@@ -8,18 +8,14 @@ export interface Backlog extends JobCounts {
   mails: Record<'unsent' | 'held' | 'given_up', number>;
 }
 
-/** How long what was counted is as good as new: several may look at once, and each costs three statements. */
+/** How long counts are cached: several scrapers may ask at once, and each count costs three statements. */
 const BACKLOG_TTL_MS = 5_000;
 const BACKLOG_TIMEOUT_MS = 2_000;
 
 /**
- * Counts what waits, at most once in five seconds; undefined when the database does not answer within two, which is what
- * whoever looks has to see then, and soon.
+ * Counts the backlog, at most once in five seconds; undefined when the database does not answer within two.
  */
-export function rememberedBacklog(
-  { db }: Pick<Deps, 'db'>,
-  now = Date.now,
-): () => Promise<Backlog | undefined> {
+export function cachedBacklog({ db }: Pick<Deps, 'db'>, now = Date.now): () => Promise<Backlog | undefined> {
   let counted: Promise<Backlog | undefined> = Promise.resolve(undefined);
   let countedAt = Number.NEGATIVE_INFINITY;
   return () => {
@@ -36,7 +32,7 @@ async function countBacklog(db: Deps['db']): Promise<Backlog> {
   return { ...jobs, mails: { ...mails, given_up: givenUp } };
 }
 
-/** What comes of it in time; undefined when it fails or takes longer. */
+/** The result of a promise; undefined when it fails or takes longer. */
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const overdue = setTimeout(resolve, milliseconds, undefined);

@@ -13,7 +13,7 @@ export function serviceJobs(deps: Deps, log: SweepLog): void {
   deps.jobs.schedule('mail.resume', '* * * * *');
 }
 
-/** Deletes outlived rows. */
+/** Deletes expired rows and purges mail. */
 export async function sweep({ db, outbox }: Pick<Deps, 'db' | 'outbox'>): Promise<void> {
   await withoutTimeouts(db, deleteOutlived);
   await outbox.purge();

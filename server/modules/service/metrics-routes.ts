@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { isLoopback } from '../../local-url.ts';
-import { type Backlog, rememberedBacklog } from './backlog-service.ts';
+import { type Backlog, cachedBacklog } from './backlog-service.ts';
 
 const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
 
@@ -41,7 +41,7 @@ function measure(deps: Deps, metrics: Metrics): void {
     () => pool.options.max,
   );
 
-  const backlog = rememberedBacklog(deps);
+  const backlog = cachedBacklog(deps);
   const ofBacklog = <Value>(pick: (backlog: Backlog) => Value, otherwise: Value) =>
     backlog().then((found) => (found ? pick(found) : otherwise));
   metrics.gauge({ name: 'database_up', help: '1 when the database answers within two seconds.' }, () =>
@@ -53,7 +53,7 @@ function measure(deps: Deps, metrics: Metrics): void {
   metrics.gauge(
     {
       name: 'jobs_overdue_seconds',
-      help: 'For how long the oldest job that could run has waited, by name.',
+      help: 'For how long the oldest runnable job has waited, by name.',
       labels: ['name'],
     },
     () =>
@@ -71,8 +71,8 @@ function measure(deps: Deps, metrics: Metrics): void {
 }
 
 /**
- * Behind a proxy on the same machine every visitor comes from loopback. Who names no proxy is taken for a process of this
- * machine only where a proxy would have been named: TRUST_PROXY asks for that, and a shop on loopback has none.
+ * Behind a proxy on the same machine every visitor comes from loopback. A request without proxy headers counts as one of
+ * this machine only where a proxy would have added them: TRUST_PROXY says so, and a shop on loopback has no proxy.
  */
 function mayRead(request: FastifyRequest, { metricsToken, trustProxy, publicUrl }: Config): boolean {
   if (metricsToken && isBearer(request, metricsToken)) return true;

@@ -6,7 +6,7 @@ import { testApp } from '../../../test/app.ts';
 import { buildApp } from '../../app.ts';
 import { connect } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { rememberedBacklog } from './backlog-service.ts';
+import { cachedBacklog } from './backlog-service.ts';
 
 const TOKEN = 'a token of sixteen characters and more';
 const WITH_TOKEN = { authorization: `Bearer ${TOKEN}` };
@@ -172,7 +172,7 @@ describe('what waits is counted', () => {
     const { db } = shop.deps;
     const execute = vi.spyOn(db, 'execute');
     let clock = 0;
-    const backlog = rememberedBacklog({ db }, () => clock);
+    const backlog = cachedBacklog({ db }, () => clock);
     await Promise.all([backlog(), backlog()]);
     clock = 5_000;
     await backlog();
@@ -187,7 +187,7 @@ describe('what waits is counted', () => {
     vi.useFakeTimers();
     const never = new Promise<never>(() => undefined);
     const db = { execute: () => never, $count: () => never } as unknown as Deps['db'];
-    const counted = rememberedBacklog({ db })();
+    const counted = cachedBacklog({ db })();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await counted).toBeUndefined();
     vi.useRealTimers();

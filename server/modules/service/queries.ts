@@ -15,7 +15,7 @@ import { exchangeRates, sandboxTokens, shopOrders } from '../../db/schema/shop.t
 
 /**
  * Deletes what has had its time: idempotency records and failed sign-ins after a day, dead tokens (those of test cards too) and links, and addresses
- * that never confirmed the newsletter; and a month after they were cancelled, guests' orders that nobody confirmed.
+ * that never confirmed the newsletter; and guests' orders a month after they were cancelled unconfirmed.
  */
 export async function deleteOutlived(db: Db): Promise<void> {
   const dayAgo = sql`now() - interval '24 hours'`;

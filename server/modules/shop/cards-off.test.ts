@@ -29,7 +29,7 @@ test('makes no token of a test card, and no paid order with one', async () => {
     const answer = await sendOrder(shop, form, { by: await signUp(shop) });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { payment_method: ['Cards are not taken at the moment. Please choose to pay on delivery.'] },
+      { payment_method: ['We do not take cards at the moment. Please choose cash on delivery.'] },
     ]);
   }
   expect(await shop.deps.db.select().from(payments)).toEqual([]);

@@ -217,7 +217,7 @@ async function writeOrder(
   };
 }
 
-/** What a guest is asked to do next, as far as anything is to be done. */
+/** What a guest is asked to do next; null for nothing. */
 function confirmationAsked(
   { reservedUntil }: Pick<ShopOrderRow['order'], 'reservedUntil'>,
   confirmToken: string | null,
@@ -226,7 +226,7 @@ function confirmationAsked(
   return { by: confirmToken ? 'email' : 'phone', reserved_until: reservedUntil?.toISOString() ?? null };
 }
 
-/** What is told by mail when an order is written: to a customer that it is placed, to a guest how to confirm it. */
+/** The mail about a new order: to a customer that it is placed, to a guest how to confirm it. */
 function placingMail(
   { config }: Deps,
   row: ShopOrderRow,

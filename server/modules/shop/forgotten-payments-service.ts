@@ -3,17 +3,16 @@ import { endedOrders, paymentByReference, uncapturedOrders } from './part-querie
 import { capture } from './payment-service.ts';
 import { refund } from './refund-service.ts';
 
-/** How long an order may take from the reserved money to its row, in milliseconds; nobody waits longer for a checkout. */
+/** An authorisation without an order is orphaned after so many milliseconds; no checkout takes longer. */
 const ORPHAN_AFTER_MS = 15 * 60_000;
-/** How far back forgotten money is looked for; the gateway lets go of older money by itself within days. */
+/** How far back orphaned authorisations are looked for; the gateway voids older ones itself within days. */
 const LOOKBACK_MS = 48 * 3_600_000;
-/** For how long the shop sees to it that money it owes has gone back: longer than any gateway is away. */
+/** For how long a refund that is due is retried: longer than any outage of a gateway. */
 const REFUND_WINDOW_MS = 14 * 24 * 3_600_000;
 
 /**
- * Finds what a crash, or a gateway that was away, has left: money that is reserved for an order that was never written
- * is let go, money of an order that stands is taken at last, and money that is owed goes back. What fails with one order
- * does not keep the others waiting.
+ * Repairs what a crash or an outage of the gateway has left: voids authorisations without an order, captures payments of
+ * orders that stand, and makes refunds that are due. A failure with one order does not keep the others waiting.
  */
 export async function releaseForgotten(deps: Deps, now = Date.now()): Promise<void> {
   const { payments, db } = deps;
@@ -21,12 +20,13 @@ export async function releaseForgotten(deps: Deps, now = Date.now()): Promise<vo
   if (gateway === 'none') return;
   const until = new Date(now - ORPHAN_AFTER_MS);
   const failures: unknown[] = [];
-  const attend = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error));
-  for (const { orderId } of await uncapturedOrders(db, gateway, until)) await attend(capture(deps, orderId));
+  const collectFailure = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error));
+  for (const { orderId } of await uncapturedOrders(db, gateway, until))
+    await collectFailure(capture(deps, orderId));
   for (const { orderId } of await endedOrders(db, gateway, new Date(now - REFUND_WINDOW_MS)))
-    await attend(refund(deps, orderId));
+    await collectFailure(refund(deps, orderId));
   for (const reference of await payments.reserved(new Date(now - LOOKBACK_MS), until)) {
-    if (!(await paymentByReference(db, gateway, reference))) await attend(payments.cancel(reference));
+    if (!(await paymentByReference(db, gateway, reference))) await collectFailure(payments.cancel(reference));
   }
   if (failures.length > 0) throw failures[0];
 }

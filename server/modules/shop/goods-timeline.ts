@@ -37,7 +37,7 @@ export function goodsStatus(parts: readonly Part[]): SellerOrderStatus {
 export function goodsTimeline(parts: readonly Part[], steps: readonly PartStep[]): TrackingStage[] {
   const sent = sentOf(parts);
   const isEnded = sent.length === 0;
-  // What nobody has confirmed has not come to the first stage.
+  // An unconfirmed order has not reached the first stage.
   const wasPlaced = steps.some(({ to }) => to === 'PLACED');
   const last = isEnded ? (wasPlaced ? 0 : -1) : slowest(sent);
   return GOODS_STAGES.map((name, place) => {

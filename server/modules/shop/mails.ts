@@ -7,7 +7,7 @@ import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { PartRow, ShopOrderRow } from './queries.ts';
 
-/** Told to the customer when an order is placed; `to` is the address that was left, or the account's. */
+/** Tells the customer that an order is placed; `to` is the address that was left, or the account's. */
 export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): OutgoingMail {
   const { order } = row;
   return {
@@ -49,12 +49,12 @@ export function confirmOrderMail(config: Config, to: string, row: ShopOrderRow, 
       greeting: greetingTo(null),
       paragraphs: isReserved
         ? [
-            'Thank you for your order. Please confirm it: the items below are reserved for you for 30 minutes. After that you can still confirm it for a day, as long as they are in stock.',
-            'You did not order this? Then do nothing: the order is cancelled by itself.',
+            'Thank you for your order. Please confirm it: the items below are reserved for you for 30 minutes. You can still confirm it within a day of ordering, as long as they are in stock.',
+            'If you did not order this, do nothing: the order is cancelled automatically.',
           ]
         : [
             'Thank you for your order. It is placed and paid by card. Please confirm this e-mail address, so that we can tell you when your parcel leaves and arrives.',
-            'You did not order this? Then do nothing: you get no more e-mails about it.',
+            'If you did not order this, do nothing: you get no more e-mails about it.',
           ],
       table: itemTable(row),
       facts: priceFacts(row),
@@ -67,7 +67,7 @@ export function confirmOrderMail(config: Config, to: string, row: ShopOrderRow, 
   };
 }
 
-/** Told to the shop when a guest has left a phone number only: somebody has to call. */
+/** Asks staff to call a guest who has left a phone number only. */
 export function callGuestMail(config: Config, row: ShopOrderRow, phone: string): OutgoingMail {
   const { order } = row;
   return {
@@ -78,8 +78,8 @@ export function callGuestMail(config: Config, row: ShopOrderRow, phone: string):
       brand: config.brandName,
       greeting: greetingTo(null),
       paragraphs: [
-        `A guest without an e-mail address has ordered on delivery. Please call ${phone} and confirm the order by npm run orders:confirm -- ${order.trackingId}`,
-        'The items are reserved for 30 minutes. After that the order can be confirmed for a day, as long as they are in stock.',
+        `A guest without an e-mail address has ordered on delivery. Please call ${phone} and confirm the order with: npm run orders:confirm -- ${order.trackingId}`,
+        'The items are reserved for 30 minutes. The order can be confirmed within a day of ordering, as long as they are in stock.',
       ],
       table: itemTable(row),
       facts: priceFacts(row),
@@ -111,7 +111,7 @@ function priceFacts({ order, card }: ShopOrderRow): [string, string][] {
   ];
 }
 
-/** Where a part may go, and a mail tells of it. */
+/** The statuses that a mail tells of. */
 type MailedStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 
 /** Subject and text of each step: of the whole order, and of a part of it where those differ. */
@@ -146,7 +146,7 @@ interface MailedStep {
   isPaidByCard: boolean;
 }
 
-/** Told to the customer at every step of what a seller sends; `row` is the order after it. */
+/** Tells the customer of a step of a seller order; `row` is the order after it. */
 export function partMovedMail(
   config: Config,
   to: string,

@@ -58,7 +58,7 @@ function refuse(error: unknown): never {
 }
 
 /**
- * Captures the reserved money of an order, again without harm. Only when the gateway says that the payment is cancelled
+ * Captures the payment of an order; idempotent. Only when the gateway says that the payment is cancelled
  * the order is cancelled too and its stock returns; whatever else it answers is thrown, and the job tries again.
  */
 export async function capture(deps: Deps, orderId: number): Promise<void> {
@@ -66,7 +66,7 @@ export async function capture(deps: Deps, orderId: number): Promise<void> {
   if (payment?.status !== 'AUTHORISED') return;
   assertSameGateway(deps, payment);
   const outcome = await deps.payments.capture(payment.reference, payment.trackingId);
-  // What ends as failed reserves no money on any card.
+  // A failed payment must leave no authorisation behind.
   if (outcome === 'lost') await deps.payments.cancel(payment.reference);
   await deps.db.transaction(async (tx) => {
     const held = await lockPayment(tx, orderId);

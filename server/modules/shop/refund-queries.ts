@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/shop.ts';
 
-/** A refund that was begun and of which nobody knows yet whether the gateway has made it. */
+/** A refund that was begun, and may or may not have reached the gateway. */
 export interface OpenRefund {
   id: number;
   /** Rupees to be asked for, and how much has gone back in all once they have. */
@@ -21,7 +21,7 @@ export async function openRefund(tx: Tx, paymentId: number): Promise<OpenRefund 
   return open;
 }
 
-/** Writes down that a refund is about to be asked for. */
+/** Records a refund before the gateway is asked. */
 export async function beginRefund(
   tx: Tx,
   refund: Omit<OpenRefund, 'id'> & { paymentId: number },
@@ -31,7 +31,7 @@ export async function beginRefund(
   return { id: row.id, amount: refund.amount, target: refund.target, name: refund.name };
 }
 
-/** Writes down that the money of a refund has gone back. */
+/** Records that a refund was made. */
 export async function completeRefund(tx: Tx, id: number): Promise<void> {
   await tx
     .update(refunds)

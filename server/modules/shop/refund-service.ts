@@ -6,9 +6,9 @@ import { beginRefund, completeRefund, type OpenRefund, openRefund } from './refu
 import { hasEnded, refundDue } from './seller-lifecycle.ts';
 
 /**
- * Refunds what is due by now. What is asked for is written down first, then the gateway is called with no transaction
- * open, then the outcome is written down. Whoever comes while a refund is open asks for the same one by the same name,
- * which the gateway makes once: so neither a crash nor two jobs at a time refund twice.
+ * Refunds what is due: records the refund, calls the gateway with no transaction open, then records the outcome. While a
+ * refund is open, every other call repeats it by the same name, which the gateway makes once, so that neither a crash nor
+ * two jobs at a time refund twice.
  */
 export async function refund(deps: Deps, orderId: number): Promise<void> {
   for (;;) {
@@ -22,7 +22,7 @@ export async function refund(deps: Deps, orderId: number): Promise<void> {
   }
 }
 
-/** The refund to be asked for now; undefined when nothing is due that has not gone back. */
+/** The refund to ask for now; undefined when nothing more is due. */
 async function nextRefund(
   tx: Tx,
   deps: Deps,
@@ -31,7 +31,7 @@ async function nextRefund(
   let payment = await lockPayment(tx, orderId);
   if (!payment || payment.status === 'FAILED') return undefined;
   if (payment.status === 'AUTHORISED')
-    throw new Error('The money is not taken yet; it goes back after that.');
+    throw new Error('The payment is not captured yet; it is refunded after that.');
   const { reference } = payment;
   const open = await openRefund(tx, payment.id);
   if (open && payment.refunded < open.target) {
@@ -60,7 +60,7 @@ async function nextRefund(
 
 type Payment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
-/** Writes down that a refund is made; what is known of the payment afterwards. */
+/** Records that a refund is made; returns the payment as it is then. */
 async function finish(tx: Tx, payment: Payment, { id, target }: OpenRefund): Promise<Payment> {
   await completeRefund(tx, id);
   const refunded = Math.max(target, payment.refunded);

@@ -4,7 +4,7 @@ import { sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 
 /** Lets buyers of the same names (a contact, a network, an account) order one after the other, until the transaction ends. */
 export async function lockBuyer(tx: Tx, names: readonly string[]): Promise<void> {
-  // Always in the order of the keys: who shares two names with somebody else waits, and never in a circle.
+  // Always in the order of the keys, so that buyers who share two names cannot deadlock.
   await tx.execute(sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 466) as key from unnest(${sql.param(names)}::text[]) as name
@@ -67,7 +67,7 @@ export function lockOrderByNumber(tx: Tx, trackingId: string) {
   );
 }
 
-/** What waits for a call: orders with their phone numbers, oldest first. */
+/** Orders that wait to be confirmed, with their contact, oldest first. */
 export function waitingOrders(db: Db) {
   return db
     .select({
@@ -85,8 +85,8 @@ export function waitingOrders(db: Db) {
 }
 
 /**
- * Takes the stock of an order once more that has given it back; false, and nothing taken, when something of it has sold
- * out or is not sold any longer. Variants are locked in the order in which buyers take them.
+ * Takes the stock of an order again after its release; false, and nothing taken, when part of it has sold out or is not
+ * sold any longer. Variants are locked in the order in which buyers take them.
  */
 export async function takeStockAgain(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ isWhole: boolean }>(sql`
@@ -111,7 +111,7 @@ export async function takeStockAgain(tx: Tx, orderId: number): Promise<boolean> 
   return rows[0]?.isWhole === true;
 }
 
-/** Notes that an order is confirmed; what waited is placed from now on. */
+/** Marks an order as confirmed and places its unconfirmed seller orders. */
 export async function markConfirmed(
   tx: Tx,
   orderId: number,
@@ -131,7 +131,7 @@ export async function markConfirmed(
 }
 
 /**
- * Gives back the stock of at most `limit` orders that nobody has confirmed in time; returns how many they were. Orders
+ * Returns the stock of at most `limit` orders that nobody has confirmed in time; returns how many they were. Orders
  * that somebody is confirming are left alone, and variants are locked in the order in which buyers take them.
  */
 export async function releaseExpired(db: Db, limit: number): Promise<number> {

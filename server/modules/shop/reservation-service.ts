@@ -32,21 +32,21 @@ import {
 /** How many orders are released or cancelled at a time. */
 const BATCH = 100;
 
-/** Fails with `shop.guest_cart_too_large` where somebody without an account asks for more than is sold that way. */
+/** Fails with `shop.guest_cart_too_large` when a guest's cart is beyond the limits. */
 export function assertGuestCart(lines: readonly { quantity: number }[]): void {
   if (isTooLargeForGuest(lines)) {
     fail('shop.guest_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES });
   }
 }
 
-/** What is kept of the network a guest orders from: enough to count by, and nothing to look up. */
+/** Keyed hash of the network a guest orders from: orders can be counted by it, but the network cannot be read from it. */
 export function networkHash({ jwtSecret }: Deps['config'], network: string): Buffer {
   return createHmac('sha256', jwtSecret).update(`guest network\n${network}`).digest();
 }
 
 /**
- * Lets a guest send another order on delivery, one at a time. Fails with `shop.too_many_unconfirmed` when as many as
- * are allowed wait to be confirmed.
+ * Locks a guest's contact and network. Fails with `shop.too_many_unconfirmed` when as many of their orders as are allowed
+ * wait to be confirmed.
  */
 export async function assertMayReserve(tx: Tx, guest: GuestKeys): Promise<void> {
   const { email, phone, network } = guest;
@@ -104,7 +104,7 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string |
     return { wasWaiting: false, expectedDeliveryDate: before };
   }
   if (what === 'reserve_and_place' && !(await takeStockAgain(tx, id))) fail('shop.confirmation_sold_out');
-  // The days of the delivery count from now on.
+  // Delivery days count from the confirmation.
   const [, expectedDeliveryDate] = arrival(dayInKarachi(now), order.delivery);
   await markConfirmed(tx, id, { expectedDeliveryDate, note });
   const row = await anyShopOrder(tx, id);

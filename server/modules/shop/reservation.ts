@@ -1,6 +1,6 @@
 /** How long a guest's unconfirmed order holds its stock, in milliseconds. */
 export const RESERVED_FOR_MS = 30 * 60_000;
-/** How long after it was sent an order can still be confirmed, in milliseconds, its stock permitting. */
+/** How long after ordering an order can be confirmed, in milliseconds, as long as its stock is there. */
 export const CONFIRMABLE_FOR_MS = 24 * 3_600_000;
 
 interface Confirmable {

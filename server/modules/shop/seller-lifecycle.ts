@@ -8,8 +8,8 @@ interface Step {
 }
 
 /**
- * The whole life of what a seller sends (product.md §4 Shop). Its seller and the staff take the steps; what waits for
- * its guest is placed by a confirmation or cancelled when none comes, with all other parts of its order at once.
+ * The states of a seller order. Its seller and the staff take the steps; an unconfirmed one is placed when its guest
+ * confirms the order, or cancelled, together with all others of the order.
  */
 // biome-ignore format: a table reads best with one step a line
 export const SELLER_STEPS: readonly Step[] = [

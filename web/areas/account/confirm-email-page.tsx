@@ -17,7 +17,7 @@ const FRAME = {
   promise: 'We write to you about your orders, and about nothing else unless you ask for it.',
 };
 
-/** Where the link leads that proves an address, or moves an account to it. */
+/** The page of the mailed link that proves an address, or moves an account to it. */
 export default function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
@@ -35,13 +35,17 @@ export default function ConfirmEmailPage() {
 
   async function confirm(link: string) {
     const { detail } = await confirmAddress(link);
-    // Whoever is signed in here may have another address now; the profile page reads it again anyway.
+    // The stored user may have another address now; the profile page reads it again anyway.
     if (isSignedIn()) await readProfile().catch(() => undefined);
     return detail;
   }
 
   return (
-    <EntryFrame title="Confirm your address" lead="One press, and we know that it is yours." {...FRAME}>
+    <EntryFrame
+      title="Confirm your e-mail address"
+      lead="Press the button to confirm that it is yours."
+      {...FRAME}
+    >
       <LinkAction
         label="Confirm my address"
         busyLabel="Confirming..."

@@ -12,9 +12,12 @@ export const handle: PageHandle = { query: ['token'] };
 
 export const meta = mailedLinkMeta('Undo the change of your e-mail address');
 
-const FRAME = { picture: 'inhouse', promise: 'Your measurements and orders are safe; only the key is new.' };
+const FRAME = {
+  picture: 'inhouse',
+  promise: 'Your measurements and orders are safe; only the password changes.',
+};
 
-/** Where the link leads by which the old address of an account takes it back. */
+/** The page of the mailed link that gives an account its earlier address back. */
 export default function UndoEmailChangePage() {
   const [search] = useSearchParams();
   const token = search.get('token');
@@ -38,8 +41,8 @@ export default function UndoEmailChangePage() {
 
   return (
     <EntryFrame
-      title="Undo the change of your address"
-      lead="Your account gets its earlier address back. Every device is signed out, and we e-mail you a link to set a new password."
+      title="Undo the change of your e-mail address"
+      lead="Your account goes back to its earlier address. Every device is signed out, and we e-mail you a link to set a new password."
       {...FRAME}
     >
       <LinkAction

@@ -10,7 +10,7 @@ import { useShop } from '../../lib/shop.ts';
 
 export { describedInProcess as loader, describedOverHttp as clientLoader };
 
-export const handle: PageHandle = { isLasting: true };
+export const handle: PageHandle = { isStatic: true };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {

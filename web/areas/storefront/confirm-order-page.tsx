@@ -19,7 +19,7 @@ type State =
   | { kind: 'done'; order: ConfirmedShopOrder }
   | { kind: 'failed'; why: string; isOver: boolean };
 
-/** Where the link of a guest's mail leads. It asks for a press: mail programs open links by themselves. */
+/** The page of the link in a guest's mail. It asks for a click, because mail programs open links by themselves. */
 export default function ConfirmOrderPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -52,7 +52,7 @@ export default function ConfirmOrderPage() {
       {token !== '' && !(state.kind === 'failed' && state.isOver) && (
         <>
           <p className="max-w-[34rem] text-lg text-muted">
-            Press the button, and the sellers start to pack what you ordered.
+            Press the button to confirm your order and your e-mail address. The sellers then start packing.
           </p>
           <Button onClick={confirm} aria-disabled={state.kind === 'sending'}>
             {state.kind === 'sending' ? 'Confirming…' : 'Confirm my order'}
@@ -66,7 +66,7 @@ export default function ConfirmOrderPage() {
 
 function Confirmed({ order }: { order: ConfirmedShopOrder }) {
   const status = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone.
+  // The button that had the focus is gone.
   useEffect(() => status.current?.focus(), []);
   return (
     <Notice title="Your order is confirmed" picture="success">

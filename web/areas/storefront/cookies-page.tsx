@@ -26,7 +26,7 @@ const COOKIES: readonly Entry[] = [
   {
     names: ['known_device'],
     purpose:
-      'Set when you sign in: a random number by which we know this device again, so that we mail you only when a new one signs in, and strangers who guess your password do not lock you out. It is sent with sign-ins and account calls only.',
+      'Set when you sign in or register: a random number by which we recognise this device, so that we e-mail you only about sign-ins on new devices, and strangers who guess at your password cannot lock you out of this one. It is sent with sign-ins and account requests only.',
     stays: '400 days after your last sign-in',
   },
 ];
@@ -36,7 +36,7 @@ const STORED: readonly Entry[] = [
     names: ['user', 'accessToken', 'refreshToken', 'sessionOnly'],
     purpose:
       'Your sign-in: your username and contact details, the keys that prove it, and whether it is for this browser session only.',
-    stays: 'Until you log out, after 14 days without a visit, or after 30 days',
+    stays: 'Until you log out, for 14 days after your last visit, and for 30 days at most',
   },
   { names: ['cart'], purpose: 'What lies in your cart.', stays: 'Until you order or empty it' },
   {

@@ -70,13 +70,13 @@ export function takeAddressBack(token: string) {
   return call(undoEmailChange, { body: { token } });
 }
 
-/** Asks once more for the link that confirms the address; a sentence about where it went. */
+/** Asks for the link that confirms the address again; returns a sentence that says where it was sent. */
 export async function askForEmailLink(): Promise<string> {
   return (await call(resendEmailLink)).detail;
 }
 
-/** Cancels a change of the address that waits for its link. */
-export async function keepEmail(): Promise<void> {
+/** Cancels a pending change of the address. */
+export async function dropEmailChange(): Promise<void> {
   await call(cancelEmailChange);
 }
 

@@ -34,7 +34,7 @@ const GARMENT_TIDINGS: Record<OrderStatus, Tidings> = {
 const GOODS_TIDINGS: Record<SellerOrderStatus, Tidings> = {
   UNCONFIRMED: {
     title: 'Waiting for your confirmation',
-    text: 'Please confirm this order by the link in our e-mail, or when we call you. Nothing is packed before that.',
+    text: 'Please confirm this order with the link in our e-mail, or when we call you. Nothing is packed before that.',
   },
   PLACED: { title: 'Order placed', text: 'The sellers have your order and will pack it next.' },
   PACKED: { title: 'Packed', text: 'It is packed and waits for the courier.' },

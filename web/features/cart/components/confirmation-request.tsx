@@ -18,19 +18,19 @@ export function ConfirmationRequest({ order }: { order: PlacedShopOrder }) {
         <p className="break-words">
           We e-mailed a link to <strong>{shipping.email}</strong>.{' '}
           {reserved_until
-            ? 'Open it and press the button, and the sellers start to pack.'
+            ? 'Open it and press the button; the sellers then start packing.'
             : 'Your order is paid and placed; once the address is confirmed we can tell you when the parcel leaves and arrives.'}
         </p>
       ) : (
         <p>
-          We call you on <strong className="figures">{shipping.phone}</strong>. Once you have confirmed, the
-          sellers start to pack.
+          We will call you on <strong className="figures">{shipping.phone}</strong>. Once you have confirmed,
+          the sellers start packing.
         </p>
       )}
       {reserved_until && (
         <p className="text-sm text-muted">
-          Your items are reserved for 30 minutes, until {formatMoment(reserved_until)} in Pakistan. After that
-          you can still confirm for a day, as long as they are in stock.
+          Your items are reserved for 30 minutes, until {formatMoment(reserved_until)} in Pakistan. You can
+          still confirm within a day of ordering, as long as they are in stock.
         </p>
       )}
     </section>
