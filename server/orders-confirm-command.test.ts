@@ -39,12 +39,12 @@ test('lists what waits, and places what somebody has confirmed by phone', async 
   const typed = tracking_id.toLowerCase().replace('np-', '');
   expect(await run(typed)).toEqual({
     status: 0,
-    output: `${tracking_id} is placed now; the sellers will pack it next.\n`,
+    output: `${tracking_id} is placed; the sellers will pack it next.\n`,
     error: '',
   });
   const [part] = await shop.deps.db.select().from(sellerOrders).where(eq(sellerOrders.orderId, id));
   expect(part?.status).toBe('PLACED');
-  expect((await run(tracking_id)).output).toBe(`${tracking_id} is confirmed already; nothing was changed.\n`);
+  expect((await run(tracking_id)).output).toBe(`${tracking_id} is already confirmed; nothing was changed.\n`);
 }, 60_000);
 
 test('one line tells why nothing was done', async () => {
@@ -54,8 +54,8 @@ test('one line tells why nothing was done', async () => {
     .set({ orderDate: new Date(Date.now() - 25 * 3_600_000) })
     .where(eq(shopOrders.id, id));
   const lines = [
-    [['NP-0000000000'], 'no order NP-0000000000 has to be confirmed.'],
-    [['hello'], 'hello is no tracking number: that is NP- and ten letters and digits.'],
+    [['NP-0000000000'], 'there is no order NP-0000000000 to confirm.'],
+    [['hello'], 'hello is not a tracking number: NP- and ten letters and digits.'],
     [['NP-0000000000', 'NP-0000000001'], 'one order at a time, please. Try --help.'],
     [['--all'], "Unknown option '--all'. Try --help."],
     [

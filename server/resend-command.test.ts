@@ -68,7 +68,7 @@ async function due(): Promise<number[]> {
 
 const queued = (what: string) => ({
   status: 0,
-  output: `${what} queued; a server that does the jobs sends within a minute.\n`,
+  output: `${what} queued; a server that runs the jobs sends within a minute.\n`,
   error: '',
 });
 
@@ -90,7 +90,7 @@ test('says when there is nothing to do', async () => {
   await shop.deps.db.delete(mails);
   expect(await run('--given-up')).toEqual({
     status: 0,
-    output: 'No mail waits to be sent again.\n',
+    output: 'There is no unsent mail to retry.\n',
     error: '',
   });
 });
@@ -106,9 +106,9 @@ test.each([
   [
     'a mail that was sent',
     () => ['--id', String(ids.sent)],
-    /^Mail \d+ was sent 2\S+Z; what it said is not kept\.$/,
+    /^Mail \d+ was sent 2\S+Z; its text is not kept\.$/,
   ],
-  ['a mail that is held', () => ['--id', String(ids.held)], /^Mail \d+ is held until somebody proves/],
+  ['a mail that is held', () => ['--id', String(ids.held)], /^Mail \d+ is held until its recipient/],
   ['a mail that is not there', () => ['--id', '999999'], /^There is no mail 999999\.$/],
   ['a number that is none', () => ['--id', '1; drop'], /^--id takes the number of a mail\.$/],
   ['a day that is none', () => ['--since', 'yesterday'], /^--since takes a day like 2026-01-31\.$/],

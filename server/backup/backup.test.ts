@@ -237,7 +237,7 @@ describe('a shop with an embedded database', () => {
       expect(await run('restore', [join(base, name)], env)).toEqual({
         status: 1,
         output: '',
-        error: `restore: ${name} is damaged or cut off, or no backup of Naap.\n`,
+        error: `restore: ${name} is damaged, truncated, or not a backup of Naap.\n`,
       });
     }
     await withDb(ownUrl, async (db) => expect(await contentOf(db)).toEqual({}));

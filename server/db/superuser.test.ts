@@ -5,11 +5,11 @@ import { superuserWarning } from './superuser.ts';
 
 const shop = testApp();
 
-test('a superuser is warned of, the role that the shop uses is none', async () => {
+test('warns of a superuser, and not of the role that the shop uses', async () => {
   expect(await superuserWarning(shop.deps.db)).toBeUndefined();
   const asSuperuser = connect(inject('postgresAdminUrl'), 2, () => {});
   expect(await superuserWarning(asSuperuser)).toBe(
-    'DATABASE_URL: postgres is a superuser; use a role that owns the database and is none.',
+    'DATABASE_URL: postgres is a superuser; use a role that owns the database and is not a superuser.',
   );
   await asSuperuser.$client.end();
 });

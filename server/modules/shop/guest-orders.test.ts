@@ -309,7 +309,7 @@ describe('somebody without an account', () => {
       const answer = await sendOrder(shop, form);
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { items: [expect.stringMatching(/20 pieces in 5 lines\. Sign in or create an account/)] },
+        { items: [expect.stringMatching(/20 pieces of 5 different items\. Sign in or create an account/)] },
       ]);
       const paid = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
       expect((await sendOrder(shop, { ...form, ...paid })).statusCode).toBe(400);
@@ -415,7 +415,7 @@ describe('a customer', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused).toMatchObject({
       code: 'shop.too_many_open',
-      detail: expect.stringContaining('20 orders on the way'),
+      detail: expect.stringContaining('20 open orders'),
     });
     const paid = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
     expect((await send(paid)).statusCode).toBe(201);
