@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
 import { confirmAddress, readProfile } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
+import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { mailedLinkMeta } from './mailed-link.ts';
 
 export const handle: PageHandle = { query: ['token'] };
 

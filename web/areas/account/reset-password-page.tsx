@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
+import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { EntryFrame } from './entry-frame.tsx';
-import { mailedLinkMeta } from './mailed-link.ts';
 
 export const handle: PageHandle = { query: ['token'] };
 

@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
 import { takeAddressBack } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
+import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { mailedLinkMeta } from './mailed-link.ts';
 
 export const handle: PageHandle = { query: ['token'] };
 
@@ -41,7 +41,7 @@ export default function UndoEmailChangePage() {
 
   return (
     <EntryFrame
-      title="Undo the change of your e-mail address"
+      title="Undo the address change"
       lead="Your account goes back to its earlier address. Every device is signed out, and we e-mail you a link to set a new password."
       {...FRAME}
     >

@@ -5,14 +5,14 @@ import { type ConfirmedShopOrder, confirmOrder } from '../../features/cart/api.t
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
+import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { letterMeta } from './letter-meta.ts';
 import { Notice } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = letterMeta('Confirm your order');
+export const meta = mailedLinkMeta('Confirm your order');
 
 type State =
   | { kind: 'waiting' | 'sending' }

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
 import { confirmNewsletter } from '../../features/newsletter/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { letterMeta } from './letter-meta.ts';
 import { Notice } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = letterMeta('Confirm your subscription');
+export const meta = mailedLinkMeta('Confirm your subscription');
 
 type State =
   | { kind: 'waiting' | 'sending' }

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
 import { leaveNewsletter } from '../../features/newsletter/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { letterMeta } from './letter-meta.ts';
 import { Notice } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = letterMeta('Unsubscribe');
+export const meta = mailedLinkMeta('Unsubscribe');
 
 /** Where the link in every letter leads. It takes a press of a button: programs that check mails open links too. */
 export default function NewsletterUnsubscribePage() {

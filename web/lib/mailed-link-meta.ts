@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router';
-import { shopOf } from '../../lib/shop.ts';
+import { shopOf } from './shop.ts';
 
-/** The head of a page that a mailed link leads to: its address holds a token, which nobody else is to learn. */
+/** The `meta` of a page that a mailed link leads to: its address holds a token that nobody else may learn. */
 export function mailedLinkMeta(title: string) {
   return ({ matches }: MetaArgs) => [
     { title: `${title} · ${shopOf(matches).brand_name}` },
