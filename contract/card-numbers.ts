@@ -10,15 +10,15 @@ const MAX_SEPARATORS = 4;
 const MAX_CARD_DIGITS = 19;
 
 /**
- * The lengths in use: 16 and 19 digits, 15 of American Express, 14 of Diners Club, 16 to 19 of UnionPay. With 13 digits it
- * would be the number of an identity card.
+ * The lengths in use: 16 and 19 digits, 15 of American Express, 14 of Diners Club, 16 to 19 of UnionPay. With 13 digits
+ * it would be the number of an identity card.
  */
 const CARD_NUMBER = /^(?:[2-6]\d{15}(?:\d{3})?|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17})$/;
 
 /**
- * Whether a text holds a card number, which only the gateway may have. The number may stand in one piece,
- * in groups of at least four digits of which only the last is shorter, or digit by digit; other groups are telephone
- * numbers, dates and measures. Takes time linear in the length of the text.
+ * Whether a text holds a card number, which only the gateway may have. The number may stand in one piece, in groups of
+ * at least four digits of which only the last is shorter, or digit by digit; other groups are telephone numbers, dates
+ * and measures. Takes time linear in the length of the text.
  */
 export function holdsCardNumber(text: string): boolean {
   let groups: string[] = [];

@@ -200,7 +200,7 @@ export const placeShopOrder = endpoint(ours.placeShopOrder, {
 });
 
 /**
- * POST /api/shop/orders/confirm/: places a guest's order by the token of its e-mail; pressing again answers the same.
+ * POST /api/shop/orders/confirm/: places a guest's order by the token of its e-mail; repeating the call answers the same.
  * Fails with `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
  */
 export const confirmShopOrder = endpoint(ours.confirmShopOrder, {

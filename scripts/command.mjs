@@ -2,8 +2,8 @@ import { main, makeReady } from './ready.mjs';
 import { environment, run } from './run.mjs';
 
 /**
- * `node scripts/command.mjs server/x-command.ts …`: installs what is missing, then runs a command of the server on a Node that
- * is new enough for it, as `npm start` does. Ends with the status of the command.
+ * `node scripts/command.mjs server/x-command.ts …`: installs what is missing, then runs a command of the server on a
+ * Node that is new enough for it, as `npm start` does. Ends with the status of the command.
  */
 await main(async () => {
   const node = makeReady();

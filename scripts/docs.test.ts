@@ -36,7 +36,7 @@ test.each(PAGES)('%s leads nowhere that does not exist', (page) => {
   expect(dead.filter((target) => !target.startsWith('http://localhost'))).toEqual([]);
 });
 
-describe('the page for whoever runs the shop', () => {
+describe('the operating page', () => {
   test('begins with all its sections, in their order', () => {
     const text = read('docs/operating.md');
     const sections = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);

@@ -110,9 +110,9 @@ test.each([
   ],
   ['a mail that is held', () => ['--id', String(ids.held)], /^Mail \d+ is held until its recipient/],
   ['a mail that is not there', () => ['--id', '999999'], /^There is no mail 999999\.$/],
-  ['a number that is none', () => ['--id', '1; drop'], /^--id takes the number of a mail\.$/],
-  ['a day that is none', () => ['--since', 'yesterday'], /^--since takes a day like 2026-01-31\.$/],
-  ['an option that is none', () => ['--all'], /^Unknown option '--all'\. Try --help\.$/],
+  ['an invalid number', () => ['--id', '1; drop'], /^--id takes the number of a mail\.$/],
+  ['an invalid day', () => ['--since', 'yesterday'], /^--since takes a day like 2026-01-31\.$/],
+  ['an unknown option', () => ['--all'], /^Unknown option '--all'\. Try --help\.$/],
 ])('one line refuses %s', async (_what, args, sentence) => {
   const { status, output, error } = await run(...args());
   expect({ status, output }).toEqual({ status: 1, output: '' });

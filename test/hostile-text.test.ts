@@ -33,7 +33,7 @@ test('the fields of every operation are known', () => {
 });
 
 describe('four times the text costs at most eight times as much:', () => {
-  // Begins with a little text, so that what grows faster is found before it stands still.
+  // Begins with a short text, so that superlinear growth fails before it hangs.
   test.each(fields)(
     '$name',
     async (field) => {

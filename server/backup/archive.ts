@@ -24,8 +24,8 @@ const CHECKSUM = 'checksum';
 const MAX_MEMBER_BYTES = 256 * 1024 * 1024;
 
 /**
- * Writes a tar.gz that only its owner may read. It gets its name once it is complete and flushed; a failure leaves nothing
- * behind. Throws CommandError when the file exists already.
+ * Writes a tar.gz that only its owner may read. It gets its name once it is complete and flushed; a failure leaves
+ * nothing behind. Throws CommandError when the file exists already.
  */
 export async function writeArchive(
   file: string,

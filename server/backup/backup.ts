@@ -38,8 +38,8 @@ const FILES_PER_QUERY = 500;
 
 /**
  * Writes the shop into one archive while it serves: a snapshot of the database, then the pictures, each of which was
- * stored before the row that refers to it. Jobs are left out: scheduled jobs find what is to be
- * done in the rows of mails and payments. Throws CommandError, one clear line.
+ * stored before the row that refers to it. Jobs are left out: scheduled jobs find what is to be done in the rows of
+ * mails and payments. Throws CommandError, one clear line.
  */
 export async function backUp(source: Source, file: string): Promise<BackupSummary> {
   const client = new pg.Client({

@@ -27,10 +27,10 @@ export interface RestoreSummary {
 }
 
 /**
- * Puts a backup into a database and its storage, all or nothing: one transaction loads the rows into the schema that they
- * were written with, and migrates that to the newest. Pictures are stored before it ends, so that no row refers to
- * a missing one. Throws CommandError, one clear line, when the archive is damaged or newer, the
- * database is not empty or in use, or what arrived is not what was written.
+ * Puts a backup into a database and its storage, all or nothing: one transaction loads the rows into the schema that
+ * they were written with, and migrates that to the newest. Pictures are stored before it ends, so that no row refers to
+ * a missing one. Throws CommandError, one clear line, when the archive is damaged or newer, the database is not empty
+ * or in use, or what arrived is not what was written.
  */
 export async function restore(file: string, { url, storage, replace }: Target): Promise<RestoreSummary> {
   const client = new pg.Client({

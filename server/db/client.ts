@@ -8,8 +8,8 @@ export type { Tx } from './transaction.ts';
 
 /**
  * What stands between us and PostgreSQL. `session`: nothing, or a pooler that gives us a connection for as long as we
- * keep it. `transaction`: a pooler that may give every transaction another one (PgBouncer's pool_mode), so that no setting
- * and no named statement outlives a transaction.
+ * keep it. `transaction`: a pooler that may give every transaction another one (PgBouncer's pool_mode), so that no
+ * setting and no named statement outlives a transaction.
  */
 export type PoolMode = 'session' | 'transaction';
 

@@ -33,7 +33,7 @@ test('a log beyond the limit is kept once, closed to others, while its writer go
   expect(await readdir(folder)).toEqual(['postgres.log', 'postgres.log.1']);
 });
 
-test('a log that is not there is none to rotate', async () => {
+test('does not rotate a log that does not exist', async () => {
   await rotateLog(log, 0);
   expect(await readdir(folder)).toEqual([]);
 });

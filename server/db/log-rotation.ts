@@ -4,8 +4,8 @@ const LOG_LIMIT_BYTES = 5_000_000;
 const LOG_CHECK_MS = 60_000;
 
 /**
- * Moves a log that has outgrown the limit to `<file>.1`, in place of the one before. The file itself is emptied and stays:
- * whoever has it open for appending goes on writing to it. What is written in that moment may be lost.
+ * Moves a log that has outgrown the limit to `<file>.1`, in place of the one before. The file itself is emptied and
+ * stays: whoever has it open for appending goes on writing to it. What is written in that moment may be lost.
  */
 export async function rotateLog(file: string, limitBytes = LOG_LIMIT_BYTES): Promise<void> {
   if ((await sizeOf(file)) <= limitBytes) return;

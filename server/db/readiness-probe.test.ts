@@ -30,7 +30,7 @@ test('says no within two seconds when nothing answers, however many ask, and yes
   await probe.close();
 });
 
-test('says yes again once the connection that was lost can be made anew', async () => {
+test('says yes again once the connection that was lost can be opened again', async () => {
   const { db, readiness } = shop.deps;
   expect(await readiness.isReady()).toBe(true);
   await db.execute(

@@ -5,7 +5,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The promise of the contract that this route keeps. */
     endpoint?: Endpoint;
-    /** Whether this route is for whoever runs the shop: health, metrics, the description of the API. */
+    /** Whether this route is for the operator: health, metrics, the description of the API. */
     isOperational?: boolean;
   }
 }

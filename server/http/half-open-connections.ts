@@ -6,8 +6,8 @@ import { networkOf } from './network.ts';
 const MAX_HALF_OPEN = 100;
 
 /**
- * Closes new connections of a network that has too many half-open ones, which have not yet sent a whole request: they cost
- * their sender nothing, and the process a socket each until the request times out.
+ * Closes new connections of a network that has too many half-open ones, which have not yet sent a whole request: they
+ * cost their sender nothing, and the process a socket each until the request times out.
  */
 export function limitHalfOpenConnections(server: Server, max: number = MAX_HALF_OPEN): void {
   const halfOpen = new Map<string, number>();

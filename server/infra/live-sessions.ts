@@ -4,8 +4,8 @@ import { SESSION_IDLE_DAYS } from '../db/schema/accounts.ts';
 import type { Actor } from './access-tokens.ts';
 
 /**
- * Which sessions are live at this moment. An access token is valid for 15 minutes, also after a sign-out; it may read, but
- * writing needs a live session.
+ * Which sessions are live at this moment. An access token is valid for 15 minutes, also after a sign-out; it may read,
+ * but writing needs a live session.
  */
 export class LiveSessions {
   readonly #db: Db;

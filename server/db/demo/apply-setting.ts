@@ -7,7 +7,7 @@ import { fillDemoData } from './fill.ts';
 
 /**
  * Brings the database in line with `config.demo`, at every start. On: writes the demo data once, and gives demo accounts
- * that were voided their published passwords back. Off: voids every demo account. Answers how many accounts are void
+ * that were voided their published passwords back. Off: voids every demo account. Returns how many accounts are void
  * because the demo is off.
  */
 export async function applyDemoSetting(

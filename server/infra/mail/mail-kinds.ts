@@ -1,6 +1,6 @@
 /**
- * Who may get a mail. `proof`: any address, because the mail itself is the way to prove it.
- * `customer`: only an address that is proven. `staff`: the shop's own addresses.
+ * Who may get a mail. `proof`: any address, because the mail itself is the way to prove it. `customer`: only an address
+ * that is proven. `staff`: the shop's own addresses.
  */
 type Audience = 'proof' | 'customer' | 'staff';
 

@@ -80,7 +80,7 @@ async function wait(interval: string): Promise<void> {
 }
 
 describe('to an address that nobody has proven', () => {
-  test('goes only what proves it; the rest is held until then', async () => {
+  test('only the proof is sent; other mail is held until then', async () => {
     await post();
     await post({ kind: 'accounts.welcome', subject: 'Welcome' });
     await outbox.resume();
@@ -151,7 +151,7 @@ describe('what a mail says', () => {
       attempts: 1,
     });
     expect(said).toMatchObject([{ level: 'error', message: 'mail given up', details: { mailId: id } }]);
-    // With the old secret back, whoever runs the shop may have it sent.
+    // With the old secret back the operator can resend it.
     await requeue(shop.deps.db, { id });
     await outbox.resume();
     expect(handedOver).toHaveLength(1);
@@ -310,7 +310,7 @@ describe('a mail is sent once', () => {
     expect(handedOver).toHaveLength(5);
   });
 
-  test('and taken up again two minutes after a server was killed over it', async () => {
+  test('and picked up again two minutes after a server was killed while sending it', async () => {
     const id = await post();
     await shop.deps.db.transaction((tx) => claimMail(tx, id ?? 0, 120_000));
     await outbox.resume();

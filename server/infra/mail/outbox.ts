@@ -73,9 +73,9 @@ export class Outbox {
   }
 
   /**
-   * Writes the mail and its job into the open transaction, and returns the mail's id. A customer's mail to an address that
-   * is not proven is held until `markProven`. Beyond the number of a kind that may wait for a recipient it writes nothing
-   * and returns undefined.
+   * Writes the mail and its job into the open transaction, and returns the mail's id. A customer's mail to an address
+   * that is not proven is held until `markProven`. Beyond the number of a kind that may wait for a recipient it writes
+   * nothing and returns undefined.
    */
   async post(tx: Tx, mail: OutgoingMail): Promise<number | undefined> {
     const { kind, to, subject, text, html, replyTo, unsubscribeUrl } = mail;
@@ -91,7 +91,7 @@ export class Outbox {
     return mailId;
   }
 
-  /** Records that somebody has shown an address to be theirs, and sends what was held for it in the last three days. */
+  /** Records an address as proven, and sends what was held for it in the last three days. */
   async markProven(tx: Tx, email: string): Promise<void> {
     await insertProven(tx, [email]);
     for (const mailId of await releaseHeldFor(tx, email)) await this.#jobs.send(tx, 'mail.send', { mailId });

@@ -10,8 +10,8 @@ interface WaitingTask extends TaskOwner {
 }
 
 /**
- * Runs a limited number of tasks at once, one per caller and one heavy task at a time. Waiting callers take turns, so that
- * nobody waits for more than one task of each other caller.
+ * Runs a limited number of tasks at once, one per caller and one heavy task at a time. Waiting callers take turns, so
+ * that nobody waits for more than one task of each other caller.
  */
 export class FairQueue {
   readonly #atOnce: number;

@@ -8,7 +8,7 @@ export interface Storage {
   read(key: string): Promise<Readable>;
   /** Removes a file; one that is not there is no error. */
   remove(key: string): Promise<void>;
-  /** The keys of the files written before a moment, in no order: for a sweep of those no row speaks of. */
+  /** The keys of the files written before a moment, in no order: for a sweep of those without a row. */
   list(before: Date): AsyncIterable<string>;
   /** The id of the database whose files these are; undefined when none has claimed them. */
   owner(): Promise<string | undefined>;

@@ -53,8 +53,8 @@ interface TracingOptions {
 }
 
 /**
- * Loads OpenTelemetry and exports by OTLP over HTTP to where its own variables say: OTEL_EXPORTER_OTLP_ENDPOINT, …_HEADERS,
- * …_TIMEOUT, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES.
+ * Loads OpenTelemetry and exports by OTLP over HTTP to where its own variables say: OTEL_EXPORTER_OTLP_ENDPOINT,
+ * …_HEADERS, …_TIMEOUT, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES.
  */
 export async function startTracing({ version, ratio }: TracingOptions): Promise<Tracing> {
   const sdk = await import('@opentelemetry/sdk-trace');

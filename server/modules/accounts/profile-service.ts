@@ -34,8 +34,8 @@ async function emailStateOf(db: Db | Tx, { id, email }: UserRow): Promise<EmailS
 }
 
 /**
- * Changes what is given and leaves the rest as it is (S1 §5). A new e-mail needs the current password and
- * takes effect once the link mailed to it is opened. The old picture is deleted once the new one is kept.
+ * Changes what is given and leaves the rest as it is (S1 §5). A new e-mail needs the current password and takes effect
+ * once the link mailed to it is opened. The old picture is deleted once the new one is kept.
  */
 export async function changeProfile(
   deps: Deps,

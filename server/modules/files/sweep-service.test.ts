@@ -35,7 +35,7 @@ async function countOf(storage: Storage): Promise<number> {
   return count;
 }
 
-test('a fresh shop claims its empty storage and deletes only what no row speaks of, once it is a day old', async () => {
+test('a fresh shop claims its empty storage and deletes only files without a row, once they are a day old', async () => {
   expect(await storageComplaint(shop.deps)).toBeUndefined();
   const [kept = ''] = await store(1, { withRow: true });
   const [orphan = ''] = await store(1, { withRow: false });

@@ -8,8 +8,8 @@ export interface JobCounts {
 }
 
 /**
- * Counts waiting jobs by the partial index of pg-boss, and takes active and failed ones from the counts that pg-boss keeps
- * once a minute: counting those would read every finished job.
+ * Counts waiting jobs by the partial index of pg-boss, and takes active and failed ones from the counts that pg-boss
+ * keeps once a minute: counting those would read every finished job.
  */
 export async function countJobs(db: Db): Promise<JobCounts> {
   const { rows } = await db.execute<{

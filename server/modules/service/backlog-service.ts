@@ -12,9 +12,7 @@ export interface Backlog extends JobCounts {
 const BACKLOG_TTL_MS = 5_000;
 const BACKLOG_TIMEOUT_MS = 2_000;
 
-/**
- * Counts the backlog, at most once in five seconds; undefined when the database does not answer within two.
- */
+/** Counts the backlog, at most once in five seconds; undefined when the database does not answer within two. */
 export function cachedBacklog({ db }: Pick<Deps, 'db'>, now = Date.now): () => Promise<Backlog | undefined> {
   let counted: Promise<Backlog | undefined> = Promise.resolve(undefined);
   let countedAt = Number.NEGATIVE_INFINITY;

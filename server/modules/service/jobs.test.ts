@@ -84,7 +84,7 @@ test('jobs that are done are deleted after a week, and none waits for more than 
   });
 });
 
-test('mail that is due is taken up every minute, what has had its time is deleted every night', () => {
+test('due mail is sent every minute, expired rows are deleted every night', () => {
   const schedules: string[][] = [];
   const jobs = {
     handle: () => undefined,

@@ -83,7 +83,7 @@ describe('who may read /metrics:', () => {
     expect(await status(app, {})).toBe(404);
   });
 
-  test('the refusal is the one of an address that does not exist, and the API tells of none', async () => {
+  test('the refusal is that of an unknown address, and the API does not list it', async () => {
     const refused = await shop.app.inject({ url: '/metrics', remoteAddress: '198.51.100.7' });
     const unknown = await shop.app.inject({ url: '/metrically', remoteAddress: '198.51.100.7' });
     expect([refused.statusCode, refused.json()]).toEqual([404, unknown.json()]);

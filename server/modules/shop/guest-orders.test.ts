@@ -284,7 +284,7 @@ describe('goods that nobody has confirmed', () => {
   });
 });
 
-describe('a link that is none', () => {
+describe('an invalid link', () => {
   test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(500)])('"%s" confirms nothing', async (token) => {
     const answer = await press(token);
     expect(answer.statusCode).toBe(400);

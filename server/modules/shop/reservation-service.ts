@@ -64,7 +64,7 @@ export function assertFewOpen(openCashOrders: number): void {
 }
 
 /**
- * Confirms a guest's order by the token of its mail, which proves the address too. Pressing again answers the same.
+ * Confirms a guest's order by the token of its mail, which proves the address too. Repeating the call answers the same.
  * Fails with `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
  */
 export function confirmByLink(deps: Deps, token: string) {
