@@ -25,8 +25,8 @@ export interface PlacedOrder extends Record<string, unknown> {
 }
 
 export interface Shop {
-  /** Registers a customer by the API. */
-  register: () => Promise<Customer>;
+  /** Registers a customer by the API, with an e-mail of their own unless one is given. */
+  register: (email?: string) => Promise<Customer>;
   /** Makes the page's browser one that holds a customer's session and nothing else. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
   /** Adds a complete measurement record by the API. */
@@ -66,7 +66,7 @@ export const test = base.extend<Shop, House>({
     expect(complaints(), 'the console stays clean').toEqual([]);
   },
   register: async ({ request }, use) => {
-    await use(() => registered(request));
+    await use((email) => registered(request, email));
   },
   signIn: async ({ baseURL: _ }, use) => {
     await use((page, customer) => page.context().setStorageState(storageOf(customer)));
@@ -152,9 +152,13 @@ async function listen(page: Page): Promise<() => string[]> {
   return () => complaints.filter((text) => !(expected.get(page) ?? []).some((pattern) => pattern.test(text)));
 }
 
-async function registered(request: APIRequestContext): Promise<Customer> {
+async function registered(request: APIRequestContext, email?: string): Promise<Customer> {
   const username = `walker_${randomBytes(6).toString('hex')}`;
-  const customer = { username, email: `${username}@example.com`, password: 'measure twice, cut once' };
+  const customer = {
+    username,
+    email: email ?? `${username}@example.com`,
+    password: 'measure twice, cut once',
+  };
   const answer = await request.post(`${SHOP}/auth/register/`, {
     data: { ...customer, phone_number: '0300 1234567', type: 'customer' },
   });
