@@ -43,6 +43,7 @@ export async function stock(url: string, { tailors, customers, ordersEach }: Sto
       select ${FIRST_CUSTOMER} + n, 'customer_' || n, 'customer_' || n || '@bench.example',
         '+92300' || lpad(n::text, 7, '0'), 'customer', '${PASSWORD_HASH}'
       from generate_series(0, ${customers - 1}) n`,
+    "insert into proven_addresses (email) select email from users where user_type = 'customer'",
     `insert into users (id, username, email, phone_number, user_type)
       select 2000000 + n, 'tailor_' || n, 'tailor_' || n || '@bench.example', '+92301' || lpad(n::text, 7, '0'), 'tailor'
       from generate_series(1, ${tailors}) n`,

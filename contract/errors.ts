@@ -195,6 +195,12 @@ export const ERRORS = {
     sentence:
       'Without an account, an order can hold at most {pieces} pieces of {lines} different items. Sign in or create an account to order more.',
   },
+  'shop.unproven_cart_too_large': {
+    status: 400,
+    field: 'items',
+    sentence:
+      'Until your e-mail address is confirmed an order holds at most {pieces} pieces in {lines} lines. Open the link we e-mailed you; your profile sends a new one.',
+  },
   'shop.too_many_unconfirmed': {
     status: 429,
     sentence:

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import pg from 'pg';
-import { DATA, SHOP } from './address.ts';
+import { SHOP } from './address.ts';
+import { inDatabase } from './database.ts';
 import type { Good } from './goods.ts';
 import { bearer, type Customer, expect } from './shop.ts';
 
@@ -25,21 +23,4 @@ export async function deliver(request: APIRequestContext, customer: Customer, { 
   expect(answer.status(), await answer.text()).toBe(201);
   const { id } = await answer.json();
   await inDatabase(`update seller_orders set status = 'DELIVERED' where order_id = ${Number(id)}`);
-}
-
-/** Runs a statement in the database of the shop that is looked at. */
-async function inDatabase(statement: string): Promise<void> {
-  const [password, state] = await Promise.all([
-    readFile(join(DATA, 'postgres-password'), 'utf8'),
-    readFile(join(DATA, 'postgres', 'postmaster.pid'), 'utf8'),
-  ]);
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: Number(state.split('\n')[3]),
-    user: 'naap',
-    database: 'naap',
-    password: password.trim(),
-  });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { SHOP } from './address.ts';
+import { inDatabase } from './database.ts';
 
 /** Somebody with an account. */
 export interface Customer {
@@ -24,9 +25,14 @@ export interface PlacedOrder extends Record<string, unknown> {
   tracking_id: string;
 }
 
+interface Traits {
+  email?: string;
+  proven?: boolean;
+}
+
 export interface Shop {
-  /** Registers a customer by the API, with an e-mail of their own unless one is given. */
-  register: (email?: string) => Promise<Customer>;
+  /** Registers a customer by the API, with an e-mail of their own unless one is given, and a proven one unless not. */
+  register: (traits?: Traits) => Promise<Customer>;
   /** Makes the page's browser one that holds a customer's session and nothing else. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
   /** Adds a complete measurement record by the API. */
@@ -66,7 +72,7 @@ export const test = base.extend<Shop, House>({
     expect(complaints(), 'the console stays clean').toEqual([]);
   },
   register: async ({ request }, use) => {
-    await use((email) => registered(request, email));
+    await use((traits) => registered(request, traits));
   },
   signIn: async ({ baseURL: _ }, use) => {
     await use((page, customer) => page.context().setStorageState(storageOf(customer)));
@@ -152,7 +158,10 @@ async function listen(page: Page): Promise<() => string[]> {
   return () => complaints.filter((text) => !(expected.get(page) ?? []).some((pattern) => pattern.test(text)));
 }
 
-async function registered(request: APIRequestContext, email?: string): Promise<Customer> {
+async function registered(
+  request: APIRequestContext,
+  { email, proven = true }: Traits = {},
+): Promise<Customer> {
   const username = `walker_${randomBytes(6).toString('hex')}`;
   const customer = {
     username,
@@ -163,6 +172,7 @@ async function registered(request: APIRequestContext, email?: string): Promise<C
     data: { ...customer, phone_number: '0300 1234567', type: 'customer' },
   });
   expect(answer.status()).toBe(201);
+  if (proven) await inDatabase('insert into proven_addresses (email) values ($1)', [customer.email]);
   return { ...customer, session: await answer.json() };
 }
 

@@ -31,6 +31,7 @@ export async function deleteOutlived(db: Db): Promise<void> {
     .delete(shopOrders)
     .where(
       and(
+        isNull(shopOrders.customerId),
         isNull(shopOrders.confirmedAt),
         isNull(shopOrders.reservation),
         lt(shopOrders.reservedUntil, sql`now() - interval '31 days'`),

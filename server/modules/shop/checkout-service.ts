@@ -27,7 +27,13 @@ import {
 } from './queries.ts';
 import { RESERVED_FOR_MS } from './reservation.ts';
 import { lockBuyer } from './reservation-queries.ts';
-import { assertFewOpen, assertGuestCart, assertMayReserve, networkHash } from './reservation-service.ts';
+import {
+  assertCustomerCart,
+  assertFewOpen,
+  assertGuestCart,
+  assertMayReserve,
+  networkHash,
+} from './reservation-service.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
 type Placed = AnswerOf<typeof placeShopOrder>;
@@ -97,6 +103,7 @@ export async function placeOrder(
   const first = await firstAnswer();
   if (first) return first;
   if (gateway === 'none') fail('payments.off');
+  assertCustomerCart(cart.customer, form.items);
   const { bill } = agreed(cart, form);
   if (bill.total === 0) return write(null);
   if (!form.payment_token) fail('payments.card_missing');
@@ -159,19 +166,25 @@ async function writeOrder(
   if (actor && isCash) await lockBuyer(tx, [`customer ${actor.id}`]);
   const { lines, bill, customer } = agreed(await judge(tx, deps, form, actor), form);
   if (actor && !customer) fail('session.invalid');
+  assertCustomerCart(customer, form.items);
   if (isCash && customer) assertFewOpen(customer.openCashOrders);
   const now = new Date();
-  // A guest who has not paid confirms the order first; one who has paid confirms the address only.
-  const isReserved = !actor && !authorisation;
-  const confirmToken = !actor && contact.email ? newSecret() : null;
+  const email = contact.email ?? customer?.email ?? null;
+  const phone = contact.phone ?? customer?.phone ?? null;
+  // An account whose address nobody has proven is made as quickly as a guest's order.
+  const isTrusted = customer?.isProven ?? false;
+  // Who is not trusted and has not paid confirms the order first; everybody confirms an address that is not the account's.
+  const isReserved = !isTrusted && !authorisation;
+  const needsProof = email !== null && (!isTrusted || email !== customer?.email);
+  const confirmToken = needsProof ? newSecret() : null;
   const guestNetwork = isReserved ? networkHash(deps.config, network) : null;
-  if (guestNetwork) await assertMayReserve(tx, { ...contact, network: guestNetwork });
+  if (guestNetwork) await assertMayReserve(tx, { email, phone, network: guestNetwork });
   const order = {
     trackingId: newTrackingId(),
     customerId: actor?.id ?? null,
     type: lines[0]?.found?.type ?? fail('shop.cart_changed'),
-    email: contact.email ?? customer?.email ?? null,
-    phone: contact.phone ?? customer?.phone ?? null,
+    email,
+    phone,
     fullName: form.full_name,
     address: form.address,
     city: form.city,
@@ -217,7 +230,7 @@ async function writeOrder(
   };
 }
 
-/** What a guest is asked to do next; null for nothing. */
+/** What the customer is asked to do next; null for nothing. */
 function confirmationAsked(
   { reservedUntil }: Pick<ShopOrderRow['order'], 'reservedUntil'>,
   confirmToken: string | null,
@@ -226,7 +239,7 @@ function confirmationAsked(
   return { by: confirmToken ? 'email' : 'phone', reserved_until: reservedUntil?.toISOString() ?? null };
 }
 
-/** The mail about a new order: to a customer that it is placed, to a guest how to confirm it. */
+/** The mail about a new order: that it is placed, or how to confirm it. */
 function placingMail(
   { config }: Deps,
   row: ShopOrderRow,

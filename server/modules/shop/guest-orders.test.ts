@@ -426,4 +426,42 @@ describe('a customer', () => {
     expect((await send()).statusCode).toBe(201);
     expect((await send()).statusCode).toBe(409);
   });
+
+  test('who has not confirmed the address of the account orders as a guest does', async () => {
+    const shawl = await shawls(200);
+    const customer = await signUp(shop, { proven: false });
+    const send = (quantity: number, more: object = {}) =>
+      sendOrder(shop, { ...orderForm([{ product: shawl, quantity }]), email: '', ...more }, { by: customer });
+    const tooLarge = await send(21);
+    expect(tooLarge.statusCode).toBe(400);
+    expect(tooLarge.json().items[0]).toMatch(
+      /^Until your e-mail address is confirmed .* 20 pieces in 5 lines/,
+    );
+    const byCard = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
+    expect((await send(21, byCard)).statusCode).toBe(400);
+
+    const answers = [];
+    for (let order = 0; order < 4; order += 1) answers.push(await send(1));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
+    const [placed] = answers.map((answer) => answer.json());
+    expect(placed).toMatchObject({ confirmation: { by: 'email', reserved_until: expect.any(String) } });
+    expect(await statusesOf(placed.id)).toEqual(['UNCONFIRMED']);
+    expect(await stockOf(shawl)).toBe(197);
+
+    expect((await press(await tokenTo(customer.email))).statusCode).toBe(200);
+    expect(await isProven(shop.deps.db, customer.email)).toBe(true);
+    const trusted = await send(21);
+    expect(trusted.json()).toMatchObject({ confirmation: null });
+    expect(await statusesOf(trusted.json().id)).toEqual(['PLACED']);
+  });
+
+  test('who leaves another e-mail address has placed the order, and is asked there to confirm the address', async () => {
+    const customer = await signUp(shop);
+    const other = `other.${customer.email}`;
+    const form = { ...orderForm([{ product: await shawls(5) }]), email: other };
+    const placed = (await sendOrder(shop, form, { by: customer })).json();
+    expect(placed).toMatchObject({ confirmation: { by: 'email', reserved_until: null } });
+    expect(await statusesOf(placed.id)).toEqual(['PLACED']);
+    await tokenTo(other);
+  });
 });

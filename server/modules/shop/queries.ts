@@ -26,7 +26,8 @@ export async function shelfFor(
   const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableShelved>(sql`
     select
       (select bill_rules from shop_settings) as "rules",
-      (select jsonb_build_object('email', u.email, 'phone', u.phone_number, 'openCashOrders', (
+      (select jsonb_build_object('email', u.email, 'phone', u.phone_number,
+          'isProven', exists (select from proven_addresses proven where proven.email = lower(u.email)), 'openCashOrders', (
           select count(*) from shop_orders o where o.customer_id = u.id and o.payment_method = 'cashOnDelivery'
             and exists (select from seller_orders part where part.order_id = o.id
               and part.status not in ('DELIVERED', 'CANCELLED', 'RETURNED'))))
@@ -55,6 +56,8 @@ export async function shelfFor(
 interface Customer {
   email: string;
   phone: string | null;
+  /** Whether somebody has shown that the account's address is theirs. */
+  isProven: boolean;
   /** Orders paid on delivery of which something is still on its way. */
   openCashOrders: number;
 }

@@ -39,6 +39,16 @@ export function assertGuestCart(lines: readonly { quantity: number }[]): void {
   }
 }
 
+/** Fails with `shop.unproven_cart_too_large` when the cart of a customer with an unproven address is beyond those limits. */
+export function assertCustomerCart(
+  customer: { isProven: boolean } | null,
+  lines: readonly { quantity: number }[],
+): void {
+  if (customer && !customer.isProven && isTooLargeForGuest(lines)) {
+    fail('shop.unproven_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES });
+  }
+}
+
 /** Keyed hash of the network a guest orders from: orders can be counted by it, but the network cannot be read from it. */
 export function networkHash({ jwtSecret }: Deps['config'], network: string): Buffer {
   return createHmac('sha256', jwtSecret).update(`guest network\n${network}`).digest();

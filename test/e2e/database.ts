@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { DATA } from './address.ts';
+
+/** Runs a statement in the database of the shop that is looked at. */
+export async function inDatabase(statement: string, values: unknown[] = []): Promise<void> {
+  const [password, state] = await Promise.all([
+    readFile(join(DATA, 'postgres-password'), 'utf8'),
+    readFile(join(DATA, 'postgres', 'postmaster.pid'), 'utf8'),
+  ]);
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(state.split('\n')[3]),
+    user: 'naap',
+    database: 'naap',
+    password: password.trim(),
+  });
+  await client.connect();
+  await client.query(statement, values).finally(() => client.end());
+}
