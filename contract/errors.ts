@@ -204,7 +204,7 @@ export const ERRORS = {
   'shop.too_many_unconfirmed': {
     status: 429,
     sentence:
-      'Too many orders from you or your network are waiting to be confirmed. Confirm one of them with the link we e-mailed you, or sign in to order.',
+      'Too many orders from you or your network are waiting to be confirmed. Confirm one of them with the link we e-mailed you, or sign in to an account with a confirmed address.',
   },
   'shop.too_many_open': {
     status: 409,

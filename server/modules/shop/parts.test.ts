@@ -225,7 +225,7 @@ describe('an order by card', () => {
     await step(parts[0].id, 'PACKED');
     await expect(step(parts[0].id, 'SHIPPED')).rejects.toMatchObject({ code: 'shop.not_paid_yet' });
     await step(parts[0].id, 'CANCELLED');
-    await expect(refund(shop.deps, id)).rejects.toThrow('not taken yet');
+    await expect(refund(shop.deps, id)).rejects.toThrow('not captured yet');
     await capture(shop.deps, id);
     await refund(shop.deps, id);
     expect(await billOf(id)).toBe('REFUNDED');
