@@ -84,7 +84,9 @@ async function run(): Promise<void> {
   const roleWarning = await superuserWarning(deps.db);
   if (roleWarning) log.warn(roleWarning);
   const { voidAccounts } = await applyDemoSetting(deps);
-  const storageError = await storageComplaint(deps);
+  const storageError = await storageComplaint(deps).catch(
+    (error: Error) => `The stored files cannot be used: ${error.message}.`,
+  );
   if (storageError) log.error(storageError);
   if (voidAccounts > 0) deps.securityLog.record('demo_accounts_voided', { accounts: voidAccounts });
   running.push(() => within('jobs', deps.jobs.stop()));

@@ -48,7 +48,8 @@ async function run(): Promise<void> {
     if (restored.missingFiles > 0) {
       process.stdout.write(`${restored.missingFiles} pictures were missing when the backup was made.\n`);
     }
-    if (config.databaseUrl && process.env.JWT_SECRET !== restored.jwtSecret) {
+    const setSecret = process.env.JWT_SECRET || (config.databaseUrl ? undefined : restored.jwtSecret);
+    if (setSecret !== restored.jwtSecret) {
       process.stdout.write(`Start it with the JWT_SECRET that stands in ${secretFile}.\n`);
     }
   } finally {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { limitHalfOpenConnections } from './half-open-connections.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
     asked.resume();
     asked.on('end', () => answer.end('served'));
   });
-  limitHalfOpenConnections(server, 5);
+  limitHalfOpenConnections(server, { halfOpen: 5, open: 20 });
   port = await listening();
 });
 afterEach(() => {
@@ -89,4 +89,19 @@ test('the shop closes the hundred-and-first of a network, and serves who has fin
   expect(await ask(to)).toBeUndefined();
   for (const { socket } of slow) socket.destroy();
   await expect.poll(() => ask(to)).toBe(200);
+});
+
+test('connections that stall in a later request are bounded too', async () => {
+  const kept = [];
+  for (let index = 0; index < 20; index += 1) {
+    const [connection] = await openMany(1, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    if (!connection) throw new Error('Nothing was opened');
+    await once(connection.socket, 'data');
+    connection.socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ');
+    kept.push(connection);
+  }
+  expect(await ask()).toBeUndefined();
+  expect(closed(kept)).toBe(0);
+  kept[0]?.socket.destroy();
+  await vi.waitFor(async () => expect(await ask()).toBe(200));
 });

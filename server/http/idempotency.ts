@@ -19,8 +19,8 @@ export interface KeyUse {
 /**
  * Runs `act` in a transaction, once for a key: a second request with the same key and the same body gets the first
  * answer (product.md §5), for 24 hours. The record is written by the same transaction, so it exists exactly when the
- * effect does; a request that comes while the first is under way waits for it. Fails with `request.key_reused` on
- * another body.
+ * effect does; a request that comes while the first is under way waits for it, as long as a lock may be waited for.
+ * Fails with `request.key_reused` on another body.
  */
 export async function once<Answer>(
   db: Db,

@@ -1,7 +1,23 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
-import { SESSION_IDLE_DAYS } from '../db/schema/accounts.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, preparedOnce } from '../db/client.ts';
+import { isLiveSession, refreshTokens, users } from '../db/schema/accounts.ts';
 import type { Actor } from './access-tokens.ts';
+
+const preparedOn = preparedOnce((db) =>
+  db
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .innerJoin(users, eq(users.id, refreshTokens.userId))
+    .where(
+      and(
+        eq(refreshTokens.id, sql.placeholder('sessionId')),
+        eq(users.id, sql.placeholder('id')),
+        eq(users.userType, sql.placeholder('role')),
+        isLiveSession,
+      ),
+    )
+    .prepare('live_session'),
+);
 
 /**
  * Which sessions are live at this moment. An access token is valid for 15 minutes, also after a sign-out; it may read,
@@ -16,12 +32,7 @@ export class LiveSessions {
 
   /** Whether the actor's device is signed in, to an account that still has the actor's role. */
   async isLive({ id, sessionId, role }: Actor): Promise<boolean> {
-    const { rows } = await this.#db.execute(sql`
-      select from refresh_tokens session
-      join users on users.id = session.user_id
-      where session.id = ${sessionId} and session.user_id = ${id} and users.user_type = ${role}
-        and session.revoked_at is null and session.expires_at > now()
-        and session.last_used_at > now() - make_interval(days => ${SESSION_IDLE_DAYS})`);
-    return rows.length === 1;
+    const live = await preparedOn(this.#db).execute({ id, sessionId, role });
+    return live.length === 1;
   }
 }

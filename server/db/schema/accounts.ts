@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, gt, isNull, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -70,6 +70,13 @@ export const refreshTokens = pgTable(
     index('refresh_tokens_user_id_index').on(table.userId, descending(table.lastUsedAt)),
     index('refresh_tokens_expires_at_index').on(table.expiresAt),
   ],
+);
+
+/** Whether a row of `refresh_tokens` is a device that is signed in at this moment. */
+export const isLiveSession = and(
+  isNull(refreshTokens.revokedAt),
+  gt(refreshTokens.expiresAt, sql`now()`),
+  gt(refreshTokens.lastUsedAt, sql`now() - make_interval(days => ${SESSION_IDLE_DAYS})`),
 );
 
 /** A mailed link to set a new password: single use, one hour. */

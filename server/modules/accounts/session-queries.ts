@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { loginFailures, refreshTokens, SESSION_IDLE_DAYS, users } from '../../db/schema/accounts.ts';
+import { isLiveSession, loginFailures, refreshTokens, users } from '../../db/schema/accounts.ts';
 import { FAILURE_WINDOW, FAILURES_PER_ACCOUNT, FAILURES_PER_ADDRESS } from './login-limits.ts';
 
 /** Devices listed at most, the last used ones. */
@@ -23,11 +23,6 @@ export interface Attempt {
 /** A signed-in device. */
 export type SessionRow = typeof refreshTokens.$inferSelect;
 
-const isLive = and(
-  isNull(refreshTokens.revokedAt),
-  gt(refreshTokens.expiresAt, sql`now()`),
-  gt(refreshTokens.lastUsedAt, sql`now() - make_interval(days => ${SESSION_IDLE_DAYS})`),
-);
 const windowStart = sql`now() - make_interval(secs => ${FAILURE_WINDOW})`;
 
 /**
@@ -42,7 +37,7 @@ export async function lockAttempts(tx: Tx, { accountKey, address }: Attempt): Pr
 
 /** The later one of the failures that must leave the window before another attempt; null when none must. */
 export async function blockingFailure(tx: Tx, attempt: Attempt): Promise<Date | null> {
-  const oldest = (match: typeof isLive, limit: number) =>
+  const oldest = (match: SQL | undefined, limit: number) =>
     tx
       .select({ at: loginFailures.at })
       .from(loginFailures)
@@ -114,7 +109,7 @@ export async function touchSession(db: Db, tokenHash: Buffer) {
     .update(refreshTokens)
     .set({ lastUsedAt: sql`now()` })
     .from(users)
-    .where(and(eq(refreshTokens.tokenHash, tokenHash), isLive, eq(users.id, refreshTokens.userId)))
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isLiveSession, eq(users.id, refreshTokens.userId)))
     .returning({ sessionId: refreshTokens.id, id: users.id, role: users.userType });
   return row;
 }
@@ -124,7 +119,7 @@ export async function sessionsOf(db: Db, userId: number): Promise<SessionRow[]> 
   return db
     .select()
     .from(refreshTokens)
-    .where(and(eq(refreshTokens.userId, userId), isLive))
+    .where(and(eq(refreshTokens.userId, userId), isLiveSession))
     .orderBy(desc(refreshTokens.lastUsedAt), desc(refreshTokens.id))
     .limit(LISTED_SESSIONS);
 }
@@ -134,7 +129,7 @@ export async function sessionOf(db: Db | Tx, userId: number, id: number) {
   const [row] = await db
     .select()
     .from(refreshTokens)
-    .where(and(eq(refreshTokens.id, id), eq(refreshTokens.userId, userId), isLive));
+    .where(and(eq(refreshTokens.id, id), eq(refreshTokens.userId, userId), isLiveSession));
   return row;
 }
 
@@ -143,7 +138,7 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
   const revoked = await db
     .update(refreshTokens)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(refreshTokens.id, id), eq(refreshTokens.userId, userId), isLive))
+    .where(and(eq(refreshTokens.id, id), eq(refreshTokens.userId, userId), isLiveSession))
     .returning({ id: refreshTokens.id });
   return revoked.length === 1;
 }
@@ -153,7 +148,7 @@ export async function revokeToken(db: Db, tokenHash: Buffer) {
   const [session] = await db
     .update(refreshTokens)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(refreshTokens.tokenHash, tokenHash), isLive))
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isLiveSession))
     .returning({ id: refreshTokens.id, userId: refreshTokens.userId });
   return session;
 }
@@ -163,5 +158,5 @@ export async function revokeSessionsOf(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(refreshTokens)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(refreshTokens.userId, userId), isLive));
+    .where(and(eq(refreshTokens.userId, userId), isLiveSession));
 }
