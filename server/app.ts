@@ -4,8 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
+import { limitConnections } from './http/connection-limits.ts';
 import { answerBrokenAddress, answerBrokenRequest, handleErrors } from './http/error-handler.ts';
-import { limitHalfOpenConnections } from './http/half-open-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logAnswers } from './http/logging.ts';
 import { countAnswers, Metrics } from './http/metrics.ts';
@@ -75,7 +75,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   warnOfUntrustedProxy(app, config.trustProxy);
   if (options.tracing) traceRequests(app, options.tracing, config.trustProxy > 0);
   // Behind a proxy all connections are the proxy's, which has limits of its own.
-  if (config.trustProxy === 0) limitHalfOpenConnections(app.server);
+  if (config.trustProxy === 0) limitConnections(app.server);
   logAnswers(app);
   const metrics = new Metrics();
   countAnswers(app, metrics);

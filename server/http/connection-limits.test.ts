@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
-import { limitHalfOpenConnections } from './half-open-connections.ts';
+import { limitConnections } from './connection-limits.ts';
 
 const shop = testApp();
 const sockets: Socket[] = [];
@@ -15,7 +15,7 @@ beforeEach(async () => {
     asked.resume();
     asked.on('end', () => answer.end('served'));
   });
-  limitHalfOpenConnections(server, { halfOpen: 5, open: 20 });
+  limitConnections(server, { halfOpen: 5, open: 20 });
   port = await listening();
 });
 afterEach(() => {

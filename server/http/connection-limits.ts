@@ -15,7 +15,7 @@ const LIMITS: ConnectionLimits = { halfOpen: 100, open: 4000 };
  * Closes new connections of a network that has too many of them, or too many half-open ones, which have not yet sent a
  * whole request: they cost their sender nothing, and the process a socket each until the request times out.
  */
-export function limitHalfOpenConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
+export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
   const halfOpen = new Map<string, number>();
   const open = new Map<string, number>();
   /** Stops counting a half-open connection. */
