@@ -21,7 +21,7 @@ const MODULES = [
   ['wishlist', 'reviews', 'tracking', 'search'],
   ['chat'],
   ['backoffice'],
-  ['service', 'site'],
+  ['system', 'site'],
 ];
 
 /** One rule a line of MODULES: nothing of its own line or of a line below, itself apart. */
@@ -108,10 +108,10 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: `${TESTS}|^server/(main|app|deps|command-line|[a-z-]+-command)\\.ts$`,
+        pathNot: `${TESTS}|^server/(main|app|deps|command-line|commands/[a-z-]+)\\.ts$`,
       },
       to: {
-        path: '^server/(main|app|deps|config|[a-z-]+-command)\\.ts$',
+        path: '^server/(main|app|deps|config|commands/[a-z-]+)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

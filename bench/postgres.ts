@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connect } from '../server/db/client.ts';
-import { startEmbeddedPostgres } from '../server/db/embedded.ts';
+import { startEmbeddedPostgres } from '../server/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 
 /** One PostgreSQL for the whole run, as the shop starts its own: the same settings, fsync on. */

@@ -6,5 +6,5 @@ test('every command of the server installs what is missing first, on any Node fr
   const commands = Object.entries<string>(scripts).filter(([, line]) => line.includes('-command.ts'));
   expect(commands.map(([name]) => name)).toContain('db:migrate');
   for (const [name, line] of commands)
-    expect(line, name).toMatch(/^node scripts\/command\.mjs server\/[a-z-]+-command\.ts$/);
+    expect(line, name).toMatch(/^node scripts\/command\.mjs server\/commands\/[a-z-]+\.ts$/);
 });

@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 import { databaseComplaint } from './db/complaint.ts';
-import { EmbeddedPostgresError } from './db/embedded.ts';
+import { EmbeddedPostgresError } from './db/embedded/embedded-postgres.ts';
 import { MigrationError } from './db/migrate.ts';
 import { Failure } from './fail.ts';
 

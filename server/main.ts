@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { databaseComplaint } from './db/complaint.ts';
 import { applyDemoSetting } from './db/demo/apply-setting.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded.ts';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { MigrationError, migrateDatabase } from './db/migrate.ts';
 import { traceStatements } from './db/observe-statements.ts';
 import { superuserWarning } from './db/superuser.ts';
@@ -15,8 +15,8 @@ import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/pages.ts';
 import { startTracing } from './infra/tracing/tracing.ts';
 import { storageComplaint } from './modules/files/ownership-service.ts';
-import { serviceJobs } from './modules/service/jobs.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
+import { systemJobs } from './modules/system/jobs.ts';
 import { versionOf } from './version.ts';
 import { startWarnings } from './warnings.ts';
 
@@ -90,7 +90,7 @@ async function run(): Promise<void> {
   if (storageError) log.error(storageError);
   if (voidAccounts > 0) deps.securityLog.record('demo_accounts_voided', { accounts: voidAccounts });
   running.push(() => within('jobs', deps.jobs.stop()));
-  serviceJobs(deps, log);
+  systemJobs(deps, log);
   shopJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), deps.jobs.start()]);
   running.push(() => closeWithin(app, STOP_LIMITS.requests));

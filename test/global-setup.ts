@@ -5,7 +5,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../server/db/client.ts';
-import { startEmbeddedPostgres } from '../server/db/embedded.ts';
+import { startEmbeddedPostgres } from '../server/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 
 /** One PostgreSQL for the whole run, with a migrated database that every test file clones. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fillDemoData } from '../server/db/demo/fill.ts';
 import { GOODS_PICTURES, picturesOf } from '../server/db/demo/goods-pictures.ts';
 import { brands } from '../server/db/schema/catalogue.ts';
-import { BRAND_MARKS } from '../web/ui/drawings/brand-marks.ts';
-import { goodsPictures } from '../web/ui/drawings/goods.ts';
+import { BRAND_MARKS } from '../web/art/brand-marks.ts';
+import { goodsPictures } from '../web/art/goods.ts';
 import { testApp } from './app.ts';
 
 const shop = testApp();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { connect, type Db } from '../db/client.ts';
 import { fillDemoData } from '../db/demo/fill.ts';
-import { startEmbeddedPostgres } from '../db/embedded.ts';
+import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { applyMigrations, isMigrated, migrateDatabase } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migration-files.ts';
 import { ThreadedPasswords } from '../infra/passwords/passwords.ts';

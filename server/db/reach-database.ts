@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connect, type Db, type PoolMode } from './client.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded.ts';
-import { USER } from './embedded-folder.ts';
-import { readPidFile } from './embedded-holder.ts';
-import { embeddedUrl } from './embedded-role.ts';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { USER } from './embedded/folder.ts';
+import { readPidFile } from './embedded/holder.ts';
+import { embeddedUrl } from './embedded/role.ts';
 
 /** The line of `postmaster.pid` that holds the port. */
 const PORT_LINE = 3;

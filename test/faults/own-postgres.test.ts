@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
+import { startEmbeddedPostgres } from '../../server/db/embedded/embedded-postgres.ts';
 import { audit } from './audit.ts';
 import { type OrderBook, orderThroughFaults, proveAddresses } from './customers.ts';
 import { freePort, makeBuild, type RealServer, startServer } from './real-server.ts';

@@ -11,7 +11,6 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SOURCES = [join(ROOT, 'web/ui/drawings'), join(ROOT, 'web/art')];
 const TARGET = join(ROOT, 'web/public/art');
 /** Fingerprint of the sources, the files made from them, and the key of every picture of goods. */
 const STAMP = join(ROOT, '.cache/art.json');
@@ -23,12 +22,10 @@ interface Stamp {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of SOURCES) {
-    const names = (await readdir(folder))
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .sort();
-    for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
-  }
+  const names = (await readdir(import.meta.dirname))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort();
+  for (const name of names) hash.update(name).update(await readFile(join(import.meta.dirname, name)));
   return hash.digest('hex');
 }
 
@@ -51,7 +48,7 @@ async function isComplete(files: readonly string[]): Promise<boolean> {
 
 async function draw(): Promise<string[]> {
   const [{ icon, pictures, shareImage }, { default: sharp }] = await Promise.all([
-    import('../ui/drawings/pictures.ts'),
+    import('./pictures.ts'),
     import('sharp'),
   ]);
   const files: string[] = [];
@@ -90,8 +87,8 @@ async function drawGoods(
   known: Record<string, string>,
 ): Promise<{ files: string[]; goods: Record<string, string> }> {
   const [{ goodsPictures }, { filesOf, keyOf, press }] = await Promise.all([
-    import('../ui/drawings/goods.ts'),
     import('./goods.ts'),
+    import('./build-goods.ts'),
   ]);
   await mkdir(join(TARGET, 'goods'), { recursive: true });
   const present = await filesPresent();

@@ -1,96 +1,297 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
-import { PICTURE_FORMS, PICTURE_RATIO, PICTURE_WIDTHS, type PictureForm } from '../../contract/pictures.ts';
-import type { GoodsPicture } from '../ui/drawings/goods.ts';
-import { STAGE } from '../ui/drawings/goods-stage.ts';
+import { lightness, mixed } from './dyes.ts';
+import { lehengaCholi, saree, sharara } from './garments-festive.ts';
+import { anarkali, dress, skirt } from './garments-flared.ts';
+import { coat, jacket, princeCoat, sherwani, waistcoat } from './garments-formal.ts';
+import { abaya, bisht, kaftan, thobe } from './garments-gowns.ts';
+import { kurta, ladiesSuit, pashk, shalwarKameez } from './garments-kameez.ts';
+import { dhotiKurta, gown, leggings, polo, shorts, sweater, tracksuit, zipJacket } from './garments-sport.ts';
+import { jeans, shirt, trousers, tShirt } from './garments-western.ts';
+import { boltOfCloth, foldedShawl, overRail, unstitched } from './goods-cloth.ts';
+import {
+  alone,
+  type Cut,
+  childs,
+  clipped,
+  closeUp,
+  type Fit,
+  type Ground,
+  hanging,
+  laidFlat,
+  staged,
+  type Tint,
+} from './goods-stage.ts';
+import { type ButtonKind, bangleStand, buttonCard, caps, cushions, necklace } from './goods-things.ts';
+import { dyedIn } from './palettes.ts';
+import { type Bolt, Sheet } from './sheet.ts';
+import type { TextileName } from './textiles.ts';
 
-/**
- * How hard the encoders work. AVIF at effort 1 takes a fifth of the time of the usual 4 for a tenth more bytes; what
- * few people fetch (the widest form, all that is not shown in lists) has effort 0. Details are all pattern: a coarser
- * step hides in it.
- */
-const AVIF = {
-  320: { effort: 1, quality: 47, detail: 38 },
-  640: { effort: 1, quality: 45, detail: 38 },
-  960: { effort: 0, quality: 42, detail: 34 },
-} as const;
-const WEBP = {
-  320: { effort: 3, quality: 60, detail: 34 },
-  640: { effort: 1, quality: 62, detail: 42 },
-  960: { effort: 1, quality: 60, detail: 42 },
-} as const;
-const WIDEST = Math.max(...PICTURE_WIDTHS);
-
-// One picture to a core: several threads on one picture wait for each other.
-sharp.concurrency(1);
-
-const OWN_TEXT = readFileSync(import.meta.filename);
-
-/** The same drawing pressed the same way gives the same key. */
-export function keyOf(svg: string): string {
-  return createHash('sha256').update(OWN_TEXT).update(svg).digest('hex').slice(0, 32);
+/** A picture of goods that becomes files of its own. */
+export interface GoodsPicture {
+  name: string;
+  /** Shown in lists; seen after those on a product's page; a detail of the cloth, all pattern. */
+  role: 'main' | 'other' | 'detail';
+  /** The text of the SVG, with the marks of the shadow between ground and goods. */
+  svg: (shadow: string) => string;
+  /** The goods without a ground; their shape throws the shadow. None where nothing stands on a ground. */
+  alone?: () => string;
 }
 
-/** Names of the files of the picture at `path`. */
-export function filesOf(path: string): string[] {
-  return PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMS.map((form) => `${path}-${width}.${form}`));
+/** How a thing is shown: it draws itself from a cloth and the accent colour that goes with it. */
+interface Shown {
+  draw: (sheet: Sheet, bolt: Bolt, accent: string) => string;
+  /** Which part of the picture its detail shows, where that is not cloth: left, top and how many times larger. */
+  detail?: readonly [x: number, y: number, times: number];
 }
 
-/** Width at which the shape of a shadow is found; it is all blur, so a small picture of it does. */
-const SHADOW_WIDTH = 160;
+type Way = (sheet: Sheet, cut: Cut, bolt: Bolt, fit: Fit) => string;
 
-/** The soft shadow of goods as a mark for the drawing: dark where they touch the ground, faint around. */
-async function shadowOf(alone: string): Promise<string> {
-  const { width, height } = STAGE;
-  const shape = await sharp(Buffer.from(alone), { density: (72 * SHADOW_WIDTH) / width })
-    .extractChannel('alpha')
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: shape.info.width, height: shape.info.height, channels: 1 } as const;
-  const layer = async (blur: number, strength: number, x: number, y: number) => {
-    const alpha = await sharp(shape.data, { raw })
-      .blur(blur)
-      .linear(strength, 0)
-      .toColourspace('b-w')
-      .raw()
-      .toBuffer();
-    const png = await sharp({ create: { ...raw, channels: 3, background: '#3A2A10' } })
-      .joinChannel(alpha, { raw })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
+function worn(way: Way, cut: Cut, top: number, scale: number): Shown {
+  return { draw: (sheet, bolt) => way(sheet, cut, bolt, { top, scale }) };
+}
+
+const flatLay =
+  (turn: number): Way =>
+  (sheet, cut, bolt, fit) =>
+    laidFlat(sheet, cut, bolt, fit, turn);
+
+function buttons(kind: ButtonKind, paper: string, covered = false): Shown {
+  return {
+    draw: (sheet, bolt) => buttonCard(sheet, kind, paper, covered ? bolt : undefined),
+    detail: [96, 150, 2.1],
   };
-  return (await layer(3.6, 0.26, 8, 14)) + (await layer(1, 0.26, 2, 4));
 }
 
-/** Writes all widths and forms of a picture of goods; `path` is where their names begin. */
-export async function press({ role, svg, alone }: GoodsPicture, path: string): Promise<void> {
-  const text = svg(alone ? await shadowOf(alone()) : '');
-  const { data, info } = await sharp(Buffer.from(text), { density: (72 * WIDEST) / STAGE.width })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const whole = { width: info.width, height: info.height, channels: 3 } as const;
-  for (const width of PICTURE_WIDTHS) {
-    const raw = { width, height: width * PICTURE_RATIO, channels: 3 } as const;
-    const small =
-      width === WIDEST
-        ? data
-        : await sharp(data, { raw: whole }).resize(raw.width, raw.height).raw().toBuffer();
-    const file = (form: PictureForm) => `${path}-${width}.${form}`;
-    const { effort, quality, detail } = AVIF[width];
-    await sharp(small, { raw })
-      .avif({
-        effort: role === 'main' ? effort : 0,
-        quality: role === 'detail' ? detail : quality,
-        chromaSubsampling: '4:2:0',
-      })
-      .toFile(file('avif'));
-    const webp = WEBP[width];
-    await sharp(small, { raw })
-      .webp({ effort: webp.effort, quality: role === 'detail' ? webp.detail : webp.quality })
-      .toFile(file('webp'));
-  }
+/** Every way in which the shop shows goods. */
+const WAYS = {
+  kurta: worn(hanging, kurta, 40, 1.22),
+  kameez: worn(hanging, shalwarKameez, 33, 1.17),
+  suit: worn(hanging, ladiesSuit, 34, 1.17),
+  anarkali: worn(hanging, anarkali, 36, 1.2),
+  // Plain cloth; the work covers yoke, cuffs and pocket.
+  pashk: {
+    draw: (sheet, bolt) =>
+      hanging(sheet, pashk, { ...bolt, textile: 'weave', trim: bolt }, { top: 38, scale: 1.2 }),
+  },
+  sharara: worn(hanging, sharara, 34, 1.2),
+  lehenga: worn(hanging, lehengaCholi, 36, 1.16),
+  saree: worn(hanging, saree, 36, 1.16),
+  kaftan: worn(hanging, kaftan, 40, 1.2),
+  abaya: worn(hanging, abaya, 36, 1.18),
+  thobe: worn(hanging, thobe, 32, 1.16),
+  bisht: worn(hanging, bisht, 34, 1.16),
+  sherwani: worn(hanging, sherwani, 38, 1.2),
+  princeCoat: worn(hanging, princeCoat, 40, 1.32),
+  jacket: worn(hanging, jacket, 44, 1.34),
+  coat: worn(hanging, coat, 40, 1.24),
+  gown: worn(hanging, gown, 32, 1.2),
+  dress: worn(hanging, dress, 42, 1.28),
+  dhoti: worn(hanging, dhotiKurta, 34, 1.16),
+  sweater: worn(flatLay(-4), sweater, 194, 1.3),
+  polo: worn(flatLay(3), polo, 194, 1.42),
+  shirt: worn(flatLay(-4), shirt, 196, 1.26),
+  waistcoat: worn(flatLay(3), waistcoat, 196, 1.36),
+  trousers: worn(clipped, trousers, 34, 1.28),
+  jeans: worn(clipped, jeans, 34, 1.28),
+  leggings: worn(clipped, leggings, 34, 1.28),
+  skirt: worn(clipped, skirt, 57, 1.32),
+  childKurta: worn(childs, kurta, 40, 1.1),
+  childKameez: worn(childs, shalwarKameez, 33, 1.1),
+  childAnarkali: worn(childs, anarkali, 36, 1.1),
+  childDress: worn(childs, dress, 42, 1.16),
+  childSherwani: worn(childs, sherwani, 38, 1.1),
+  childLehenga: worn(childs, lehengaCholi, 36, 1.06),
+  childTee: worn(childs, tShirt, 62, 1.3),
+  childTracksuit: worn(childs, tracksuit, 28, 1.1),
+  childJacket: worn(childs, zipJacket, 50, 1.22),
+  childShorts: worn(flatLay(0), shorts, 156, 1.5),
+  threePiece: {
+    draw: (sheet, bolt, accent) => unstitched(sheet, bolt, lightness(accent) > 0.6 ? '#8E2F4B' : accent),
+  },
+  length: { draw: boltOfCloth },
+  dupatta: {
+    draw: (sheet, bolt) =>
+      overRail(sheet, bolt, { half: 148, foot: 516, border: 84, fringe: 24, scale: 1.3 }),
+  },
+  shawl: { draw: foldedShawl },
+  cushion: { draw: cushions },
+  cap: { draw: caps },
+  shellButtons: buttons('shell', '#E9E2F2'),
+  pearlButtons: buttons('pearl', '#F3DED8'),
+  brassButtons: buttons('brass', '#2B2854'),
+  hornButtons: buttons('horn', '#EFE1C8'),
+  knotButtons: buttons('knot', '#F3EADB', true),
+  necklace: {
+    draw: (sheet, bolt) => necklace(sheet, '#B3261E', '#1E7F5C', { ...bolt, textile: 'weave' }),
+    detail: [116, 168, 1.9],
+  },
+  bangles: {
+    draw: (sheet, _bolt, accent) =>
+      bangleStand(sheet, ['#0F6B6B', '#E3B45B', accent, '#E3B45B', '#F6EAD0', '#E3B45B']),
+    detail: [140, 125, 2.4],
+  },
+} as const satisfies Record<string, Shown>;
+
+type Line = readonly [
+  slug: string,
+  way: keyof typeof WAYS,
+  textile: TextileName,
+  main: string,
+  accent: string,
+  /** The main colour of the second picture; none where there is one only. */
+  second: string | undefined,
+  tint: Tint,
+  ground: Ground,
+];
+
+/** Everything on the shelves, in the order in which the demo data has it (server/db/demo/goods-pictures.ts). */
+// biome-ignore format: a table reads best with one picture a line
+const GOODS: readonly Line[] = [
+  ['bahaar-lawn-kurti', 'kurta', 'lawn', '#E8A0B4', '#3F6B4F', '#A9CBB7', 'sky', 'disc'],
+  ['sunheri-lawn-three-piece', 'threePiece', 'lawn', '#F0C75E', '#B3261E', undefined, 'mist', 'cloth'],
+  ['neel-chikan-kameez', 'suit', 'chikan', '#BFD6EC', '#FFFFFF', '#F3D9C9', 'sand', 'niche'],
+  ['gulabi-jamawar-anarkali', 'anarkali', 'jamawar', '#C2467A', '#E9B949', '#2C6E63', 'sage', 'niche'],
+  ['chunri-tiered-skirt', 'skirt', 'chunri', '#B3261E', '#F4D35E', '#2B4C7E', 'mist', 'wall'],
+  ['kinari-khaddar-two-piece', 'threePiece', 'khaddar', '#7A5C3E', '#E8D9BC', undefined, 'mist', 'cloth'],
+  ['moti-kurta-buttons', 'pearlButtons', 'weave', '#F2E9E4', '#C9B7D6', undefined, 'sage', 'disc'],
+  ['shafaq-lawn-kaftan', 'kaftan', 'lawn', '#E4744F', '#2D6A73', '#6C5B9E', 'mist', 'niche'],
+  ['rohi-khaddar-suit', 'kameez', 'khaddar', '#6B543F', '#D8C3A5', '#48566A', 'sky', 'wall'],
+  ['dune-kurta-pajama', 'kurta', 'buti', '#E8DCC4', '#8A5A2B', '#9DB0A3', 'sage', 'disc'],
+  ['winter-khaddar-length', 'length', 'khaddar', '#3D4A3A', '#C9B98F', undefined, 'lilac', 'table'],
+  ['derawar-waistcoat', 'waistcoat', 'herringbone', '#4A3B52', '#B59E7A', '#5A4632', 'sand', 'cloth'],
+  ['desert-dhoti-kurta', 'dhoti', 'weave', '#F3EBDD', '#B5651D', '#E3B98A', 'linen', 'disc'],
+  ['susi-camp-shirt', 'shirt', 'susi', '#2D5F73', '#E9C46A', '#7A2E39', 'linen', 'cloth'],
+  ['surkh-bridal-lehenga', 'lehenga', 'zari', '#8E1B2E', '#E0B050', '#6A2C70', 'linen', 'niche'],
+  ['mor-pankh-sharara', 'sharara', 'brocade', '#0F6B6B', '#E3B23C', '#A23B5B', 'linen', 'niche'],
+  ['zarnigar-gharara', 'sharara', 'jamawar', '#6A2C70', '#E8C07D', '#1F4E5F', 'sage', 'niche'],
+  ['chandni-organza-saree', 'saree', 'buti', '#D9D4E7', '#A7A1C2', '#F0D6C8', 'sand', 'niche'],
+  ['shab-velvet-kameez', 'suit', 'damask', '#2B1B4D', '#C9A24B', '#5A0F24', 'sand', 'niche'],
+  ['tilla-brocade-length', 'length', 'brocade', '#B8860B', '#7A1F2B', undefined, 'sky', 'table'],
+  ['grey-chalkstripe-jacket', 'jacket', 'chalkstripe', '#3B3F4A', '#C9CCD6', '#1E2A44', 'clay', 'wall'],
+  ['camel-herringbone-coat', 'coat', 'herringbone', '#B98A56', '#6E4B2A', '#3F4650', 'sky', 'disc'],
+  ['poplin-dress-shirt', 'shirt', 'stripe', '#DCE6F2', '#3A5A8C', '#F4F0EA', 'sand', 'cloth'],
+  ['pleated-wool-trousers', 'trousers', 'twill', '#4C5058', '#9AA0AB', '#6B5A48', 'linen', 'wall'],
+  ['indigo-selvedge-jeans', 'jeans', 'twill', '#24365E', '#D9912B', '#1F2126', 'blush', 'disc'],
+  ['merino-polo', 'polo', 'knit', '#1F4E4A', '#E8E2D0', '#7C2F3A', 'linen', 'cloth'],
+  ['nanha-kurta-pajama', 'childKurta', 'lawn', '#F6D186', '#3A7CA5', '#BFE0D0', 'sage', 'wall'],
+  ['titli-frock', 'childDress', 'gingham', '#F2A7B5', '#FFFFFF', '#A8CCE8', 'sage', 'disc'],
+  ['little-prince-sherwani', 'childSherwani', 'jamawar', '#F0E2C0', '#8E1B2E', '#27446B', 'linen', 'wall'],
+  ['patang-tee', 'childTee', 'kites', '#8CC7E0', '#E4572E', '#F6C95C', 'blush', 'wall'],
+  ['gota-lehenga-choli', 'childLehenga', 'chunri', '#F2B134', '#B3261E', '#E26D8E', 'sage', 'disc'],
+  ['khel-kood-tracksuit', 'childTracksuit', 'knit', '#27548A', '#F3C623', '#8A2F3B', 'sand', 'wall'],
+  ['mother-of-pearl-buttons', 'shellButtons', 'weave', '#EFE6DC', '#B9A7C9', undefined, 'mist', 'disc'],
+  ['brass-sherwani-buttons', 'brassButtons', 'weave', '#C99A3B', '#7A4F1D', undefined, 'sky', 'disc'],
+  ['carved-horn-buttons', 'hornButtons', 'weave', '#4A3A34', '#9A7B68', undefined, 'sky', 'disc'],
+  ['silk-knot-buttons', 'knotButtons', 'brocade', '#A63D40', '#F0B09A', undefined, 'linen', 'disc'],
+  ['bolan-shalwar-kameez', 'kameez', 'weave', '#EDE6D6', '#7A1F2B', '#5F6F65', 'sage', 'disc'],
+  ['ziarat-sherwani', 'sherwani', 'damask', '#1E2A38', '#C9A24B', '#5C1A2B', 'linen', 'niche'],
+  ['hanna-prince-coat', 'princeCoat', 'twill', '#20302A', '#B59E5F', '#3A2B4A', 'lilac', 'wall'],
+  ['juniper-wool-length', 'length', 'herringbone', '#3E4B3C', '#A59B7A', undefined, 'blush', 'table'],
+  ['sheesha-waistcoat', 'waistcoat', 'mirror', '#232946', '#EE6C4D', '#6E1E2F', 'blush', 'cloth'],
+  ['kapas-everyday-kurta', 'kurta', 'weave', '#DDE6D8', '#7A9E7E', '#EBCFC4', 'lilac', 'wall'],
+  ['multani-blue-two-piece', 'threePiece', 'buti', '#1F5AA6', '#F4F1E8', undefined, 'sand', 'cloth'],
+  ['mango-grove-lawn-suit', 'suit', 'lawn', '#F3B23E', '#3E7B4F', '#D97B93', 'linen', 'niche'],
+  ['kapas-wide-trousers', 'trousers', 'weave', '#D8CBB3', '#8C6A43', '#2F3E46', 'mist', 'wall'],
+  ['kapas-soft-leggings', 'leggings', 'knit', '#2B2B3A', '#7A7A90', '#7B4B5A', 'linen', 'disc'],
+  ['raat-rani-anarkali', 'anarkali', 'chikan', '#3C2A5E', '#E7DFF2', '#1D4D4F', 'sand', 'niche'],
+  ['mulberry-wrap-dress', 'dress', 'damask', '#7B2D5B', '#E9C7D8', '#2F4858', 'sage', 'wall'],
+  ['maple-car-coat', 'coat', 'windowpane', '#A8472F', '#F0D9B5', '#45523E', 'linen', 'disc'],
+  ['fisherman-sweater', 'sweater', 'knit', '#EFE7D6', '#B7A98A', '#34495E', 'sage', 'cloth'],
+  ['evening-column-gown', 'gown', 'weave', '#14342B', '#C9A24B', '#4A1430', 'sand', 'niche'],
+  ['madras-jacket', 'jacket', 'madras', '#2F6690', '#E76F51', '#6A8D73', 'linen', 'disc'],
+  ['nanha-shalwar-kameez', 'childKameez', 'stripe', '#B9D8C2', '#4F7C63', '#C9D6EE', 'blush', 'wall'],
+  ['pari-anarkali', 'childAnarkali', 'buti', '#E7C6F0', '#8C4FA8', '#F7D1BA', 'sage', 'wall'],
+  ['sahil-shorts', 'childShorts', 'madras', '#F2C14E', '#2A6F97', '#8FB996', 'linen', 'cloth'],
+  ['barfi-quilted-jacket', 'childJacket', 'ralli', '#F4E9D8', '#D1495B', '#BCD4DE', 'sky', 'wall'],
+  ['khewra-thobe', 'thobe', 'weave', '#F5F1EA', '#B0A48F', '#CFC6B8', 'sage', 'wall'],
+  ['margalla-bisht', 'bisht', 'zari', '#2A221B', '#D9A441', '#6B4A2B', 'sky', 'niche'],
+  ['soan-chinos', 'trousers', 'twill', '#B9A27E', '#6F5B3E', '#4A5A4E', 'sky', 'wall'],
+  ['tonic-suit-length', 'length', 'windowpane', '#34495E', '#BFC9CA', undefined, 'linen', 'table'],
+  ['bagh-phulkari-dupatta', 'dupatta', 'phulkari', '#C1440E', '#F2B705', undefined, 'sky', 'disc'],
+  ['lacha-kurta', 'dhoti', 'susi', '#1F6F5C', '#F2C14E', '#7A2E39', 'linen', 'wall'],
+  ['sindhi-ajrak-shawl', 'shawl', 'ajrak', '#7A1F2B', '#1B2A5C', undefined, 'sage', 'wall'],
+  ['sheesha-sindhi-topi', 'cap', 'mirror', '#B3261E', '#F4D35E', undefined, 'sage', 'table'],
+  ['makran-doch-pashk', 'pashk', 'doch', '#1D1D2B', '#D7263D', '#0B5D4F', 'blush', 'niche'],
+  ['little-doch-frock', 'childDress', 'doch', '#0B6E4F', '#F2C14E', '#8A1C4A', 'blush', 'wall'],
+  ['kundan-necklace', 'necklace', 'zari', '#8E1B2E', '#E0B050', undefined, 'sky', 'disc'],
+  ['meenakari-bangles', 'bangles', 'zari', '#0F6B6B', '#E0B050', undefined, 'linen', 'table'],
+  ['layla-abaya', 'abaya', 'weave', '#1B1730', '#8C7AA9', '#5A5160', 'clay', 'niche'],
+  ['thar-ralli-cushion', 'cushion', 'ralli', '#D1495B', '#2E5EAA', undefined, 'sky', 'table'],
+];
+
+/** What goes with the main cloth: the same colour plain, and the accent for borders. */
+function outfit(textile: TextileName, main: string, accent: string): Bolt {
+  const cloth = (name: TextileName, one: string, other = accent): Bolt => ({
+    textile: name,
+    seed: dyedIn(one, other),
+  });
+  const border = () => {
+    if (textile === 'ajrak') return cloth('ajrak', accent, main);
+    if (WORKED.has(textile)) return cloth('zari', mixed(accent, '#1B1730', 0.35), '#F1D08B');
+    return cloth('brocade', mixed(accent, main, 0.12), '#F1D08B');
+  };
+  return {
+    ...cloth(textile, main),
+    second: cloth('weave', mixed(main, '#FFFFFF', 0.12)),
+    veil: cloth('chikan', mixed(accent, '#FFFFFF', 0.25), '#FFFFFF'),
+    trim: border(),
+  };
+}
+
+/** Cloths so rich that their border stays quiet. */
+const WORKED: ReadonlySet<TextileName> = new Set([
+  'brocade',
+  'jamawar',
+  'mirror',
+  'ralli',
+  'phulkari',
+  'doch',
+]);
+
+/** All pictures of goods: each thing, a detail of it, and most garments in a second colour. */
+export const goodsPictures: readonly GoodsPicture[] = GOODS.flatMap(
+  ([slug, way, textile, main, accent, second, tint, ground]) => {
+    const shown: Shown = WAYS[way];
+    const { detail } = shown;
+    const bolt = outfit(textile, main, accent);
+    const picture = (
+      name: string,
+      role: GoodsPicture['role'],
+      cloth: Bolt,
+      part?: Shown['detail'],
+    ): GoodsPicture => {
+      const marks = (sheet: Sheet) => {
+        const whole = shown.draw(sheet, cloth, accent);
+        return part ? enlarged(whole, part) : whole;
+      };
+      return {
+        name,
+        role,
+        svg: (shadow) => {
+          const sheet = new Sheet(`goods-${name}`);
+          return staged(sheet, tint, ground, shadow, marks(sheet));
+        },
+        alone: () => {
+          const sheet = new Sheet(`goods-${name}`);
+          return alone(sheet, marks(sheet));
+        },
+      };
+    };
+    const close = (name: string): GoodsPicture => ({
+      name,
+      role: 'detail',
+      svg: () => {
+        const sheet = new Sheet(`goods-${name}`);
+        return alone(sheet, closeUp(sheet, bolt));
+      },
+    });
+    return [
+      picture(slug, 'main', bolt),
+      detail ? picture(`${slug}-cloth`, 'other', bolt, detail) : close(`${slug}-cloth`),
+      ...(second ? [picture(`${slug}-2`, 'other', outfit(textile, second, accent))] : []),
+    ];
+  },
+);
+
+function enlarged(marks: string, [x, y, times]: readonly [number, number, number]): string {
+  return `<g transform="scale(${times})translate(${-x} ${-y})">${marks}</g>`;
 }

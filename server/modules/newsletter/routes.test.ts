@@ -5,7 +5,7 @@ import { multipart } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
-import { sweep } from '../service/jobs.ts';
+import { sweep } from '../system/jobs.ts';
 
 const shop = testApp();
 const limited = testApp({ RATE_LIMIT: '1000' });

@@ -8,7 +8,7 @@ import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
-import { deleteOutlived } from '../service/queries.ts';
+import { deleteOutlived } from '../system/queries.ts';
 import { stepSellerOrder } from './part-service.ts';
 import { confirmByStaff, listWaiting, releaseReservations } from './reservation-service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figure } from '../../ui/drawings/figure.ts';
+import { figure } from '../../art/figure.ts';
 import { zoomedFrame } from './figure-zoom.ts';
 
 const WHOLE = '-180 0 360 640';

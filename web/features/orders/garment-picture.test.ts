@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DRAWINGS } from '../../../contract/garments.ts';
-import { pictures } from '../../ui/drawings/pictures.ts';
+import { pictures } from '../../art/pictures.ts';
 import { garmentPicture } from './garment-picture.ts';
 
 test('every drawing a garment may name is a picture that is built', () => {

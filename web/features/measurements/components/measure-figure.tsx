@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { MeasureCode } from '../../../../contract/measures.ts';
-import type { Diagram } from '../../../ui/drawings/diagram.ts';
-import { figure } from '../../../ui/drawings/figure.ts';
-import { garmentDiagram } from '../../../ui/drawings/garment-diagram.ts';
+import type { Diagram } from '../../../art/diagram.ts';
+import { figure } from '../../../art/figure.ts';
+import { garmentDiagram } from '../../../art/garment-diagram.ts';
 import { zoomedFrame } from '../figure-zoom.ts';
 
 const CAPTIONS = { front: 'From the front', back: 'From behind', garment: 'A garment laid flat' } as const;

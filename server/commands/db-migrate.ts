@@ -1,7 +1,7 @@
-import { commandComplaint } from './command-line.ts';
-import { readConfig } from './config.ts';
-import { isMigrated, migrateDatabase } from './db/migrate.ts';
-import { reachDatabase } from './db/reach-database.ts';
+import { commandComplaint } from '../command-line.ts';
+import { readConfig } from '../config.ts';
+import { isMigrated, migrateDatabase } from '../db/migrate.ts';
+import { reachDatabase } from '../db/reach-database.ts';
 
 // Brings the shop's database to the newest schema, as every start of the server does too.
 run().catch((error: unknown) => {

@@ -2,17 +2,17 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import { Email, NewPassword, Username } from '../contract/accounts.ts';
-import { validate } from '../contract/validation.ts';
-import { CommandError, commandComplaint } from './command-line.ts';
-import { readConfig } from './config.ts';
-import type { Db } from './db/client.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { reachDatabase } from './db/reach-database.ts';
-import { createLog } from './http/logging.ts';
-import { ThreadedPasswords } from './infra/passwords/passwords.ts';
-import { SecurityLog } from './infra/security-log.ts';
-import { createAdmin, promoteToAdmin } from './modules/accounts/admin-service.ts';
+import { Email, NewPassword, Username } from '../../contract/accounts.ts';
+import { validate } from '../../contract/validation.ts';
+import { CommandError, commandComplaint } from '../command-line.ts';
+import { readConfig } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { reachDatabase } from '../db/reach-database.ts';
+import { createLog } from '../http/logging.ts';
+import { ThreadedPasswords } from '../infra/passwords/passwords.ts';
+import { SecurityLog } from '../infra/security-log.ts';
+import { createAdmin, promoteToAdmin } from '../modules/accounts/admin-service.ts';
 
 const USAGE = `npm run admin:create -- [--email <address>] [--username <name>]
 

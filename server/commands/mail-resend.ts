@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { CommandError, commandComplaint } from './command-line.ts';
-import { readConfig } from './config.ts';
-import type { Db } from './db/client.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { reachDatabase } from './db/reach-database.ts';
-import { mailState, type ResendChoice, requeue } from './infra/mail/outbox-queries.ts';
+import { CommandError, commandComplaint } from '../command-line.ts';
+import { readConfig } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { reachDatabase } from '../db/reach-database.ts';
+import { mailState, type ResendChoice, requeue } from '../infra/mail/outbox-queries.ts';
 
 const USAGE = `npm run mail:resend -- [--id <number>] [--since <day or time>] [--given-up]
 

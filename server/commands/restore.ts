@@ -1,11 +1,11 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restore } from './backup/restore.ts';
-import { CommandError, commandComplaint } from './command-line.ts';
-import { readConfig } from './config.ts';
-import { reachDatabase } from './db/reach-database.ts';
-import { DiskStorage } from './infra/storage/disk-storage.ts';
+import { restore } from '../backup/restore.ts';
+import { CommandError, commandComplaint } from '../command-line.ts';
+import { readConfig } from '../config.ts';
+import { reachDatabase } from '../db/reach-database.ts';
+import { DiskStorage } from '../infra/storage/disk-storage.ts';
 
 const USAGE = `npm run restore -- <file> [--replace]
 

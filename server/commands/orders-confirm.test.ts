@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { testApp } from '../test/app.ts';
-import { makeProduct } from '../test/factories-shop.ts';
-import { orderForm, sendOrder } from '../test/factories-shop-orders.ts';
-import { sellerOrders, shopOrders } from './db/schema/shop.ts';
+import { testApp } from '../../test/app.ts';
+import { makeProduct } from '../../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../../test/factories-shop-orders.ts';
+import { sellerOrders, shopOrders } from '../db/schema/shop.ts';
 
 const shop = testApp({ JOBS: 'false' });
-const command = fileURLToPath(new URL('./orders-confirm-command.ts', import.meta.url));
+const command = fileURLToPath(new URL('./orders-confirm.ts', import.meta.url));
 
 function run(...args: string[]): Promise<{ status: number; output: string; error: string }> {
   const env = {

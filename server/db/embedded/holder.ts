@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedPostgresError } from './embedded-error.ts';
+import { EmbeddedPostgresError } from './error.ts';
 
 /** What PostgreSQL writes into `postmaster.pid`. */
 interface PidFile {

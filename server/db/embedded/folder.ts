@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Account } from './embedded-account.ts';
-import { own } from './embedded-account.ts';
-import type { Binaries } from './embedded-binaries.ts';
-import { EmbeddedPostgresError, folderError } from './embedded-error.ts';
+import type { Account } from './account.ts';
+import { own } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError, folderError } from './error.ts';
 
 /** The shop's role, the database that it owns, and the superuser for administration. */
 export const USER = 'naap';

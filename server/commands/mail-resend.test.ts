@@ -4,11 +4,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { testApp } from '../test/app.ts';
-import { mails } from './db/schema/service.ts';
+import { testApp } from '../../test/app.ts';
+import { mails } from '../db/schema/service.ts';
 
 const shop = testApp({ JOBS: 'false' });
-const command = fileURLToPath(new URL('./resend-command.ts', import.meta.url));
+const command = fileURLToPath(new URL('./mail-resend.ts', import.meta.url));
 const HOUR = 3600_000;
 
 const run = (...args: string[]) => runWith({}, ...args);

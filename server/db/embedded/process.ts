@@ -4,10 +4,10 @@ import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Account } from './embedded-account.ts';
-import type { Binaries } from './embedded-binaries.ts';
-import { environment } from './embedded-folder.ts';
-import { endOrphan, holderSetting, readPidFile } from './embedded-holder.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { environment } from './folder.ts';
+import { endOrphan, holderSetting, readPidFile } from './holder.ts';
 import { keepLogSmall, rotateLog, sizeOf } from './log-rotation.ts';
 
 /** A PostgreSQL that was started and has not been seen to end. */

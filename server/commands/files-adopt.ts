@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commandComplaint } from './command-line.ts';
-import { readConfig } from './config.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { reachDatabase } from './db/reach-database.ts';
-import { DiskStorage } from './infra/storage/disk-storage.ts';
-import { adoptStorage } from './modules/files/ownership-service.ts';
+import { commandComplaint } from '../command-line.ts';
+import { readConfig } from '../config.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { reachDatabase } from '../db/reach-database.ts';
+import { DiskStorage } from '../infra/storage/disk-storage.ts';
+import { adoptStorage } from '../modules/files/ownership-service.ts';
 
 const USAGE = `npm run files:adopt
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 
-const command = fileURLToPath(new URL('./migrate-command.ts', import.meta.url));
+const command = fileURLToPath(new URL('./db-migrate.ts', import.meta.url));
 
 async function run(environment: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'naap-migrate-'));

@@ -21,9 +21,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { connect } from './client.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded.ts';
-import { migrateDatabase } from './migrate.ts';
+import { connect } from '../client.ts';
+import { migrateDatabase } from '../migrate.ts';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 type Server = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
@@ -73,7 +73,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 
 /** A process of its own that starts the server on `folder`, prints its address and waits. */
 async function startInChild(env: NodeJS.ProcessEnv = {}) {
-  const module = new URL('./embedded.ts', import.meta.url).href;
+  const module = new URL('./embedded-postgres.ts', import.meta.url).href;
   const code = `
     import { startEmbeddedPostgres } from ${JSON.stringify(module)};
     const log = { info() {}, warn: (text) => console.error(text), error: (text) => console.error(text) };

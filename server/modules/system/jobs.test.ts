@@ -8,7 +8,7 @@ import { refreshTokens } from '../../db/schema/accounts.ts';
 import { idempotencyRecords, mails } from '../../db/schema/service.ts';
 import { sandboxTokens } from '../../db/schema/shop.ts';
 import type { Jobs } from '../../infra/jobs/jobs.ts';
-import { serviceJobs, sweep } from './jobs.ts';
+import { sweep, systemJobs } from './jobs.ts';
 
 const shop = testApp();
 const DAY = 86_400_000;
@@ -91,7 +91,7 @@ test('due mail is sent every minute, expired rows are deleted every night', () =
     schedule: (...schedule: string[]) => void schedules.push(schedule),
   };
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  serviceJobs({ ...shop.deps, jobs: jobs as unknown as Jobs }, log);
+  systemJobs({ ...shop.deps, jobs: jobs as unknown as Jobs }, log);
   expect(schedules).toContainEqual(['mail.resume', '* * * * *']);
   expect(schedules).toContainEqual(['service.sweep', '30 3 * * *']);
 });

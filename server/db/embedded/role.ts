@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { ADMIN, DATABASE, USER } from './embedded-folder.ts';
+import { ADMIN, DATABASE, USER } from './folder.ts';
 
 interface Access {
   port: number;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { EmbeddedPostgresError } from './embedded-error.ts';
+import { EmbeddedPostgresError } from './error.ts';
 
 /** How the PostgreSQL programs are run, since they refuse to run as root. */
 export interface Account {

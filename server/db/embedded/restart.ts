@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedPostgresError, lastComplaint } from './embedded-error.ts';
-import { endProcess, type PostgresProcess } from './embedded-process.ts';
+import { EmbeddedPostgresError, lastComplaint } from './error.ts';
+import { endProcess, type PostgresProcess } from './process.ts';
 
 interface Options {
   /** The PostgreSQL that runs now. */

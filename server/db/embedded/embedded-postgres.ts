@@ -2,16 +2,16 @@ import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account, chooseAccount } from './embedded-account.ts';
-import { type Binaries, findBinaries } from './embedded-binaries.ts';
-import { type EmbeddedPostgresError, folderError } from './embedded-error.ts';
-import { ADMIN, assertPrepared, makeParent, prepareFolder, USER } from './embedded-folder.ts';
-import { releaseFolder } from './embedded-holder.ts';
-import { becomesReady, endProcess, startProcess } from './embedded-process.ts';
-import { keepRunning } from './embedded-restart.ts';
-import { embeddedUrl, ensureOwnRole } from './embedded-role.ts';
+import { type Account, chooseAccount } from './account.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { type EmbeddedPostgresError, folderError } from './error.ts';
+import { ADMIN, assertPrepared, makeParent, prepareFolder, USER } from './folder.ts';
+import { releaseFolder } from './holder.ts';
+import { becomesReady, endProcess, startProcess } from './process.ts';
+import { keepRunning } from './restart.ts';
+import { embeddedUrl, ensureOwnRole } from './role.ts';
 
-export { EmbeddedPostgresError } from './embedded-error.ts';
+export { EmbeddedPostgresError } from './error.ts';
 
 interface Options {
   /** Absolute path of the data folder. Its password, log and drafts stand beside it under longer names. */

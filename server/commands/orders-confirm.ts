@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { formatRupees } from '../contract/money.ts';
-import { trackingIdFrom } from '../contract/tracking-id.ts';
-import { CommandError, commandComplaint } from './command-line.ts';
-import { readConfig } from './config.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { reachDatabase } from './db/reach-database.ts';
-import { type Deps, realDeps } from './deps.ts';
-import { createLog } from './http/logging.ts';
-import { confirmByStaff, listWaiting } from './modules/shop/reservation-service.ts';
+import { formatRupees } from '../../contract/money.ts';
+import { trackingIdFrom } from '../../contract/tracking-id.ts';
+import { CommandError, commandComplaint } from '../command-line.ts';
+import { readConfig } from '../config.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { reachDatabase } from '../db/reach-database.ts';
+import { type Deps, realDeps } from '../deps.ts';
+import { createLog } from '../http/logging.ts';
+import { confirmByStaff, listWaiting } from '../modules/shop/reservation-service.ts';
 
 const USAGE = `npm run orders:confirm -- [NP-…]
 

@@ -4,7 +4,7 @@ import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
 import { deleteOutlived } from './queries.ts';
 
 /** Nightly housekeeping. */
-export function serviceJobs(deps: Deps, log: SweepLog): void {
+export function systemJobs(deps: Deps, log: SweepLog): void {
   deps.jobs.handle('service.sweep', async () => {
     await sweep(deps);
     await sweepFiles(deps, log);

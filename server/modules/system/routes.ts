@@ -13,7 +13,7 @@ import { isReady, listDemoAccounts, rememberedCurrencies } from './service.ts';
 const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
 
 /** What the running service says of itself: health, settings, its API. */
-export function serviceRoutes(app: FastifyInstance, deps: Deps, endpoints: readonly Endpoint[]): void {
+export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readonly Endpoint[]): void {
   const { config } = deps;
 
   const alive = { status: 'alive', version: versionOf(config) };

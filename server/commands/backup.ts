@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from './backup/backup.ts';
-import { commandComplaint } from './command-line.ts';
-import { readConfig } from './config.ts';
-import { reachDatabase } from './db/reach-database.ts';
-import { DiskStorage } from './infra/storage/disk-storage.ts';
-import { versionOf } from './version.ts';
+import { backUp } from '../backup/backup.ts';
+import { commandComplaint } from '../command-line.ts';
+import { readConfig } from '../config.ts';
+import { reachDatabase } from '../db/reach-database.ts';
+import { DiskStorage } from '../infra/storage/disk-storage.ts';
+import { versionOf } from '../version.ts';
 
 const USAGE = `npm run backup -- [--to <file>]
 

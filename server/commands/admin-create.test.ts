@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../test/app.ts';
-import { signUp } from '../test/factories.ts';
-import { users } from './db/schema/accounts.ts';
+import { testApp } from '../../test/app.ts';
+import { signUp } from '../../test/factories.ts';
+import { users } from '../db/schema/accounts.ts';
 
 const app = testApp();
-const command = fileURLToPath(new URL('./admin-command.ts', import.meta.url));
+const command = fileURLToPath(new URL('./admin-create.ts', import.meta.url));
 
 interface Outcome {
   status: number;
@@ -143,7 +143,7 @@ test('works on the embedded database, started for it or running already', async 
   try {
     const first = await run(['--email', 'first@mail.example', '--username', 'first'], embedded);
     expect(first).toMatchObject({ status: 0, output: 'first (first@mail.example) is an admin now.\n' });
-    const { startEmbeddedPostgres } = await import('./db/embedded.ts');
+    const { startEmbeddedPostgres } = await import('../db/embedded/embedded-postgres.ts');
     const silent = { info: () => {}, warn: () => {}, error: () => {} };
     const server = await startEmbeddedPostgres({
       folder: join(folder, 'postgres'),

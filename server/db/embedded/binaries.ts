@@ -1,7 +1,7 @@
 import { chmod, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { EmbeddedPostgresError } from './embedded-error.ts';
+import { EmbeddedPostgresError } from './error.ts';
 
 /** Absolute paths of the PostgreSQL programs, and the major version that they have. */
 export interface Binaries {
