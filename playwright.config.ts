@@ -13,7 +13,7 @@ export default defineConfig({
   // A machine that is busy with something else gets one more chance; a broken journey fails twice.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? 'line' : 'list',
+  reporter: [[process.env.CI ? 'line' : 'list'], ['./test/playwright-recorder.ts']],
   forbidOnly: true,
   use: {
     baseURL: SHOP,

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    reporters: ['default', './test/vitest-recorder.ts'],
     include: ['{contract,server,web,test,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', 'test/e2e/**', 'test/faults/**'],
     globalSetup: ['test/global-setup.ts'],

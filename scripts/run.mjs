@@ -20,21 +20,10 @@ export async function runScript(
 export function run(
   /** @type {string} */ program,
   /** @type {string[]} */ args,
-  /** @type {{ env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} */ {
-    env = process.env,
-    onOutput,
-  } = {},
+  /** @type {{ env?: NodeJS.ProcessEnv }} */ { env = process.env } = {},
 ) {
   const input = process.env.CI ? 'ignore' : 'inherit';
-  const child = spawn(program, args, {
-    cwd: root,
-    env,
-    stdio: [input, onOutput ? 'pipe' : 'inherit', 'inherit'],
-  });
-  child.stdout?.setEncoding('utf8').on('data', (text) => {
-    process.stdout.write(text);
-    onOutput?.(text);
-  });
+  const child = spawn(program, args, { cwd: root, env, stdio: [input, 'inherit', 'inherit'] });
   return new Promise((/** @type {(status: number) => void} */ resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (status) => resolve(status ?? 1));

@@ -1,9 +1,11 @@
-import { stripVTControlCharacters } from 'node:util';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { isBuilt } from './build-record.mjs';
 import { main, makeReady, root } from './ready.mjs';
 import { environment, run, runScript } from './run.mjs';
-import { countTests } from './test-totals.mjs';
+import { summarise } from './test-summary.mjs';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const STAGES = [
@@ -19,25 +21,36 @@ await main(async () => {
   const CHROMIUM_PATH = await findBrowser(node);
   if (!isBuilt(root)) await runScript(node, 'scripts/build.mjs');
 
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const env = environment(node, { CHROMIUM_PATH, ...colour });
-  const total = { passed: 0, failed: 0 };
+  const folder = mkdtempSync(join(tmpdir(), 'naap-test-records-'));
+  /** @type {import('../test/test-records.ts').TestRecord[]} */
+  const records = [];
   let status = 0;
-  for (const [name, ...args] of STAGES) {
+  for (const [index, [name = '', ...args]] of STAGES.entries()) {
     console.log(`\n== ${name}`);
-    let output = '';
-    const onOutput = (/** @type {string} */ text) => {
-      output += text;
-    };
-    status = await run(node, args, { env, onOutput });
-    const { passed, failed } = countTests(stripVTControlCharacters(output));
-    total.passed += passed;
-    total.failed += status === 0 ? failed : Math.max(failed, 1);
-    if (status !== 0) {
-      console.log(`\n${name} failed with status ${status}`);
-      break;
+    const started = Date.now();
+    const TEST_RECORDS = join(folder, `${index}.json`);
+    status = await run(node, args, { env: environment(node, { CHROMIUM_PATH, TEST_RECORDS }) });
+    const recorded = readRecords(TEST_RECORDS);
+    records.push(...recorded);
+    console.log(`\n${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+    if (status === 0) continue;
+    console.log(`${name} failed with status ${status}`);
+    if (!recorded.some(({ outcome }) => outcome === 'failed')) {
+      records.push({ name, outcome: 'failed', seconds: 0 });
     }
+    break;
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  rmSync(folder, { recursive: true });
+  console.log(`\n${summarise(records)}`);
   process.exitCode = status;
 });
+
+/** @returns {import('../test/test-records.ts').TestRecord[]} */
+function readRecords(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // A stage without tests, or one that ended before it could say anything.
+    return [];
+  }
+}
