@@ -27,8 +27,8 @@ export interface Endpoint<
   readonly session: Session;
   /** Whether an `Idempotency-Key` is honoured. */
   readonly idempotent: boolean;
-  /** Fields of the body that the same attempt may bring anew: with what it is done, not what is asked for. */
-  readonly anew: readonly string[];
+  /** Fields of the body that a retry under the same `Idempotency-Key` may change. */
+  readonly excludedFromFingerprint: readonly string[];
   readonly bodyType: BodyType;
   /** Names of the file parts of a multipart body, each optional and each a single picture. */
   readonly files: readonly string[];
@@ -55,7 +55,12 @@ export function endpoint<
 >(
   call: Call,
   promise: Pick<Endpoint, 'summary' | 'tag'> &
-    Partial<Pick<Endpoint, 'idempotent' | 'anew' | 'bodyType' | 'files' | 'status' | 'answerType'>> & {
+    Partial<
+      Pick<
+        Endpoint,
+        'idempotent' | 'excludedFromFingerprint' | 'bodyType' | 'files' | 'status' | 'answerType'
+      >
+    > & {
       session?: Session;
       params?: Params;
       query?: Query;
@@ -65,7 +70,7 @@ export function endpoint<
 ): Endpoint<Params, Query, Body, Answer, Session> {
   return {
     idempotent: false,
-    anew: [],
+    excludedFromFingerprint: [],
     bodyType: 'json',
     files: [],
     status: 200,

@@ -193,7 +193,7 @@ export const placeShopOrder = endpoint(ours.placeShopOrder, {
   session: 'optional',
   idempotent: true,
   // After a lost answer and a reload the card is typed again; the goods are to be bought once all the same.
-  anew: ['payment_token'],
+  excludedFromFingerprint: ['payment_token'],
   status: 201,
   body: PlaceShopOrder,
   answer: ShopOrder.extend({ message: z.string(), confirmation: Confirmation.nullable() }),

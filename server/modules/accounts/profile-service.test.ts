@@ -132,7 +132,7 @@ describe('changing the profile', () => {
     ['date_of_birth', '2999-01-01', 'Enter a day in the past, for example 1994-08-14.'],
     ['date_of_birth', '1789-07-14', 'Enter a day in the past, for example 1994-08-14.'],
     ['location', 'moon', 'Choose one of the options.'],
-    ['address', 'a\0b', 'This text holds a sign that cannot be kept.'],
+    ['address', 'a\0b', 'This text contains a character we cannot store.'],
   ])('refuses %s: %s', async (field, value, sentence) => {
     const user = await signUp(app);
     const answer = await put(user.headers, { [field]: value });

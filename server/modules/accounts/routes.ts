@@ -50,10 +50,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     register,
-    async ({ body, request, reply, once }) => {
+    async ({ body, request, reply, runIdempotent }) => {
       const account = await prepareAccount(deps, body);
       const visitor = visitorOf(request);
-      const { signedIn, deviceToken } = await once((tx) => registerCustomer(tx, deps, account, visitor));
+      const { signedIn, deviceToken } = await runIdempotent((tx) =>
+        registerCustomer(tx, deps, account, visitor),
+      );
       keepDevice(reply, deviceToken);
       return signedIn;
     },

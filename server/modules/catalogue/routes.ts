@@ -37,7 +37,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     sharePreferences,
-    ({ actor, body, once }) => once((tx) => keepPreferences(tx, actor, body)),
+    ({ actor, body, runIdempotent }) => runIdempotent((tx) => keepPreferences(tx, actor, body)),
     { perMinute: 20 },
   );
 }

@@ -16,10 +16,10 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     contactUs,
-    async ({ actor, body: { website, ...message }, once }) => {
+    async ({ actor, body: { website, ...message }, runIdempotent }) => {
       // Only who fills in a field that nobody sees gets here without leaving anything.
       if (website !== '') return ANSWER;
-      return once(async (tx) => {
+      return runIdempotent(async (tx) => {
         await keepMessage(tx, deps, actor, message);
         return ANSWER;
       });

@@ -114,7 +114,7 @@ describe('what is refused', () => {
     [
       'a sign no database keeps',
       { note: 'a\u0000b' },
-      { note: ['This text holds a sign that cannot be kept.'] },
+      { note: ['This text contains a character we cannot store.'] },
     ],
     ['a measure in words', { chest: 'wide' }, { chest: ['Enter a number.'] }],
     ['a measure as text', { chest: '98' }, { chest: ['Enter a number.'] }],

@@ -14,8 +14,8 @@ import {
 export function measurementRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.measurements, ({ actor }) => listMeasurements(deps.db, actor));
 
-  serve(app, deps, contract.addMeasurement, ({ actor, body, once }) =>
-    once((tx) => addMeasurement(tx, actor, body)),
+  serve(app, deps, contract.addMeasurement, ({ actor, body, runIdempotent }) =>
+    runIdempotent((tx) => addMeasurement(tx, actor, body)),
   );
 
   serve(app, deps, contract.updateMeasurement, ({ actor, params, body }) =>

@@ -15,13 +15,13 @@ import { checkoutOrder, listOrders, placeOrder, readOrder } from './single-servi
 
 /** The customer's calls on single orders (S2 §7). */
 export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, createSingleOrder, ({ actor, body, uploads, once }) => {
+  serve(app, deps, createSingleOrder, ({ actor, body, uploads, runIdempotent }) => {
     const wanted = {
       dress_design: uploads.dress_design,
       measurement_picture: body.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined,
     };
     return withPictures(deps, actor.id, wanted, (keep) =>
-      once((tx) =>
+      runIdempotent((tx) =>
         placeOrder(tx, deps, actor, body, wanted.measurement_picture !== undefined, async () => {
           const kept = await keep(tx);
           return {
@@ -41,8 +41,8 @@ export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, singleOrder, ({ actor, params }) => readOrder(deps, actor, params.id));
 
-  serve(app, deps, checkoutSingleOrder, ({ actor, params, once }) =>
-    once((tx) => checkoutOrder(tx, deps, actor, params.id)),
+  serve(app, deps, checkoutSingleOrder, ({ actor, params, runIdempotent }) =>
+    runIdempotent((tx) => checkoutOrder(tx, deps, actor, params.id)),
   );
 
   serve(app, deps, invoice, ({ actor, params }) => printInvoice(deps, actor, params.id));

@@ -38,7 +38,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, ownReview, ({ actor, params }) => readOwnReview(deps, actor, params.id));
 
-  serve(app, deps, writeReview, async ({ actor, params, body, uploads, once }) => {
+  serve(app, deps, writeReview, async ({ actor, params, body, uploads, runIdempotent }) => {
     // Pictures cost work: those of somebody who may not write are not looked at.
     await refuseStranger(deps.db, actor, params.id);
     return withPictures(
@@ -46,7 +46,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
       actor.id,
       uploads,
       (keep) =>
-        once((tx) =>
+        runIdempotent((tx) =>
           addReview(tx, deps, { actor, productId: params.id, body }, async () => {
             const kept = await keep(tx);
             return REVIEW_PHOTOS.flatMap((field) => kept[field] ?? []);
@@ -56,8 +56,8 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
 
-  serve(app, deps, replyToReview, ({ actor, params, body, once }) =>
-    once((tx) => replyAsSeller(tx, deps, { actor, id: params.id, body })),
+  serve(app, deps, replyToReview, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => replyAsSeller(tx, deps, { actor, id: params.id, body })),
   );
 
   serve(app, deps, featuredReviews, () => listFeatured(deps), { publicFor: 60 });

@@ -46,14 +46,11 @@ interface Buyer {
   network: string;
 }
 
-/** How a request is run so that it acts once, whatever is sent again. */
-interface Attempt {
-  /** Runs the effect in a transaction, once for an idempotency key. */
-  once(act: (tx: Tx) => Promise<Placed>): Promise<Placed>;
-  /** What the same request was answered before. */
-  firstAnswer(): Promise<Placed | undefined>;
-  /** Names the attempt to the gateway. */
-  attempt(): string;
+/** How `serve` honours the request's `Idempotency-Key`. */
+interface Idempotency {
+  runIdempotent(act: (tx: Tx) => Promise<Placed>): Promise<Placed>;
+  replayedResponse(): Promise<Placed | undefined>;
+  idempotencyId(): string;
 }
 
 /** Looks a cart up: prices, stock and bill as they are now. */
@@ -84,24 +81,24 @@ export async function placeOrder(
   deps: Deps,
   buyer: Buyer,
   form: Form,
-  { once, firstAnswer, attempt }: Attempt,
+  { runIdempotent, replayedResponse, idempotencyId }: Idempotency,
 ): Promise<Placed> {
   const { actor } = buyer;
   if (!actor) assertGuestCart(form.items);
   const contact = await contactOf(actor, form);
   let isWriter = false;
   const write = (authorisation: Authorisation | null) =>
-    once((tx) => {
+    runIdempotent((tx) => {
       isWriter = true;
       return writeOrder(tx, deps, buyer, form, contact, authorisation);
     });
   if (form.payment_method === 'cashOnDelivery') return write(null);
   const { gateway } = deps.payments.settings;
 
-  // In this order: what a first request of this attempt has bought meanwhile is not missed in the cart of its repetition.
+  // Read the cart before the replay lookup, or a concurrent first request makes the retry fail with 409.
   const cart = await judge(deps.db, deps, form, actor);
-  const first = await firstAnswer();
-  if (first) return first;
+  const replayed = await replayedResponse();
+  if (replayed) return replayed;
   if (gateway === 'none') fail('payments.off');
   assertCustomerCart(cart.customer, form.items);
   const { bill } = agreed(cart, form);
@@ -110,7 +107,7 @@ export async function placeOrder(
   const authorisation = await authorise(deps, {
     token: form.payment_token,
     amount: bill.total,
-    attempt: attempt(),
+    attempt: idempotencyId(),
   });
   try {
     const placed = await write(authorisation);

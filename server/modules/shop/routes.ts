@@ -37,8 +37,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     placeShopOrder,
-    ({ actor, body, request, once, firstAnswer, attempt }) =>
-      placeOrder(deps, { actor, network: networkOf(request.ip) }, body, { once, firstAnswer, attempt }),
+    (call) => placeOrder(deps, { actor: call.actor, network: networkOf(call.request.ip) }, call.body, call),
     { perMinute: ORDERS_PER_MINUTE },
   );
 

@@ -8,8 +8,8 @@ import { addToWishlist, readWishlist, removeFromWishlist } from './service.ts';
 export function wishlistRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, wishlist, async ({ actor }) => ({ results: await readWishlist(deps.db, actor) }));
 
-  serve(app, deps, addWishes, ({ actor, body, once }) =>
-    once(async (tx) => ({ products: await addToWishlist(tx, actor, body.products) })),
+  serve(app, deps, addWishes, ({ actor, body, runIdempotent }) =>
+    runIdempotent(async (tx) => ({ products: await addToWishlist(tx, actor, body.products) })),
   );
 
   serve(app, deps, removeWish, async ({ actor, params }) => {

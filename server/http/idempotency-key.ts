@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { failFields } from '../fail.ts';
+import type { Actor } from '../infra/access-tokens.ts';
+import type { IdempotentRequest } from './idempotency.ts';
+import type { Upload } from './uploads.ts';
+import type { ValidInput } from './validation.ts';
+
+const MAX_KEY_LENGTH = 255;
+
+/** The `Idempotency-Key` of a request with what it stands for; undefined without one, or where none is honoured. */
+export function idempotentRequestOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { actor, input, uploads }: { actor: Actor | null; input: ValidInput; uploads: Record<string, Upload> },
+): IdempotentRequest | undefined {
+  const key = request.headers['idempotency-key'];
+  if (!endpoint.idempotent || typeof key !== 'string' || key === '') return undefined;
+  if (key.length > MAX_KEY_LENGTH) {
+    failFields({ 'Idempotency-Key': [`Use at most ${MAX_KEY_LENGTH} characters.`] });
+  }
+  const { params, query } = input;
+  const hashes = Object.entries(uploads).map(([name, { bytes }]) => [
+    name,
+    createHash('sha256').update(bytes).digest('base64'),
+  ]);
+  const fields = Object.entries(Object(input.body));
+  const isExcluded = ([name]: [string, unknown]) => endpoint.excludedFromFingerprint.includes(name);
+  const body = Object.fromEntries(fields.filter((field) => !isExcluded(field)));
+  return {
+    key,
+    scope: `${endpoint.call.method} ${endpoint.call.path} ${actor?.id ?? 'anonymous'}`,
+    fingerprinted: { params, query, body, hashes },
+    excluded: Object.fromEntries(fields.filter(isExcluded)),
+  };
+}

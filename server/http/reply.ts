@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyReply } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint.ts';
+
+/** A file to download instead of JSON. */
+export interface Document {
+  bytes: Buffer;
+  /** The name under which a browser saves it. */
+  filename: string;
+}
+
+interface ReplyOptions {
+  /** Compare the answer with the contract too. */
+  checkAnswer: boolean;
+  /** Seconds for which anybody, proxies included, may cache the answer. */
+  publicFor?: number | undefined;
+}
+
+/** Sends what a handler returned, with the endpoint's status, media type and caching. */
+export function sendAnswer(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  answer: unknown,
+  { checkAnswer, publicFor }: ReplyOptions,
+): FastifyReply {
+  if (endpoint.answerType) return sendDocument(reply, endpoint.answerType, answer as Document);
+  reply.status(endpoint.status);
+  const isPersonal = endpoint.session !== 'none' || endpoint.call.method !== 'GET';
+  if (isPersonal) reply.header('cache-control', 'private, no-store');
+  else if (publicFor) reply.header('cache-control', `public, max-age=${publicFor}`);
+  if (endpoint.status === 204) return reply.send();
+  if (checkAnswer) assertPromised(endpoint, answer);
+  return reply.send(answer);
+}
+
+function sendDocument(reply: FastifyReply, type: string, { bytes, filename }: Document): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${filename}"`)
+    .header('cache-control', 'private, no-store')
+    .send(bytes);
+}
+
+/** A field that the contract does not know would become public by accident. */
+function assertPromised(endpoint: Endpoint, answer: unknown): void {
+  const promised = endpoint.answer.parse(answer);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(promised)), JSON.parse(JSON.stringify(answer)))) {
+    throw new Error(`${endpoint.call.path} answers more than its contract promises`);
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
+import { validate } from '../../contract/validation.ts';
+import { Failure, failFields } from '../fail.ts';
+
+/** What a request asks, parsed by the schemas of its endpoint. */
+export interface ValidInput<E extends Endpoint = Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+/** Checks params, query and body against the contract. A wrong id is 404, everything else a failure on its field. */
+export function validateInput<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  sentBody: unknown,
+): ValidInput<E> {
+  const params = validate(endpoint.params, request.params);
+  if (!params.ok) throw new Failure('request.not_found');
+  const query = validate(endpoint.query, request.query);
+  const body = validate(endpoint.body, sentBody);
+  if (!query.ok || !body.ok) {
+    failFields({ ...(query.ok ? {} : query.errors), ...(body.ok ? {} : body.errors) });
+  }
+  rejectNul(query.data);
+  rejectNul(body.data);
+  return {
+    params: params.data as ParamsOf<E>,
+    query: query.data as QueryOf<E>,
+    body: body.data as BodyOf<E>,
+  };
+}
+
+/** PostgreSQL's text cannot hold U+0000. */
+function rejectNul(input: unknown): void {
+  for (const [field, value] of Object.entries(Object(input))) {
+    if (typeof value === 'string' && value.includes('\0')) {
+      failFields({ [field]: ['This text contains a character we cannot store.'] });
+    }
+  }
+}
