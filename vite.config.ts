@@ -13,10 +13,10 @@ const TOGETHER = {
   frame: [
     'web/areas/storefront/(?:storefront-frame|failure-pages|frame)',
     'web/lib/(?:session|early-input|drafts|shop|form-errors|call-error|page-meta|product-link)',
-    'web/ui/(?:button|dialog|toast|stars)',
+    'web/ui/(?:button|cn|dialog|toast|stars)',
     'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out)',
     'contract/(?:paths|search-limit)',
-    'node_modules/(?:zustand|idb-keyval)',
+    'node_modules/(?:zustand|idb-keyval|class-variance-authority|clsx|tailwind-merge)',
   ],
   /** What a page needs to ask the API for something. */
   calls: [

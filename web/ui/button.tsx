@@ -1,38 +1,46 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { cn } from './cn.ts';
 
-/** How loud a button speaks: one primary a screen. */
-export type Loudness = 'primary' | 'secondary' | 'quiet' | 'danger';
+const button = cva(
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-base font-semibold transition duration-200 ease-out disabled:opacity-60 aria-disabled:opacity-60',
+  {
+    variants: {
+      variant: {
+        primary: 'px-6 brand-gradient text-white shadow-sm hover:brightness-110 active:brightness-95',
+        secondary: 'px-6 border border-edge bg-card text-ink hover:border-brand hover:text-brand',
+        quiet: 'px-4 text-brand hover:bg-brand-soft',
+        danger: 'px-6 border border-madder bg-card text-madder hover:bg-madder-soft',
+      },
+    },
+    defaultVariants: { variant: 'primary' },
+  },
+);
 
-const SHAPE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-base font-semibold transition duration-200 ease-out disabled:opacity-60 aria-disabled:opacity-60';
-
-const LOUDNESS: Record<Loudness, string> = {
-  primary: 'px-6 brand-gradient text-white shadow-sm hover:brightness-110 active:brightness-95',
-  secondary: 'px-6 border border-edge bg-card text-ink hover:border-brand hover:text-brand',
-  quiet: 'px-4 text-brand hover:bg-brand-soft',
-  danger: 'px-6 border border-madder bg-card text-madder hover:bg-madder-soft',
-};
+/** How much a button stands out; a screen has one primary button. */
+export type ButtonVariant = NonNullable<VariantProps<typeof button>['variant']>;
 
 /** The classes of a button, for elements that must be something else. */
-export function buttonClasses(loudness: Loudness = 'primary', more = ''): string {
-  return `${SHAPE} ${LOUDNESS[loudness]} ${more}`;
+export function buttonClasses(variant?: ButtonVariant, className?: string): string {
+  return cn(button({ variant }), className);
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  loudness?: Loudness;
+  variant?: ButtonVariant;
 }
 
 /** Does something on this page. */
-export function Button({ loudness = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClasses(loudness, className)} {...rest} />;
+export function Button({ variant, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClasses(variant, className)} {...rest} />;
 }
 
-interface ButtonLinkProps extends LinkProps {
-  loudness?: Loudness;
+interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
+  variant?: ButtonVariant;
+  className?: string;
 }
 
-/** Goes somewhere, with the weight of a button. */
-export function ButtonLink({ loudness = 'primary', className = '', ...rest }: ButtonLinkProps) {
-  return <Link className={buttonClasses(loudness, String(className))} {...rest} />;
+/** A link that looks like a button. */
+export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClasses(variant, className)} {...rest} />;
 }

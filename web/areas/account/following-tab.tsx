@@ -33,7 +33,7 @@ export function FollowingTab({ tab }: { tab: Tab }) {
       <h2 className="text-2xl">{TABS[tab]}</h2>
       <EmptyState title="Still on the cutting table">
         <p className="max-w-md text-muted">{following.sentence}</p>
-        <ButtonLink loudness="secondary" to={following.to}>
+        <ButtonLink variant="secondary" to={following.to}>
           {following.text}
         </ButtonLink>
       </EmptyState>

@@ -105,7 +105,7 @@ export default function ProfilePage() {
         {loaded.failure && (
           <Banner kind="error">
             {loaded.failure}{' '}
-            <Button loudness="quiet" onClick={() => revalidate()}>
+            <Button variant="quiet" onClick={() => revalidate()}>
               Try again
             </Button>
           </Banner>

@@ -64,7 +64,7 @@ export default function WishlistPage() {
       {failure ? (
         <Banner kind="error">
           {failure}{' '}
-          <Button loudness="quiet" onClick={() => void revalidate()}>
+          <Button variant="quiet" onClick={() => void revalidate()}>
             Try again
           </Button>
         </Banner>

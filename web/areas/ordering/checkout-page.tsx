@@ -84,7 +84,7 @@ export default function CheckoutPage() {
         <EmptyState title="No order details available.">
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
-            <ButtonLink loudness="secondary" to="/orders">
+            <ButtonLink variant="secondary" to="/orders">
               See my orders
             </ButtonLink>
           </div>
@@ -164,7 +164,7 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
           <>
             <Banner kind="success">This order is confirmed. The tailor takes it from here.</Banner>
             <InvoiceButton orderId={order.id} label="Download invoice" />
-            <ButtonLink loudness="quiet" to="/orders">
+            <ButtonLink variant="quiet" to="/orders">
               See my orders
             </ButtonLink>
           </>
@@ -183,7 +183,7 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
           <InvoiceButton
             orderId={order.id}
             label="Download invoice"
-            loudness="primary"
+            variant="primary"
             onSaved={() => void navigate('/')}
           />
         }

@@ -63,7 +63,7 @@ function EmptyCart({ isFromCheckout }: { isFromCheckout: boolean }) {
         <p className="text-muted">Cloth by Pakistani brands and from our culture collection waits for you.</p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/brands">See all brands</ButtonLink>
-          <ButtonLink loudness="secondary" to="/culture">
+          <ButtonLink variant="secondary" to="/culture">
             Culture collection
           </ButtonLink>
         </div>

@@ -134,7 +134,7 @@ export default function AboutPage() {
         </p>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
-          <ButtonLink to="/contact-us" loudness="secondary">
+          <ButtonLink to="/contact-us" variant="secondary">
             Ask us something
           </ButtonLink>
         </div>

@@ -124,7 +124,7 @@ export default function BrandsPage() {
         empty={
           <EmptyState title="No Brands Found">
             <p className="text-muted">Nothing here has that name and fits all filters.</p>
-            <ButtonLink loudness="secondary" to={PATH} preventScrollReset>
+            <ButtonLink variant="secondary" to={PATH} preventScrollReset>
               Clear search and filters
             </ButtonLink>
           </EmptyState>

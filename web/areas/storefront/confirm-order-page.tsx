@@ -78,7 +78,7 @@ function Confirmed({ order }: { order: ConfirmedShopOrder }) {
         <ButtonLink to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}>
           Track your order
         </ButtonLink>
-        <ButtonLink loudness="secondary" to="/">
+        <ButtonLink variant="secondary" to="/">
           Continue Shopping
         </ButtonLink>
       </div>

@@ -104,7 +104,7 @@ export default function ContactPage() {
             <ShopMap />
           </div>
         </section>
-        <ButtonLink to="/" loudness="secondary" className="self-center">
+        <ButtonLink to="/" variant="secondary" className="self-center">
           Back to Home
         </ButtonLink>
       </div>

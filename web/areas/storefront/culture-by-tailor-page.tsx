@@ -106,7 +106,7 @@ function Told({ story: { collection, title, cloth, seen, story }, products, isEv
             {title}
           </h2>
           <p className="text-lg">{story}</p>
-          <ButtonLink loudness="secondary" to={`/culture?collection=${collection}`}>
+          <ButtonLink variant="secondary" to={`/culture?collection=${collection}`}>
             See all of {title}
           </ButtonLink>
         </div>

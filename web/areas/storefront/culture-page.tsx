@@ -110,11 +110,11 @@ export default function CulturePage() {
         empty={
           <EmptyState title="No Products Found">
             <p className="text-muted">Nothing here has that name and fits the category.</p>
-            <ButtonLink loudness="secondary" to={whole} preventScrollReset>
+            <ButtonLink variant="secondary" to={whole} preventScrollReset>
               Clear search and filters
             </ButtonLink>
             {collection !== 'all' && (
-              <ButtonLink loudness="quiet" to={PATH} preventScrollReset>
+              <ButtonLink variant="quiet" to={PATH} preventScrollReset>
                 See all collections
               </ButtonLink>
             )}

@@ -48,7 +48,7 @@ export default function CustomTailoringPage() {
             </p>
             <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
               <ButtonLink to="/book-tailor">Start your order</ButtonLink>
-              <ButtonLink to="/profile?tab=measurements" loudness="secondary">
+              <ButtonLink to="/profile?tab=measurements" variant="secondary">
                 Add my measurements
               </ButtonLink>
             </div>
@@ -77,7 +77,7 @@ export default function CustomTailoringPage() {
           </p>
           <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
             <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
-            <ButtonLink to="/contact-us" loudness="secondary">
+            <ButtonLink to="/contact-us" variant="secondary">
               Ask first
             </ButtonLink>
           </div>

@@ -57,7 +57,7 @@ export default function SizeGuidePage() {
           <div className="sewn mx-auto flex max-w-md flex-col items-start gap-4 px-8 py-10">
             <p className="font-display text-xl">Not in the table?</p>
             <p className="text-muted">Nobody is exactly a size. Have it made to your own measures instead.</p>
-            <ButtonLink to="/cutome_tailoring" loudness="secondary">
+            <ButtonLink to="/cutome_tailoring" variant="secondary">
               Custom Tailoring
             </ButtonLink>
           </div>
@@ -130,7 +130,7 @@ function Measuring() {
       </div>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink to="/profile?tab=measurements">Save my measurements</ButtonLink>
-        <ButtonLink to="/book-tailor" loudness="secondary">
+        <ButtonLink to="/book-tailor" variant="secondary">
           Book a tailor
         </ButtonLink>
       </div>

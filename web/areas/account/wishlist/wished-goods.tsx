@@ -31,10 +31,10 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
         <EmptyState title="Nothing wished for yet">
           <p className="max-w-md text-muted">The heart on a product keeps it here until you need it.</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink loudness="secondary" to="/culture">
+            <ButtonLink variant="secondary" to="/culture">
               See the culture collection
             </ButtonLink>
-            <ButtonLink loudness="secondary" to="/brands">
+            <ButtonLink variant="secondary" to="/brands">
               See all brands
             </ButtonLink>
           </div>
@@ -49,7 +49,7 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
               <div className="flex flex-wrap items-center gap-x-1">
                 {product.in_stock && (
                   <ButtonLink
-                    loudness="secondary"
+                    variant="secondary"
                     {...productLink(product)}
                     aria-label={`Add to cart: ${product.name}`}
                     className="max-sm:w-full"
@@ -58,7 +58,7 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
                   </ButtonLink>
                 )}
                 <Button
-                  loudness="quiet"
+                  variant="quiet"
                   aria-label={`Remove ${product.name}`}
                   onClick={() => toggle(product)}
                   className="max-sm:w-full"
@@ -94,7 +94,7 @@ function Removed({ product, onUndo, onOver }: RemovedProps) {
           <p className="py-2">{product.name} was removed.</p>
           <Button
             ref={undo}
-            loudness="quiet"
+            variant="quiet"
             className="-me-2"
             onBlur={onOver}
             onClick={() => onUndo(product)}

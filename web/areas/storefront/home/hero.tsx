@@ -28,7 +28,7 @@ export function Hero() {
             </p>
             <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row md:max-lg:flex-col">
               <ButtonLink to="/cutome_tailoring">Start Custom Order</ButtonLink>
-              <ButtonLink to="/culture_by_tailor" loudness="secondary">
+              <ButtonLink to="/culture_by_tailor" variant="secondary">
                 Explore Culture Collection
               </ButtonLink>
             </div>

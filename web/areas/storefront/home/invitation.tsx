@@ -14,7 +14,7 @@ export function Invitation() {
         </p>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <ButtonLink to="/signup">Create Account</ButtonLink>
-          <ButtonLink to="/cutome_tailoring" loudness="secondary">
+          <ButtonLink to="/cutome_tailoring" variant="secondary">
             Start Shopping
           </ButtonLink>
         </div>

@@ -63,7 +63,7 @@ export function Makers({ rates, partners, partnersFrom }: MakersProps) {
             name.
           </Maker>
         </div>
-        <ButtonLink to="/book-tailor" loudness="secondary" className="mt-8">
+        <ButtonLink to="/book-tailor" variant="secondary" className="mt-8">
           Compare in the order form
         </ButtonLink>
       </div>

@@ -51,7 +51,7 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
             </span>
           </p>
           <Button
-            loudness="quiet"
+            variant="quiet"
             className="-mx-4"
             aria-label={`Sign out ${session.device}`}
             disabled={ending === session.id}

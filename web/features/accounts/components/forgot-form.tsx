@@ -46,7 +46,7 @@ export function ForgotForm() {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <Button type="submit" disabled={isSubmitting} loudness={sent ? 'secondary' : 'primary'}>
+      <Button type="submit" disabled={isSubmitting} variant={sent ? 'secondary' : 'primary'}>
         {isSubmitting ? 'Sending...' : sent ? 'Send the link again' : 'Send the link'}
       </Button>
     </form>

@@ -52,7 +52,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
         first={{ register: form.register('password'), error: errors.password?.message }}
         second={{ register: form.register('confirm_password'), error: errors.confirm_password?.message }}
       />
-      <Button type="submit" loudness="secondary" className="self-start" disabled={isSubmitting}>
+      <Button type="submit" variant="secondary" className="self-start" disabled={isSubmitting}>
         {isSubmitting ? 'Changing...' : 'Change password'}
       </Button>
     </form>

@@ -18,7 +18,7 @@ export function SignedInAlready({ user }: { user: SessionUser }) {
         </p>
       </div>
       <ButtonLink to={safeNext(search.get('next'))}>Continue</ButtonLink>
-      <Button loudness="quiet" onClick={signOut}>
+      <Button variant="quiet" onClick={signOut}>
         Sign out to use another account
       </Button>
     </div>

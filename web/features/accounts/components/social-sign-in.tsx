@@ -14,7 +14,7 @@ export function SocialSignIn() {
         {PROVIDERS.map((provider) => (
           <Button
             key={provider}
-            loudness="secondary"
+            variant="secondary"
             className="flex-1"
             aria-label={`Continue with ${provider}`}
             onClick={() =>

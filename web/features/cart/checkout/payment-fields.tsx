@@ -40,7 +40,7 @@ function Card({ ways: { settings, failure, retry } }: { ways: PaymentWays }) {
   return (
     <Banner kind="error">
       <p>Card payment cannot be reached just now: {failure}</p>
-      <Button loudness="quiet" className="-ms-4" onClick={retry}>
+      <Button variant="quiet" className="-ms-4" onClick={retry}>
         Try again
       </Button>
     </Banner>

@@ -79,10 +79,10 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
         onClose={() => setAsked(undefined)}
         actions={
           <>
-            <Button loudness="secondary" onClick={() => setAsked(undefined)}>
+            <Button variant="secondary" onClick={() => setAsked(undefined)}>
               Keep my cart
             </Button>
-            <Button loudness="danger" onClick={discardAndAdd}>
+            <Button variant="danger" onClick={discardAndAdd}>
               Discard and add
             </Button>
           </>

@@ -17,7 +17,7 @@ export function CheckReport({ check: { differences, failure, lookUp }, focusRef 
       {failure && (
         <Banner kind="warning">
           <p>Prices and stock could not be checked just now: {failure}</p>
-          <Button loudness="quiet" className="-ms-4" onClick={() => void lookUp().catch(() => undefined)}>
+          <Button variant="quiet" className="-ms-4" onClick={() => void lookUp().catch(() => undefined)}>
             Check again
           </Button>
         </Banner>
@@ -28,7 +28,7 @@ export function CheckReport({ check: { differences, failure, lookUp }, focusRef 
           <p>Nothing is changed in your cart before you accept it.</p>
           {differences.length > 1 && (
             <Button
-              loudness="quiet"
+              variant="quiet"
               className="-ms-4"
               onClick={() => {
                 for (const difference of differences) settleDifference(difference);

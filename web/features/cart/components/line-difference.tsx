@@ -7,7 +7,7 @@ export function LineDifference({ difference }: { difference: Difference }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-saffron-soft px-4 py-2 text-saffron-ink">
       <p className="min-w-0">{difference.text}</p>
       <Button
-        loudness="quiet"
+        variant="quiet"
         className="-me-2 ms-auto"
         aria-label={`${difference.settle}: ${difference.item.name}`}
         onClick={() => settleDifference(difference)}

@@ -37,7 +37,7 @@ export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
             Continue Shopping
           </ButtonLink>
           <ButtonLink
-            loudness="secondary"
+            variant="secondary"
             to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}
           >
             Track your order

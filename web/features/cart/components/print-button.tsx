@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 /** Prints what is on the screen: the page, or the dialog that lies over it. */
 export function PrintButton() {
   return (
-    <Button loudness="secondary" onClick={() => window.print()}>
+    <Button variant="secondary" onClick={() => window.print()}>
       Print
     </Button>
   );

@@ -71,7 +71,7 @@ function OrderRow({ order, onView }: { order: ShopOrder; onView: () => void }) {
         </td>
       ))}
       <td className="px-3 py-2 max-lg:mt-2 max-lg:block max-lg:px-0">
-        <Button loudness="quiet" onClick={onView} aria-label={`View order ${order.id}`}>
+        <Button variant="quiet" onClick={onView} aria-label={`View order ${order.id}`}>
           View
         </Button>
       </td>

@@ -31,7 +31,7 @@ export function UndoBar({ removal, onUndo, onHold, onOver }: UndoBarProps) {
           className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-sunken px-4 py-1"
         >
           <p className="py-2">{removal.item.name} was removed.</p>
-          <Button ref={button} loudness="quiet" className="-me-2" onClick={onUndo}>
+          <Button ref={button} variant="quiet" className="-me-2" onClick={onUndo}>
             Undo
           </Button>
         </div>

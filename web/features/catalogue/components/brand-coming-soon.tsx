@@ -13,7 +13,7 @@ export function BrandComingSoon({ name }: { name: string }) {
           Its first pieces are on their way to our counter. Come back in a few days, or look at what the other
           brands have.
         </p>
-        <ButtonLink loudness="secondary" to="/brands">
+        <ButtonLink variant="secondary" to="/brands">
           See all brands
         </ButtonLink>
       </EmptyState>
@@ -23,7 +23,7 @@ export function BrandComingSoon({ name }: { name: string }) {
         onClose={() => setOpen(false)}
         actions={
           <>
-            <ButtonLink loudness="secondary" to="/brands">
+            <ButtonLink variant="secondary" to="/brands">
               See all brands
             </ButtonLink>
             <Button onClick={() => setOpen(false)}>Close</Button>

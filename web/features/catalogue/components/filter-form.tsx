@@ -118,7 +118,7 @@ export function FilterForm({
                 ))}
               </SelectField>
             ))}
-            <Button type="submit" loudness="secondary" className="max-lg:hidden">
+            <Button type="submit" variant="secondary" className="max-lg:hidden">
               Search
             </Button>
             <Button type="submit" className="lg:hidden">

@@ -67,14 +67,14 @@ export function ResultList<Item>({
           {listing.state === 'failed' && (
             <Banner kind="error">
               <p>{listing.sentence}</p>
-              <Button loudness="quiet" onClick={() => void revalidate()}>
+              <Button variant="quiet" onClick={() => void revalidate()}>
                 Try again
               </Button>
             </Banner>
           )}
           {listing.state === 'beyond' && (
             <EmptyState title="There is no such page">
-              <ButtonLink loudness="secondary" to={to(1)}>
+              <ButtonLink variant="secondary" to={to(1)}>
                 Go to the first page
               </ButtonLink>
             </EmptyState>

@@ -45,7 +45,7 @@ export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
           </p>
         </div>
         <Button
-          loudness="quiet"
+          variant="quiet"
           onClick={() => {
             dismissSuggestions();
             onDismissed();

@@ -105,7 +105,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
       {sending.state === 'failed' && <Banner kind="error">{sending.sentence}</Banner>}
       <div className="flex justify-between gap-3">
         <Button
-          loudness="secondary"
+          variant="secondary"
           disabled={!before || isSending}
           onClick={() => {
             setMissing(false);

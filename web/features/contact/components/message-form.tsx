@@ -68,7 +68,7 @@ export function MessageForm() {
           Thank You!
         </h3>
         <p className="max-w-[28rem] text-muted">Your message has reached us. We answer by e-mail.</p>
-        <Button loudness="secondary" onClick={() => setOutcome(undefined)}>
+        <Button variant="secondary" onClick={() => setOutcome(undefined)}>
           Send Another Message
         </Button>
       </div>

@@ -10,7 +10,7 @@ export function SupportCards() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
       <Card sign="chat" title="Live Chat" text="Ask while you choose. Our team answers in the chat.">
-        <ButtonLink to="/chat" loudness="secondary">
+        <ButtonLink to="/chat" variant="secondary">
           Start a chat
         </ButtonLink>
       </Card>

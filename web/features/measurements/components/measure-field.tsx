@@ -59,7 +59,7 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
       </FieldFrame>
       {suggestedUnit && (
         <Button
-          loudness="secondary"
+          variant="secondary"
           className="self-start px-4"
           onClick={() => props.onReadAs(code, suggestedUnit)}
         >

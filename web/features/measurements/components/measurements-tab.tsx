@@ -76,7 +76,7 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
         <Banner kind={saved ? 'success' : 'info'}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <span>{saved ? `${saved} is saved.` : 'Your order waits for you, just as you left it.'}</span>
-            <ButtonLink loudness={saved ? 'primary' : 'secondary'} to={next}>
+            <ButtonLink variant={saved ? 'primary' : 'secondary'} to={next}>
               Back to your order
             </ButtonLink>
           </div>

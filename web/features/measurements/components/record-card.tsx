@@ -64,21 +64,17 @@ export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps
         </details>
       )}
       <div className="-mb-2 -ms-4 mt-auto flex flex-wrap">
-        <ButtonLink
-          loudness="quiet"
-          to={measurementsAddress({ edit: id }, next)}
-          aria-label={`Edit ${label}`}
-        >
+        <ButtonLink variant="quiet" to={measurementsAddress({ edit: id }, next)} aria-label={`Edit ${label}`}>
           Edit
         </ButtonLink>
         <ButtonLink
-          loudness="quiet"
+          variant="quiet"
           to={measurementsAddress({ history: id }, next)}
           aria-label={`History of ${label}`}
         >
           History
         </ButtonLink>
-        <Button loudness="quiet" className="text-madder" onClick={onDelete} aria-label={`Delete ${label}`}>
+        <Button variant="quiet" className="text-madder" onClick={onDelete} aria-label={`Delete ${label}`}>
           Delete
         </Button>
       </div>

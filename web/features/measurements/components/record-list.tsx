@@ -102,10 +102,10 @@ function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button loudness="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Keep
           </Button>
-          <Button loudness="danger" disabled={deleting} onClick={remove}>
+          <Button variant="danger" disabled={deleting} onClick={remove}>
             {deleting ? 'Deleting...' : `Delete ${record.label}`}
           </Button>
         </>

@@ -50,7 +50,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
         <Banner kind="warning">
           This record was saved somewhere else since you began. What you see is what you typed here; saving it
           replaces the other.{' '}
-          <Button loudness="quiet" onClick={form.discard}>
+          <Button variant="quiet" onClick={form.discard}>
             Start from the saved one
           </Button>
         </Banner>
@@ -90,7 +90,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button
-            loudness="secondary"
+            variant="secondary"
             disabled={form.saving}
             onClick={() => (form.isTouched ? setLeaving(true) : onLeave())}
           >
@@ -107,10 +107,10 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
         onClose={() => setLeaving(false)}
         actions={
           <>
-            <Button loudness="danger" onClick={discard}>
+            <Button variant="danger" onClick={discard}>
               Discard
             </Button>
-            <Button loudness="secondary" onClick={onLeave}>
+            <Button variant="secondary" onClick={onLeave}>
               Leave and keep the draft
             </Button>
           </>
@@ -133,7 +133,7 @@ function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof us
         {doubtful.length} numbers look like {UNIT_NAMES[unit].toLowerCase()}.
       </p>
       <Button
-        loudness="secondary"
+        variant="secondary"
         className="mt-2"
         onClick={() =>
           edit('unit', (before) => ({

@@ -156,7 +156,7 @@ export function SingleOrderForm() {
           <Button type="submit" disabled={isSending} className="max-lg:hidden">
             {isSending ? 'Submitting...' : 'Submit Order'}
           </Button>
-          <ButtonLink loudness="secondary" to="/chat">
+          <ButtonLink variant="secondary" to="/chat">
             Chat with Us
           </ButtonLink>
         </aside>

@@ -68,11 +68,11 @@ export function BookTailorWizard() {
       <Step onAnswered={() => goTo(neighbour(step.slug, useDraft.getState(), 1))} />
       <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
         {before && (
-          <Button loudness="secondary" onClick={() => goTo(before)}>
+          <Button variant="secondary" onClick={() => goTo(before)}>
             Back
           </Button>
         )}
-        <ButtonLink loudness="quiet" to="/">
+        <ButtonLink variant="quiet" to="/">
           Back to Home
         </ButtonLink>
       </div>

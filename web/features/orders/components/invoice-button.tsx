@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { Button, type Loudness } from '../../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { saveInvoice } from '../api.ts';
 
@@ -9,7 +9,7 @@ interface InvoiceButtonProps {
   /** Read out where several stand in a list. */
   describedAs?: string;
   label?: string;
-  loudness?: Loudness;
+  variant?: ButtonVariant;
   /** After the file was handed to the browser. */
   onSaved?: () => void;
 }
@@ -19,7 +19,7 @@ export function InvoiceButton({
   orderId,
   describedAs,
   label = 'Invoice',
-  loudness,
+  variant,
   onSaved,
 }: InvoiceButtonProps) {
   const [isPreparing, setPreparing] = useState(false);
@@ -35,7 +35,7 @@ export function InvoiceButton({
     }
   }
   return (
-    <Button loudness={loudness ?? 'secondary'} disabled={isPreparing} aria-label={describedAs} onClick={save}>
+    <Button variant={variant ?? 'secondary'} disabled={isPreparing} aria-label={describedAs} onClick={save}>
       {isPreparing ? 'Preparing...' : label}
     </Button>
   );

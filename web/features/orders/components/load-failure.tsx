@@ -6,7 +6,7 @@ export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: 
   return (
     <Banner kind="error">
       <p>Error: {sentence}</p>
-      <Button loudness="quiet" onClick={onRetry}>
+      <Button variant="quiet" onClick={onRetry}>
         Try again
       </Button>
     </Banner>

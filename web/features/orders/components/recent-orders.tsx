@@ -51,7 +51,7 @@ function Content({ recents, onRetry, trackedId }: RecentOrdersListProps) {
       return recents.list.length === 0 ? (
         <>
           <p className="text-muted">No orders yet. Your first garment is a few questions away.</p>
-          <ButtonLink to="/book-tailor" loudness="secondary" className="self-start">
+          <ButtonLink to="/book-tailor" variant="secondary" className="self-start">
             Book a tailor
           </ButtonLink>
         </>
@@ -66,7 +66,7 @@ function SignInOffer() {
   return (
     <>
       <p className="text-muted">Sign in, and the orders you placed stand here.</p>
-      <ButtonLink to={withNext('/login', pathname + search)} loudness="secondary" className="self-start">
+      <ButtonLink to={withNext('/login', pathname + search)} variant="secondary" className="self-start">
         Sign in
       </ButtonLink>
     </>

@@ -75,15 +75,15 @@ function OrderRow({ order, onView }: { order: SingleOrder; onView: () => void })
       ))}
       <td className="px-3 py-2 max-lg:mt-2 max-lg:block max-lg:px-0">
         <div className="flex flex-wrap lg:flex-nowrap">
-          <Button loudness="quiet" onClick={onView} aria-label={`View order ${order.id}`}>
+          <Button variant="quiet" onClick={onView} aria-label={`View order ${order.id}`}>
             View
           </Button>
           {order.invoice_id ? (
-            <InvoiceButton orderId={order.id} describedAs={`Invoice of order ${order.id}`} loudness="quiet" />
+            <InvoiceButton orderId={order.id} describedAs={`Invoice of order ${order.id}`} variant="quiet" />
           ) : (
             order.actions.includes('confirm') && (
               <ButtonLink
-                loudness="quiet"
+                variant="quiet"
                 to={`/checkout?order=${order.id}`}
                 aria-label={`Confirm order ${order.id} to get its invoice`}
               >

@@ -55,10 +55,10 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
         {...form.register('text', { validate: (text) => text.trim() !== '' || 'Write a few words.' })}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loudness="secondary" disabled={isSubmitting}>
+        <Button type="submit" variant="secondary" disabled={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Send reply'}
         </Button>
-        <Button loudness="quiet" onClick={onCancel} disabled={isSubmitting}>
+        <Button variant="quiet" onClick={onCancel} disabled={isSubmitting}>
           Cancel
         </Button>
       </div>

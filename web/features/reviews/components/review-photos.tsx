@@ -45,10 +45,10 @@ export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
         actions={
           photos.length > 1 && (
             <>
-              <Button loudness="secondary" onClick={() => step(-1)}>
+              <Button variant="secondary" onClick={() => step(-1)}>
                 Previous
               </Button>
-              <Button loudness="secondary" onClick={() => step(1)}>
+              <Button variant="secondary" onClick={() => step(1)}>
                 Next
               </Button>
             </>

@@ -107,7 +107,7 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
         {typeof loading === 'object' && <Banner kind="error">{loading.failure}</Banner>}
         {hasMore && (
           <Button
-            loudness="secondary"
+            variant="secondary"
             className="self-start"
             disabled={loading === 'loading'}
             onClick={() => void more()}

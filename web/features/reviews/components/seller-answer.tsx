@@ -11,7 +11,7 @@ export function SellerAnswer({ review, onReplied }: { review: Review; onReplied:
   if (!isOpen) {
     return (
       <Button
-        loudness="quiet"
+        variant="quiet"
         className="-ms-4 self-start"
         aria-label={`Reply to ${review.author}`}
         onClick={() => setOpen(true)}

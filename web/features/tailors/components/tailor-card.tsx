@@ -75,7 +75,7 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
         </details>
       )}
       <Button
-        loudness={isChosen ? 'primary' : 'secondary'}
+        variant={isChosen ? 'primary' : 'secondary'}
         className="mt-auto"
         aria-label={`Select ${tailor.user_username}`}
         onClick={onChoose}

@@ -80,7 +80,7 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
       {listing.state === 'failed' && (
         <Banner kind="error">
           <p>Error: {listing.message}</p>
-          <Button loudness="quiet" onClick={retry}>
+          <Button variant="quiet" onClick={retry}>
             Try again
           </Button>
         </Banner>
@@ -88,7 +88,7 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
       {listing.state === 'loaded' && found.length === 0 && (
         <EmptyState title="No tailors found matching your criteria.">
           <Button
-            loudness="secondary"
+            variant="secondary"
             onClick={() => {
               setArea('');
               show({ filter: 'all' });

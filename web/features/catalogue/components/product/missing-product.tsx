@@ -12,7 +12,7 @@ export function MissingProduct() {
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/brands">See all brands</ButtonLink>
-          <ButtonLink to="/culture" loudness="secondary">
+          <ButtonLink to="/culture" variant="secondary">
             See the culture collection
           </ButtonLink>
         </div>

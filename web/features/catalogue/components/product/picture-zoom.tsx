@@ -69,10 +69,10 @@ export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZ
       )}
       {pictures.length > 1 && (
         <div className="flex justify-center gap-3">
-          <Button loudness="secondary" onClick={() => turn(-1)}>
+          <Button variant="secondary" onClick={() => turn(-1)}>
             Previous
           </Button>
-          <Button loudness="secondary" onClick={() => turn(1)}>
+          <Button variant="secondary" onClick={() => turn(1)}>
             Next
           </Button>
         </div>

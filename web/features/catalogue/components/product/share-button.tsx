@@ -21,7 +21,7 @@ export function ShareButton({ name }: { name: string }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <Button loudness="quiet" onClick={() => void share()}>
+      <Button variant="quiet" onClick={() => void share()}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor">
           <path
             d="M10 12.5V2.5m0 0L6.5 6M10 2.5 13.5 6M4 9.5v7h12v-7"

@@ -10,7 +10,7 @@ export function SizeGuide({ category }: { category: Category }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button loudness="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         Size guide
       </Button>
       <Dialog title="Size guide" open={isOpen} wide onClose={() => setOpen(false)}>

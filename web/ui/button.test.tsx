@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { Button, ButtonLink } from './button.tsx';
+
+test('is a button that submits nothing, in its primary variant', () => {
+  render(<Button>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(button.getAttribute('type')).toBe('button');
+  expect(button.classList).toContain('brand-gradient');
+});
+
+test("takes a variant, and the caller's class wins", () => {
+  render(
+    <Button variant="quiet" className="px-0 rounded-xl">
+      Undo
+    </Button>,
+  );
+  const { classList } = screen.getByRole('button', { name: 'Undo' });
+  expect(classList).toContain('px-0');
+  expect(classList).not.toContain('px-4');
+  expect(classList).not.toContain('rounded-full');
+});
+
+test('as a link it looks the same', () => {
+  render(
+    <MemoryRouter>
+      <ButtonLink to="/brands" variant="secondary">
+        All brands
+      </ButtonLink>
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'All brands' });
+  expect(link.getAttribute('href')).toBe('/brands');
+  expect(link.classList).toContain('bg-card');
+});
