@@ -5,7 +5,7 @@ import { bidiLevels, hasRightToLeft, mirrored, visualOrder } from './bidi.ts';
 /** What stands on the line from left to right. */
 function seen(text: string): string {
   const characters = [...text];
-  const { levels } = bidiLevels(characters);
+  const { levels } = bidiLevels(text);
   const items = characters.map((character, index) => ({ character, level: levels[index] ?? 0 }));
   return visualOrder(items)
     .map(({ character, level }) => (level % 2 === 1 ? mirrored(character) : character))
@@ -24,14 +24,17 @@ describe('the bidirectional algorithm', () => {
     ['note (علی) رضا end', 'note (یلع) اضر end'],
     ['تاریخ ۲۰۲۶ ہے', 'ےہ ۲۰۲۶ خیرات'],
     ['٣٫٥ متر', 'رتم ٣٫٥'],
+    ['علی ≤ رضا', 'اضر ≥ یلع'],
+    ['note ⟨علی⟩ رضا end', 'note ⟨یلع⟩ اضر end'],
+    ['note ⟨علی, رضا⟩', 'note ⟨اضر ,یلع⟩'],
   ])('%s', (text, expected) => {
     expect(seen(text)).toBe(expected);
   });
 
   test('takes a paragraph’s direction from its first letter', () => {
-    expect(bidiLevels([...'123 علی']).base).toBe(1);
-    expect(bidiLevels([...'123 Ali علی']).base).toBe(0);
-    expect(bidiLevels([...'123']).base).toBe(0);
+    expect(bidiLevels('123 علی').base).toBe(1);
+    expect(bidiLevels('123 Ali علی').base).toBe(0);
+    expect(bidiLevels('123').base).toBe(0);
   });
 
   test('loses and invents nothing, and leaves plain Latin as it is', () => {
@@ -39,7 +42,7 @@ describe('the bidirectional algorithm', () => {
     fc.assert(
       fc.property(text, (value) => {
         const characters = [...value];
-        const { levels } = bidiLevels(characters);
+        const { levels } = bidiLevels(value);
         expect(levels).toHaveLength(characters.length);
         const items = characters.map((character, index) => ({ character, level: levels[index] ?? 0 }));
         expect(
@@ -47,7 +50,7 @@ describe('the bidirectional algorithm', () => {
             .map((item) => item.character)
             .sort(),
         ).toEqual([...characters].sort());
-        if (!hasRightToLeft(value)) expect(levels.every((level) => level === 0)).toBe(true);
+        if (!hasRightToLeft(value)) expect([...levels].every((level) => level === 0)).toBe(true);
       }),
     );
   });

@@ -23,6 +23,10 @@ declare module 'fontkit' {
     applyAnchor(mark: { markAnchor: unknown }, base: unknown, index: number): void;
   }
 
+  export interface TableStream {
+    pos: number;
+  }
+
   export interface Font {
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
@@ -35,6 +39,10 @@ declare module 'fontkit' {
     ): GlyphRun;
     /** Glyphs handed out so far, each with the characters it was first asked for. Not public. */
     _glyphs: Record<number, Glyph>;
+    /** The whole file. Not public. */
+    stream: TableStream;
+    /** A table's bytes, read from `pos` on. Not public. */
+    _getTableStream(tag: string): TableStream | null;
     /** Not public. */
     _layoutEngine?: { engine?: { GPOSProcessor?: GposProcessor } };
   }

@@ -135,14 +135,11 @@ function unitsOf(fonts: FontLibrary, paragraph: string, style: TextStyle): { uni
     return { units: [...paragraph].map((text) => ({ text, font, level: 0 })), base: 0 };
   }
   const { base, levels } = hasRightToLeft(paragraph)
-    ? bidiLevels([...paragraph])
+    ? bidiLevels(paragraph)
     : { base: 0 as const, levels: [] };
-  let at = 0;
-  const units = Array.from(graphemes.segment(paragraph), ({ segment }) => {
-    const level = levels[at] ?? base;
-    at += [...segment].length;
-    return unitOf(fonts, segment, level, style);
-  });
+  const units = Array.from(graphemes.segment(paragraph), ({ segment, index }) =>
+    unitOf(fonts, segment, levels[index] ?? base, style),
+  );
   shareFonts(fonts, units, style);
   return { units, base };
 }
