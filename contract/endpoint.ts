@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './paths.ts';
+import { wholeNumber } from './whole-number.ts';
 
 // In a page zod would try whether it may compile its checks, and the page's content security policy would report that.
 if ('document' in globalThis) z.config({ jitless: true });
@@ -96,7 +97,7 @@ export type QueryFor<E extends Endpoint> = z.input<E['query']>;
 export type BodyFor<E extends Endpoint> = z.input<E['body']>;
 
 /** Database ids as they stand in a path: a positive whole number. */
-export const Id = z.coerce.number().int().min(1).max(2_147_483_647);
+export const Id = wholeNumber({ min: 1, max: 2_147_483_647 });
 
 /** `{id}` as the only path parameter. */
 export const IdParams = z.object({ id: Id });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { wholeNumber } from './whole-number.ts';
 
 /** `page` of a list's query, counted from 1. */
-export const PageNumber = z.coerce.number().int().min(1).default(1);
+export const PageNumber = wholeNumber({ min: 1 }).default(1);
 
 /** A paginated answer: `next` and `previous` are addresses, `null` at the ends. */
 export function pageOf<Item extends z.ZodType>(item: Item) {

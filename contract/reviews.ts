@@ -6,6 +6,7 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours } from './paths.ts';
 import { requiredText } from './text.ts';
+import { wholeNumber } from './whole-number.ts';
 import { WISHLIST_LIMIT } from './wishlist-limit.ts';
 
 const tag = 'Reviews';
@@ -61,7 +62,7 @@ export const writeReview = endpoint(ours.writeReview, {
   status: 201,
   params: IdParams,
   body: z.object({
-    rating: z.coerce.number().int().min(1).max(5),
+    rating: wholeNumber({ min: 1, max: 5 }),
     text: withoutCardNumber(requiredText(2000)),
   }),
   answer: Review,

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A whole number, or its decimal digits as a path, query or form carries them: `1e3` and `0x10` are neither. */
+export function wholeNumber(limits: { min: number; max?: number }) {
+  const number = z.number().int().min(limits.min);
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? Number(/^-?\d+$/.test(value) ? value : Number.NaN) : value),
+    limits.max === undefined ? number : number.max(limits.max),
+  );
+}
