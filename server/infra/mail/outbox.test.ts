@@ -121,6 +121,30 @@ describe('to an address that nobody has proven', () => {
   });
 });
 
+test('a sent mail is marked as sent once the database takes the mark, and not sent again', async () => {
+  const id = await post();
+  let release: () => void = () => undefined;
+  let locked: Promise<unknown> = Promise.resolve();
+  // The mark fails by the lock's timeout of three seconds.
+  deliver = () =>
+    new Promise((sent) => {
+      locked = shop.deps.db.transaction(async (tx) => {
+        await tx.select().from(mails).for('update');
+        sent();
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      });
+    });
+  setTimeout(() => release(), 3600);
+  await outbox.resume();
+  await locked;
+  expect(await row(id)).toMatchObject({ sentAt: expect.any(Date), claimedUntil: null });
+  await wait('3 minutes');
+  await outbox.resume();
+  expect(handedOver).toHaveLength(1);
+}, 15_000);
+
 describe('what a mail says', () => {
   test('is sealed while it waits and gone once it was sent', async () => {
     const id = await post({ unsubscribeUrl: 'http://naap.test/leave?token=s3cret' });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, type Tx, withoutTimeouts } from '../../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { MailBodies, type MailBody } from './mail-body.ts';
@@ -46,6 +47,9 @@ interface OutboxOptions {
 /** How long a claim lasts, and how often its worker renews it. */
 const CLAIM_MS = 120_000;
 const CLAIM_RENEWAL_MS = 30_000;
+
+/** Pauses between attempts to mark a mail as sent; together shorter than a claim lasts. */
+const MARK_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 
 /** How many due mails one run of the job sends, and how many of them at a time. */
 const RESUME_BATCH = 200;
@@ -132,6 +136,18 @@ export class Outbox {
       return;
     } finally {
       clearInterval(renewal);
+    }
+    await this.#markSent(id);
+  }
+
+  /** Without the mark the mail would be sent again when its claim ends, so a lost database is waited for. */
+  async #markSent(id: number): Promise<void> {
+    for (const pause of MARK_PAUSES_MS) {
+      try {
+        return await markSent(this.#db, id);
+      } catch {
+        await sleep(pause, undefined, { ref: false });
+      }
     }
     await markSent(this.#db, id);
   }
