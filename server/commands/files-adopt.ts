@@ -6,12 +6,16 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import { DiskStorage } from '../infra/storage/disk-storage.ts';
 import { adoptStorage } from '../modules/files/ownership-service.ts';
+import { deleteOrphans } from '../modules/files/sweep-service.ts';
 
-const USAGE = `npm run files:adopt
+const USAGE = `npm run files:adopt [-- --delete-orphans]
 
 Ties the pictures in DATA_DIR/files to the database, whatever they belonged to before. The nightly housekeeping deletes
 pictures that no row of the database refers to, and only in a folder that is tied to it. Use it after a restore by
 hand, when the log says that the files belong to another database and you know that they do not.
+
+  --delete-orphans  then deletes all pictures older than a day that no row refers to, also when they are too many for
+                    the nightly housekeeping; make a backup first
 `;
 
 run().catch((error: unknown) => {
@@ -20,7 +24,9 @@ run().catch((error: unknown) => {
 });
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  const { values } = parseArgs({
+    options: { help: { type: 'boolean', short: 'h' }, 'delete-orphans': { type: 'boolean', default: false } },
+  });
   if (values.help) {
     process.stdout.write(USAGE);
     return;
@@ -36,6 +42,10 @@ async function run(): Promise<void> {
     process.stdout.write(
       `${folder} belongs to this database now: ${stored} files, ${known} of them with a row.\n`,
     );
+    if (values['delete-orphans']) {
+      const deleted = await deleteOrphans({ db, storage });
+      process.stdout.write(`${deleted} files without a row deleted.\n`);
+    }
   } finally {
     await db.$client.end();
     await database.leave();

@@ -8,6 +8,9 @@ const ORPHAN_AGE_MS = 24 * 3_600_000;
 const MAX_DELETIONS = 500;
 const MAX_DELETED_SHARE = 0.05;
 
+const TOO_MANY =
+  'too many stored files have no row: none of them is deleted; restore the database that they belong to, or run `npm run files:adopt -- --delete-orphans`';
+
 export interface SweepLog {
   info(details: object, message: string): void;
   error(details: object, message: string): void;
@@ -24,33 +27,31 @@ export async function sweepFiles(
 ): Promise<void> {
   const complaint = await storageComplaint(parts);
   if (complaint) return log.error({}, complaint);
-  const before = new Date(now - ORPHAN_AGE_MS);
   let [stored, orphans] = [0, 0];
-  for await (const { size, unknown } of orphansIn(parts, before)) {
+  for await (const { size, unknown } of orphansIn(parts, now)) {
     stored += size;
     orphans += unknown.length;
   }
   if (orphans === 0) return;
   const limit = Math.max(MAX_DELETIONS, Math.floor(stored * MAX_DELETED_SHARE));
-  if (orphans > limit) {
-    return log.error(
-      { stored, orphans, limit },
-      'too many stored files have no row: none of them is deleted; restore the database that they belong to',
-    );
-  }
-  let deleted = 0;
-  for await (const { unknown } of orphansIn(parts, before)) {
-    for (const key of unknown) {
-      if (deleted === limit) break;
-      await parts.storage.remove(key);
-      deleted += 1;
-    }
-  }
+  if (orphans > limit) return log.error({ stored, orphans, limit }, TOO_MANY);
+  const deleted = await deleteOrphans(parts, now);
   log.info({ stored, deleted }, 'deleted stored files without a row');
 }
 
-/** The files stored before a moment, in batches: how many, and which of them have no row. */
-async function* orphansIn({ db, storage }: Pick<Deps, 'db' | 'storage'>, before: Date) {
+/** Deletes stored files that no row refers to, however many there are; returns how many. */
+export async function deleteOrphans(parts: Pick<Deps, 'db' | 'storage'>, now = Date.now()): Promise<number> {
+  let deleted = 0;
+  for await (const { unknown } of orphansIn(parts, now)) {
+    for (const key of unknown) await parts.storage.remove(key);
+    deleted += unknown.length;
+  }
+  return deleted;
+}
+
+/** The files that are old enough, in batches: how many, and which of them have no row. */
+async function* orphansIn({ db, storage }: Pick<Deps, 'db' | 'storage'>, now: number) {
+  const before = new Date(now - ORPHAN_AGE_MS);
   for await (const keys of batches(storage.list(before))) {
     const known = await knownKeys(db, keys);
     yield { size: keys.length, unknown: keys.filter((key) => !known.has(key)) };
