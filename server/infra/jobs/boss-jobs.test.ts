@@ -1,4 +1,5 @@
 import { isNotNull, like, sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { connect, type Db } from '../../db/client.ts';
@@ -72,6 +73,27 @@ describe('on a database that was never used', () => {
     await vi.waitFor(() => expect(done.length).toBeGreaterThan(0), { timeout: 10_000 });
     await jobs.stop();
     expect(done).toEqual([2]);
+  });
+
+  test('removes the queue and the schedule of a retired job', async () => {
+    const earlier = new PgBoss({ connectionString: url });
+    earlier.on('error', () => undefined);
+    await earlier.start();
+    await earlier.createQueue('service.sweep');
+    await earlier.schedule('service.sweep', '30 3 * * *');
+    await earlier.stop({ graceful: false });
+    const jobs = new BossJobs({ url, work: true, log });
+    jobs.handle('system.purge', async () => undefined);
+    jobs.schedule('system.purge', '30 3 * * *', { maxSeconds: 7200 });
+    await jobs.start();
+    await jobs.stop();
+    const { rows: queues } = await db.execute<{ name: string }>(sql`select name from pgboss.queue`);
+    expect(queues.map(({ name }) => name)).toContain('system.purge');
+    expect(queues.map(({ name }) => name)).not.toContain('service.sweep');
+    const { rows } = await db.execute(sql`select name, options from pgboss.schedule`);
+    expect(rows).toEqual([
+      { name: 'system.purge', options: expect.objectContaining({ expireInSeconds: 7200 }) },
+    ]);
   });
 
   test('tries again only the job that failed', async () => {

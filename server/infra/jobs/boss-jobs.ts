@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { PoolMode, Tx } from '../../db/client.ts';
-import type { JobData, JobName, Jobs } from './jobs.ts';
+import type { JobData, JobLimits, JobName, Jobs } from './jobs.ts';
+
+/** How often a working server reports, so that a killed one is noticed. */
+const HEARTBEAT_SECONDS = 30;
 
 /**
  * Where a job stands until it is done: tried eight times, 5 s to about 20 minutes apart. What was being done when the
@@ -12,7 +15,7 @@ const RETRIES = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 1200,
-  heartbeatSeconds: 30,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
 };
 
 /**
@@ -37,13 +40,16 @@ const STOP_TIMEOUT = 4_000;
 const NAMES: readonly JobName[] = [
   'mail.send',
   'mail.resume',
-  'service.sweep',
+  'system.purge',
   'shop.capture',
   'shop.refund',
   'shop.count-sold',
   'shop.release-reservations',
   'shop.release-forgotten',
 ];
+
+/** Queues of earlier versions, removed with their schedules at the start. */
+const RETIRED_NAMES = ['service.sweep'];
 
 interface BossOptions {
   url: string;
@@ -62,7 +68,7 @@ export class BossJobs implements Jobs {
   readonly #works: boolean;
   readonly #log: BossOptions['log'];
   readonly #handlers = new Map<JobName, (data: never) => Promise<void>>();
-  readonly #schedules: [JobName, string][] = [];
+  readonly #schedules: [JobName, string, JobLimits | undefined][] = [];
   #isStopped = false;
 
   constructor({ url, work, connections = 3, poolMode = 'session', log }: BossOptions) {
@@ -92,8 +98,8 @@ export class BossJobs implements Jobs {
     this.#handlers.set(name, handler);
   }
 
-  schedule(name: JobName, cron: string): void {
-    this.#schedules.push([name, cron]);
+  schedule(name: JobName, cron: string, limits?: JobLimits): void {
+    this.#schedules.push([name, cron, limits]);
   }
 
   async start(): Promise<void> {
@@ -102,14 +108,20 @@ export class BossJobs implements Jobs {
     for (const name of NAMES) {
       if (!existing.has(name)) await this.#boss.createQueue(name, { notify: true });
     }
+    for (const name of RETIRED_NAMES.filter((retired) => existing.has(retired))) {
+      await this.#boss.unschedule(name);
+      await this.#boss.deleteQueue(name);
+    }
     if (!this.#works) return;
     for (const [name, handler] of this.#handlers) {
       await this.#boss.work(name, WORKING, (jobs) =>
         Promise.all(jobs.map((job) => this.#resultOf(job, handler(job.data as never)))),
       );
     }
-    for (const [name, cron] of this.#schedules)
-      await this.#boss.schedule(name, cron, {}, { tz: 'Asia/Karachi' });
+    for (const [name, cron, limits] of this.#schedules) {
+      const options = limits && { expireInSeconds: limits.maxSeconds, heartbeatSeconds: HEARTBEAT_SECONDS };
+      await this.#boss.schedule(name, cron, {}, { tz: 'Asia/Karachi', ...options });
+    }
   }
 
   /** How one job of several went; the others go their own way. A failure is told without its message: it may name people. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 
@@ -49,4 +49,16 @@ export async function unsubscribe(db: Db, hash: Buffer): Promise<boolean> {
     .where(eq(subscribers.unsubscribeHash, hash))
     .returning({ id: subscribers.id });
   return ended.length > 0;
+}
+
+/** Deletes addresses that were never confirmed, a day after their link has expired. */
+export async function deleteUnconfirmed(db: Db): Promise<void> {
+  await db
+    .delete(subscribers)
+    .where(
+      and(
+        isNull(subscribers.confirmedAt),
+        lt(subscribers.confirmExpiresAt, sql`now() - interval '24 hours'`),
+      ),
+    );
 }

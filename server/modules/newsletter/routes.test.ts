@@ -5,7 +5,7 @@ import { multipart } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
-import { sweep } from '../system/jobs.ts';
+import { purgeExpired } from '../system/jobs.ts';
 
 const shop = testApp();
 const limited = testApp({ RATE_LIMIT: '1000' });
@@ -247,10 +247,10 @@ test('who never confirmed is forgotten a day after the link has ended; who did i
   email = `silent_${email}`;
   await asked();
   await age(7.9 * DAY);
-  await sweep(shop.deps);
+  await purgeExpired(shop.deps);
   expect(await row()).toBeDefined();
   await age(0.2 * DAY);
-  await sweep(shop.deps);
+  await purgeExpired(shop.deps);
   expect(await row()).toBeUndefined();
   email = reader;
   expect(await row()).toBeDefined();

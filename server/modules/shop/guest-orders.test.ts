@@ -8,8 +8,8 @@ import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
-import { deleteOutlived } from '../system/queries.ts';
 import { stepSellerOrder } from './part-service.ts';
+import { purgeExpiredShopOrders } from './purge-service.ts';
 import { confirmByStaff, listWaiting, releaseReservations } from './reservation-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -259,10 +259,10 @@ describe('goods that nobody has confirmed', () => {
     await confirmByStaff(shop.deps, placed.tracking_id);
     await age(gone.id, 25 * HOUR);
     await releaseReservations(shop.deps);
-    await deleteOutlived(shop.deps.db);
+    await purgeExpiredShopOrders(shop.deps.db);
     expect(await statusesOf(gone.id)).toEqual(['CANCELLED']);
     for (const { id } of [gone, waiting, placed]) await age(id, 32 * 24 * HOUR);
-    await deleteOutlived(shop.deps.db);
+    await purgeExpiredShopOrders(shop.deps.db);
     expect(await statusesOf(gone.id)).toEqual([]);
     expect(await statusesOf(waiting.id)).toEqual(['UNCONFIRMED']);
     expect(await statusesOf(placed.id)).toEqual(['PLACED']);

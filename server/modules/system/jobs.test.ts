@@ -8,7 +8,7 @@ import { refreshTokens } from '../../db/schema/accounts.ts';
 import { idempotencyRecords, mails } from '../../db/schema/service.ts';
 import { sandboxTokens } from '../../db/schema/shop.ts';
 import type { Jobs } from '../../infra/jobs/jobs.ts';
-import { sweep, systemJobs } from './jobs.ts';
+import { purgeExpired, systemJobs } from './jobs.ts';
 
 const shop = testApp();
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ test('deletes idempotency records after 24 hours', async () => {
     { ...record, key: Buffer.from('old'), createdAt: new Date(Date.now() - 1.01 * DAY) },
     { ...record, key: Buffer.from('young'), createdAt: new Date(Date.now() - 0.99 * DAY) },
   ]);
-  await sweep(shop.deps);
+  await purgeExpired(shop.deps);
   const left = await db.select({ key: idempotencyRecords.key }).from(idempotencyRecords);
   expect(left.map(({ key }) => key.toString())).toEqual(['young']);
 });
@@ -32,7 +32,7 @@ test('deletes tokens of test cards a day after their end', async () => {
     { ...card, tokenHash: Buffer.from('old'), expiresAt: new Date(Date.now() - 1.01 * DAY) },
     { ...card, tokenHash: Buffer.from('young'), expiresAt: new Date(Date.now() - 0.99 * DAY) },
   ]);
-  await sweep(shop.deps);
+  await purgeExpired(shop.deps);
   const left = await db.select({ hash: sandboxTokens.tokenHash }).from(sandboxTokens);
   expect(left.map(({ hash }) => hash.toString())).toEqual(['young']);
 });
@@ -47,7 +47,7 @@ test('deletes refresh tokens a day after their end, or after 14 idle days', asyn
     { ...token, tokenHash: Buffer.from('idle'), lastUsedAt: new Date(Date.now() - 15.01 * DAY) },
     { ...token, tokenHash: Buffer.from('used'), lastUsedAt: new Date(Date.now() - 13 * DAY) },
   ]);
-  await sweep(shop.deps);
+  await purgeExpired(shop.deps);
   const left = await db.select({ hash: refreshTokens.tokenHash }).from(refreshTokens);
   expect(left.map(({ hash }) => hash.toString())).toEqual(['used']);
 });
@@ -69,7 +69,7 @@ test('deletes mails and their files a month after they were sent', async () => {
     await writeFile(join(folder, name), '');
     await utimes(join(folder, name), at, at);
   }
-  await sweep(shop.deps);
+  await purgeExpired(shop.deps);
   expect(await db.$count(mails)).toBe(1);
   expect(await readdir(folder)).toEqual(['2-young.eml']);
 });
@@ -85,13 +85,13 @@ test('jobs that are done are deleted after a week, and none waits for more than 
 });
 
 test('due mail is sent every minute, expired rows are deleted every night', () => {
-  const schedules: string[][] = [];
+  const schedules: unknown[][] = [];
   const jobs = {
     handle: () => undefined,
-    schedule: (...schedule: string[]) => void schedules.push(schedule),
+    schedule: (...schedule: unknown[]) => void schedules.push(schedule),
   };
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   systemJobs({ ...shop.deps, jobs: jobs as unknown as Jobs }, log);
   expect(schedules).toContainEqual(['mail.resume', '* * * * *']);
-  expect(schedules).toContainEqual(['service.sweep', '30 3 * * *']);
+  expect(schedules).toContainEqual(['system.purge', '30 3 * * *', { maxSeconds: 21_600 }]);
 });

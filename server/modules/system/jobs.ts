@@ -1,20 +1,31 @@
 import { withoutTimeouts } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { purgeExpiredSessions } from '../accounts/purge-service.ts';
 import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
-import { deleteOutlived } from './queries.ts';
+import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
+import { purgeExpiredShopOrders } from '../shop/purge-service.ts';
+import { deleteIdempotencyRecords } from './queries.ts';
+
+/** A sweep of a large folder takes longer than the 15 minutes after which pg-boss starts a job again. */
+const PURGE_MAX_SECONDS = 6 * 3600;
 
 /** Nightly housekeeping. */
 export function systemJobs(deps: Deps, log: SweepLog): void {
-  deps.jobs.handle('service.sweep', async () => {
-    await sweep(deps);
+  deps.jobs.handle('system.purge', async () => {
+    await purgeExpired(deps);
     await sweepFiles(deps, log);
   });
-  deps.jobs.schedule('service.sweep', '30 3 * * *');
+  deps.jobs.schedule('system.purge', '30 3 * * *', { maxSeconds: PURGE_MAX_SECONDS });
   deps.jobs.schedule('mail.resume', '* * * * *');
 }
 
-/** Deletes expired rows and purges mail. */
-export async function sweep({ db, outbox }: Pick<Deps, 'db' | 'outbox'>): Promise<void> {
-  await withoutTimeouts(db, deleteOutlived);
+/** Deletes the expired rows of every module, and mail. */
+export async function purgeExpired({ db, outbox }: Pick<Deps, 'db' | 'outbox'>): Promise<void> {
+  await withoutTimeouts(db, async (ownDb) => {
+    await deleteIdempotencyRecords(ownDb);
+    await purgeExpiredSessions(ownDb);
+    await purgeUnconfirmedSubscribers(ownDb);
+    await purgeExpiredShopOrders(ownDb);
+  });
   await outbox.purge();
 }
