@@ -23,7 +23,7 @@ export const PaymentMethod = z.enum(Object.keys(PAYMENT_METHODS) as [keyof typeo
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /**
- * A line of a cart as a browser holds it: `id` is the product's, `price` what the buyer was shown. Whatever else a cart
+ * A line of a cart as a browser holds it: `id` is the product's, `price` what the customer was shown. Whatever else a cart
  * says is not believed.
  */
 const CartLine = z.object({
@@ -92,7 +92,7 @@ const shippingLine = (most: number) =>
     ),
   );
 
-/** What the checkout sends: the shipping form of S1 §3 in snake case, the cart, and the total the buyer saw. */
+/** What the checkout sends: the shipping form of S1 §3 in snake case, the cart, and the total the customer saw. */
 export const PlaceShopOrder = z.object({
   items: CartLines,
   full_name: PersonName(80),
@@ -105,7 +105,7 @@ export const PlaceShopOrder = z.object({
   delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]),
   payment_method: PaymentMethod,
   payment_token: text(200).optional().meta({ description: 'From the gateway; for creditCard' }),
-  total: Rupees.meta({ description: 'The total the buyer agreed to' }),
+  total: Rupees.meta({ description: 'The total the customer agreed to' }),
 });
 
 /** The life of what one seller sends; `UNCONFIRMED`: a guest's cash order that is not confirmed yet. */
@@ -138,7 +138,7 @@ export const BoughtItem = z.object({
 });
 export type BoughtItem = z.infer<typeof BoughtItem>;
 
-/** An order of ready-made goods as its buyer reads it; one part for each seller. */
+/** An order of ready-made goods as its customer reads it; one seller order for each seller. */
 export const ShopOrder = z.object({
   id: z.int(),
   tracking_id: z.string(),
@@ -184,7 +184,7 @@ const Confirmation = z.object({
 
 /**
  * POST /api/shop/orders/: signed in or as a guest, who names an e-mail or a phone number. A cart that differs from what
- * the buyer saw is 409 `shop.cart_changed` and costs nothing; a declined card leaves stock and cart as they were. A
+ * the customer saw is 409 `shop.cart_changed` and costs nothing; a declined card leaves stock and cart as they were. A
  * guest's order on delivery reserves its goods for 30 minutes and is placed once it is confirmed.
  */
 export const placeShopOrder = endpoint(ours.placeShopOrder, {

@@ -6,8 +6,8 @@ import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { payments } from '../../db/schema/shop.ts';
-import { releaseForgotten } from './forgotten-payments-service.ts';
 import { capture } from './payment-service.ts';
+import { reconcilePayments } from './reconciliation-service.ts';
 
 /** A shop that the world reaches by https, whose owner has said nothing about cards. */
 const shop = testApp({ PUBLIC_URL: 'https://naap.test', JOBS: 'false' });
@@ -50,7 +50,7 @@ test('leaves money alone that the sandbox or Stripe holds since before', async (
     ...{ status: 'AUTHORISED', cardBrand: 'Visa', cardLast4: '4242', cardExpiry: '09/39' },
   });
   await expect(capture(shop.deps, id)).rejects.toThrow('another gateway: sandbox');
-  await releaseForgotten(shop.deps, Date.now() + 3_600_000);
+  await reconcilePayments(shop.deps, Date.now() + 3_600_000);
   const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, id));
   expect(payment?.status).toBe('AUTHORISED');
 });

@@ -13,8 +13,8 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { payments, sandboxTokens, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { createLog } from '../../http/logging.ts';
 import { PaymentError } from '../../infra/payments/payments.ts';
-import { releaseForgotten } from './forgotten-payments-service.ts';
 import { capture } from './payment-service.ts';
+import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -272,9 +272,9 @@ describe('a gateway', () => {
     const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, id));
     vi.spyOn(shop.deps.payments, 'reserved').mockResolvedValue(['nobodys', payment?.reference ?? '']);
     const cancel = vi.spyOn(shop.deps.payments, 'cancel');
-    await releaseForgotten(shop.deps);
+    await reconcilePayments(shop.deps);
     expect((await orderRow(id))?.payment).toBe('AUTHORISED');
-    await releaseForgotten(shop.deps, Date.now() + 16 * 60_000);
+    await reconcilePayments(shop.deps, Date.now() + 16 * 60_000);
     expect((await orderRow(id))?.payment).toBe('CAPTURED');
     expect(cancel.mock.calls).toEqual([['nobodys'], ['nobodys']]);
     vi.restoreAllMocks();
@@ -283,7 +283,7 @@ describe('a gateway', () => {
   test('that refuses one of many is asked about the others all the same', async () => {
     vi.spyOn(shop.deps.payments, 'reserved').mockResolvedValue(['stuck', 'forgotten']);
     const cancel = vi.spyOn(shop.deps.payments, 'cancel').mockRejectedValueOnce(new Error('no'));
-    await expect(releaseForgotten(shop.deps)).rejects.toThrow('no');
+    await expect(reconcilePayments(shop.deps)).rejects.toThrow('no');
     expect(cancel.mock.calls).toEqual([['stuck'], ['forgotten']]);
     vi.restoreAllMocks();
   });

@@ -1,31 +1,33 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { billOf } from '../../../contract/delivery.ts';
-import { judgeCart, type Shelved } from './cart-rules.ts';
+import { type StockedVariant, validateLines } from './cart-rules.ts';
 
-const shelved = fc.record({
+const variant = fc.record({
   productId: fc.integer({ min: 1, max: 4 }),
   variantId: fc.integer({ min: 1, max: 6 }),
   stock: fc.integer({ min: 0, max: 12 }),
   isSold: fc.boolean(),
 });
 /** A product has one price and one type; a variant is of one product. */
-const shelf = fc.uniqueArray(shelved, { selector: ({ variantId }) => variantId, maxLength: 6 }).map((rows) =>
-  rows.map(
-    (row): Shelved => ({
-      ...row,
-      isSold: rows.find(({ productId }) => productId === row.productId)?.isSold ?? false,
-      type: row.productId % 2 ? 'brand' : 'culture',
-      name: 'Kurta',
-      image: '/art/goods/kurta-640.webp',
-      price: row.productId * 333,
-      brandId: row.productId % 2 ? row.productId : null,
-      brandName: null,
-      colour: 'Indigo',
-      size: 'M',
-    }),
-  ),
-);
+const stocked = fc
+  .uniqueArray(variant, { selector: ({ variantId }) => variantId, maxLength: 6 })
+  .map((rows) =>
+    rows.map(
+      (row): StockedVariant => ({
+        ...row,
+        isSold: rows.find(({ productId }) => productId === row.productId)?.isSold ?? false,
+        type: row.productId % 2 ? 'brand' : 'culture',
+        name: 'Kurta',
+        image: '/art/goods/kurta-640.webp',
+        price: row.productId * 333,
+        brandId: row.productId % 2 ? row.productId : null,
+        brandName: null,
+        colour: 'Indigo',
+        size: 'M',
+      }),
+    ),
+  );
 const lines = fc.array(
   fc.record({
     id: fc.integer({ min: 1, max: 5 }),
@@ -47,10 +49,10 @@ const rules = fc.record({
 });
 const delivery = fc.constantFrom('standard', 'express', 'courier');
 
-test('a cart never has more of a variant than lies on the shelf, nor at another price', () => {
+test('a cart never has more of a variant than is in stock, nor at another price', () => {
   fc.assert(
-    fc.property(lines, shelf, rules, delivery, (asked, goods, owners, way) => {
-      const cart = judgeCart(asked, goods, { delivery: way, rules: owners, shopName: 'Naap' });
+    fc.property(lines, stocked, rules, delivery, (asked, goods, owners, way) => {
+      const cart = validateLines(asked, goods, { delivery: way, rules: owners, shopName: 'Naap' });
       for (const { variantId, stock } of goods) {
         const had = cart.lines.filter(({ checked }) => checked.variant === variantId);
         expect(had.reduce((sum, { checked }) => sum + checked.available, 0)).toBeLessThanOrEqual(stock ?? 0);

@@ -5,15 +5,15 @@ import { formatRupees } from '../../../contract/money.ts';
 import type { Bill, CheckedLine } from '../../../contract/shop-orders.ts';
 
 /** A line of a cart as a browser holds it. */
-export interface AskedLine {
+export interface CartLine {
   id: number;
   variant?: number | undefined;
   quantity: number;
   price: number;
 }
 
-/** A variant of a product as it lies on the shelf. */
-export interface Shelved {
+/** A variant of a product with its price and stock. */
+export interface StockedVariant {
   productId: number;
   type: 'brand' | 'culture';
   name: string;
@@ -31,31 +31,32 @@ export interface Shelved {
 }
 
 /** A line that was looked up, with what it was found to be. */
-export interface JudgedLine {
+export interface ValidatedLine {
   checked: CheckedLine;
-  found: Shelved | undefined;
+  found: StockedVariant | undefined;
 }
 
-export interface JudgedCart {
-  lines: JudgedLine[];
+export interface ValidatedCart {
+  lines: ValidatedLine[];
   bill: Bill;
   /** Whether it can be bought as it was asked for. */
   ready: boolean;
 }
 
-/** Looks the lines of a cart up on the shelf; the bill is of what can be had of them (product.md §4 Shop). */
-export function judgeCart(
-  asked: readonly AskedLine[],
-  shelf: readonly Shelved[],
+/** Compares the lines of a cart with what is in stock; the bill covers what is available (product.md §4 Shop). */
+export function validateLines(
+  asked: readonly CartLine[],
+  stocked: readonly StockedVariant[],
   { delivery, rules, shopName }: { delivery: DeliveryChoice; rules: BillRules; shopName: string },
-): JudgedCart {
+): ValidatedCart {
   const taken = new Map<number, number>();
-  const type = asked.flatMap(({ id }) => shelf.filter((one) => one.productId === id && one.isSold))[0]?.type;
+  const type = asked.flatMap(({ id }) => stocked.filter((one) => one.productId === id && one.isSold))[0]
+    ?.type;
   const lines = asked.map((line) => {
-    const ofProduct = shelf.filter(({ productId }) => productId === line.id);
+    const ofProduct = stocked.filter(({ productId }) => productId === line.id);
     const found = variantOf(line, ofProduct);
     const before = taken.get(found?.variantId ?? 0) ?? 0;
-    const checked = judgeLine(line, ofProduct[0], found, before, type, shopName);
+    const checked = validateLine(line, ofProduct[0], found, before, type, shopName);
     if (found?.variantId) taken.set(found.variantId, before + checked.available);
     return { checked, found };
   });
@@ -68,18 +69,18 @@ export function judgeCart(
 }
 
 /** The variant that is meant; one that is not named is clear only where there is a single one. */
-function variantOf(line: AskedLine, ofProduct: readonly Shelved[]): Shelved | undefined {
+function variantOf(line: CartLine, ofProduct: readonly StockedVariant[]): StockedVariant | undefined {
   const variants = ofProduct.filter(({ variantId, isSold }) => variantId !== null && isSold);
   if (line.variant !== undefined) return variants.find(({ variantId }) => variantId === line.variant);
   return variants.length === 1 ? variants[0] : undefined;
 }
 
-function judgeLine(
-  line: AskedLine,
-  product: Shelved | undefined,
-  found: Shelved | undefined,
+function validateLine(
+  line: CartLine,
+  product: StockedVariant | undefined,
+  found: StockedVariant | undefined,
   takenBefore: number,
-  type: Shelved['type'] | undefined,
+  type: StockedVariant['type'] | undefined,
   shopName: string,
 ): CheckedLine {
   const isSold = product?.isSold === true;
@@ -108,14 +109,14 @@ function judgeLine(
 
 interface Finding {
   isSold: boolean;
-  found: Shelved | undefined;
+  found: StockedVariant | undefined;
   left: number;
   price: number;
   isOther: boolean;
 }
 
 function problemOf(
-  line: AskedLine,
+  line: CartLine,
   { isSold, found, left, price, isOther }: Finding,
 ): [problem: CheckedLine['problem'], note: string | null] {
   if (!isSold) return ['gone', 'This is no longer sold.'];

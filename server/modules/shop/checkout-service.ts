@@ -12,21 +12,21 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { Authorisation } from '../../infra/payments/payments.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
-import { type AskedLine, type JudgedCart, judgeCart } from './cart-rules.ts';
+import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from './mails.ts';
 import { authorise, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
 import { readPhone } from './phone.ts';
 import { presentShopOrder } from './present.ts';
 import {
   firstStatus,
+  insertOrderAndTakeStock,
+  loadCartContext,
   type NewLine,
-  type PartRow,
+  type SellerOrderRow,
   type ShopOrderRow,
-  sellOrder,
-  shelfFor,
 } from './queries.ts';
 import { RESERVED_FOR_MS } from './reservation.ts';
-import { lockBuyer } from './reservation-queries.ts';
+import { lockKeys } from './reservation-queries.ts';
 import {
   assertCustomerCart,
   assertFewOpen,
@@ -39,7 +39,7 @@ type Form = z.output<typeof PlaceShopOrder>;
 type Placed = AnswerOf<typeof placeShopOrder>;
 
 /** Who buys. */
-interface Buyer {
+interface Caller {
   /** Null: a guest. */
   actor: Actor | null;
   /** What counts as one address among guests (`networkOf`). */
@@ -54,54 +54,54 @@ interface Idempotency {
 }
 
 /** Looks a cart up: prices, stock and bill as they are now. */
-export async function lookUpCart(
+export async function checkCart(
   deps: Deps,
-  cart: { items: AskedLine[]; delivery: DeliveryChoice },
+  cart: { items: CartLine[]; delivery: DeliveryChoice },
 ): Promise<CheckedCart> {
-  const { lines, bill, ready } = await judge(deps.db, deps, cart, null);
+  const { lines, bill, ready } = await validateCart(deps.db, deps, cart, null);
   return { items: lines.map(({ checked }) => checked), bill, ready };
 }
 
-async function judge(
+async function validateCart(
   db: Db | Tx,
   { config }: Pick<Deps, 'config'>,
-  { items, delivery }: { items: AskedLine[]; delivery: DeliveryChoice },
+  { items, delivery }: { items: CartLine[]; delivery: DeliveryChoice },
   actor: Actor | null,
 ) {
-  const { shelf, rules, customer } = await shelfFor(db, items, actor?.id ?? null);
-  return { ...judgeCart(items, shelf, { delivery, rules, shopName: config.brandName }), customer };
+  const { stocked, rules, customer } = await loadCartContext(db, items, actor?.id ?? null);
+  return { ...validateLines(items, stocked, { delivery, rules, shopName: config.brandName }), customer };
 }
 
 /**
- * Buys the goods of a cart (product.md §4 Shop). A cart that is not what the buyer saw is `shop.cart_changed` and costs
+ * Buys the goods of a cart (product.md §4 Shop). A cart that is not what the customer saw is `shop.cart_changed` and costs
  * nothing. A card's money is reserved before the transaction, so that no lock waits for the gateway, and taken by a job
  * after it; the decision is told in docs/decisions/0025.
  */
 export async function placeOrder(
   deps: Deps,
-  buyer: Buyer,
+  caller: Caller,
   form: Form,
   { runIdempotent, replayedResponse, idempotencyId }: Idempotency,
 ): Promise<Placed> {
-  const { actor } = buyer;
+  const { actor } = caller;
   if (!actor) assertGuestCart(form.items);
   const contact = await contactOf(actor, form);
   let isWriter = false;
   const write = (authorisation: Authorisation | null) =>
     runIdempotent((tx) => {
       isWriter = true;
-      return writeOrder(tx, deps, buyer, form, contact, authorisation);
+      return writeOrder(tx, deps, caller, form, contact, authorisation);
     });
   if (form.payment_method === 'cashOnDelivery') return write(null);
   const { gateway } = deps.payments.settings;
 
   // Read the cart before the replay lookup, or a concurrent first request makes the retry fail with 409.
-  const cart = await judge(deps.db, deps, form, actor);
+  const cart = await validateCart(deps.db, deps, form, actor);
   const replayed = await replayedResponse();
   if (replayed) return replayed;
   if (gateway === 'none') fail('payments.off');
   assertCustomerCart(cart.customer, form.items);
-  const { bill } = agreed(cart, form);
+  const { bill } = assertCartUnchanged(cart, form);
   if (bill.total === 0) return write(null);
   if (!form.payment_token) fail('payments.card_missing');
   const authorisation = await authorise(deps, {
@@ -126,7 +126,7 @@ interface Contact {
   phone: string | null;
 }
 
-/** How the buyer is reached, from the form. A guest leaves an e-mail address or a phone number. */
+/** How the customer is reached, from the form. A guest leaves an e-mail address or a phone number. */
 async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
   if (!isDelivered(form.country, form.delivery)) fail('shop.delivery_unavailable');
   const phone = form.phone
@@ -136,8 +136,8 @@ async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
   return { email: form.email ?? null, phone };
 }
 
-/** The cart, when it is what the buyer saw and agreed to. */
-function agreed<Cart extends JudgedCart>(cart: Cart, form: Form): Cart {
+/** The cart, when it is what the customer saw and agreed to. */
+function assertCartUnchanged<Cart extends ValidatedCart>(cart: Cart, form: Form): Cart {
   const problems = cart.lines.map(({ checked }) => checked.problem);
   if (!cart.ready) {
     fail(
@@ -154,14 +154,14 @@ function agreed<Cart extends JudgedCart>(cart: Cart, form: Form): Cart {
 async function writeOrder(
   tx: Tx,
   deps: Deps,
-  { actor, network }: Buyer,
+  { actor, network }: Caller,
   form: Form,
   contact: Contact,
   authorisation: Authorisation | null,
 ): Promise<Placed> {
   const isCash = form.payment_method === 'cashOnDelivery';
-  if (actor && isCash) await lockBuyer(tx, [`customer ${actor.id}`]);
-  const { lines, bill, customer } = agreed(await judge(tx, deps, form, actor), form);
+  if (actor && isCash) await lockKeys(tx, [`customer ${actor.id}`]);
+  const { lines, bill, customer } = assertCartUnchanged(await validateCart(tx, deps, form, actor), form);
   if (actor && !customer) fail('session.invalid');
   assertCustomerCart(customer, form.items);
   if (isCash && customer) assertFewOpen(customer.openCashOrders);
@@ -209,17 +209,17 @@ async function writeOrder(
     cardLast4: authorisation.card.last4,
     cardExpiry: authorisation.card.expiry,
   };
-  const row = (id: number, partIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
+  const row = (id: number, sellerOrderIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
     order: { ...order, id, soldCounted: false, confirmedAt: null },
     card: authorisation?.card ?? null,
-    parts: partsOf(lines, bought, order, partIds),
+    sellerOrders: sellerOrderRows(lines, bought, order, sellerOrderIds),
   });
-  // The shelf is touched last: buyers of the same thing wait for each other from there on.
+  // Take the stock last: orders for the same variant wait for each other from here on.
   const mail = placingMail(deps, row(0, new Map()), confirmToken);
   if (mail) await deps.outbox.post(tx, mail);
-  const sold = (await sellOrder(tx, order, bought, payment)) ?? fail('shop.cart_changed');
+  const sold = (await insertOrderAndTakeStock(tx, order, bought, payment)) ?? fail('shop.cart_changed');
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
-  const written = row(sold.id, new Map(sold.parts.map(({ brand, id }) => [brand, id])));
+  const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
   return {
     ...presentShopOrder(written, deps.config.brandName),
     message: 'Order Placed Successfully!',
@@ -249,15 +249,15 @@ function placingMail(
   return undefined;
 }
 
-/** The lines of a cart, one part for each seller, in the order in which the parts are written. */
-function partsOf(
-  lines: JudgedCart['lines'],
+/** The lines of a cart, one seller order for each seller, in the order in which the seller orders are written. */
+function sellerOrderRows(
+  lines: ValidatedCart['lines'],
   bought: readonly NewLine[],
   order: Pick<ShopOrderRow['order'], 'type' | 'reservation'>,
   ids: ReadonlyMap<number | null, number>,
-): PartRow[] {
+): SellerOrderRow[] {
   return [...new Set(bought.map(({ brand }) => brand))]
-    .map((brand): PartRow => {
+    .map((brand): SellerOrderRow => {
       const items = bought.filter((line) => line.brand === brand);
       return {
         id: ids.get(brand) ?? 0,
@@ -271,7 +271,7 @@ function partsOf(
     .sort((one, other) => one.id - other.id);
 }
 
-function newLineOf({ checked, found }: JudgedCart['lines'][number]): NewLine {
+function newLineOf({ checked, found }: ValidatedCart['lines'][number]): NewLine {
   if (!found?.variantId || found.colour === null) fail('shop.cart_changed');
   const { productId: product, variantId: variant, brandId: brand, name, image, colour, size, price } = found;
   return { brand, product, variant, name, image, colour, size, price, quantity: checked.quantity };

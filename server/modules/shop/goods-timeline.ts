@@ -9,21 +9,21 @@ const ENTERED_BY = [
   'DELIVERED',
 ] as const satisfies readonly SellerOrderStatus[];
 
-interface Part {
+interface SellerOrder {
   id: number;
   status: SellerOrderStatus;
 }
 
-/** A step of a part's life, as far as the timeline tells it. */
-interface PartStep {
-  part: number;
+/** A step of a seller order's life, as far as the timeline tells it. */
+interface SellerOrderStep {
+  sellerOrder: number;
   to: SellerOrderStatus;
   at: Date;
 }
 
-/** Where an order stands: where its slowest part does, those that were cancelled apart. */
-export function goodsStatus(parts: readonly Part[]): SellerOrderStatus {
-  const sent = sentOf(parts);
+/** Where an order stands: where its slowest seller order does, those that were cancelled apart. */
+export function goodsStatus(sellerOrders: readonly SellerOrder[]): SellerOrderStatus {
+  const sent = sentOf(sellerOrders);
   if (sent.some(({ status }) => status === 'UNCONFIRMED')) return 'UNCONFIRMED';
   if (sent.length === 0) return 'CANCELLED';
   if (sent.every(({ status }) => status === 'RETURNED')) return 'RETURNED';
@@ -31,19 +31,22 @@ export function goodsStatus(parts: readonly Part[]): SellerOrderStatus {
 }
 
 /**
- * The public stages of an order of ready-made goods from its parts and their steps, oldest first. A stage is reached
- * when the last part has come there, which is its time.
+ * The public stages of an order of ready-made goods from its seller orders and their steps, oldest first. A stage is reached
+ * when the last seller order has come there, which is its time.
  */
-export function goodsTimeline(parts: readonly Part[], steps: readonly PartStep[]): TrackingStage[] {
-  const sent = sentOf(parts);
+export function goodsTimeline(
+  sellerOrders: readonly SellerOrder[],
+  steps: readonly SellerOrderStep[],
+): TrackingStage[] {
+  const sent = sentOf(sellerOrders);
   const isEnded = sent.length === 0;
   // An unconfirmed order has not reached the first stage.
   const wasPlaced = steps.some(({ to }) => to === 'PLACED');
   const last = isEnded ? (wasPlaced ? 0 : -1) : slowest(sent);
   return GOODS_STAGES.map((name, place) => {
     if (place > last) return { name, state: 'open', at: null };
-    const times = (isEnded ? parts : sent).map(({ id }) =>
-      steps.findLast(({ part, to }) => part === id && to === ENTERED_BY[place])?.at.getTime(),
+    const times = (isEnded ? sellerOrders : sent).map(({ id }) =>
+      steps.findLast(({ sellerOrder, to }) => sellerOrder === id && to === ENTERED_BY[place])?.at.getTime(),
     );
     const known = times.filter((time) => time !== undefined);
     const isDone = place < last || isEnded || place === GOODS_STAGES.length - 1;
@@ -55,12 +58,12 @@ export function goodsTimeline(parts: readonly Part[], steps: readonly PartStep[]
   });
 }
 
-function sentOf(parts: readonly Part[]): Part[] {
-  return parts.filter(({ status }) => status !== 'CANCELLED');
+function sentOf(sellerOrders: readonly SellerOrder[]): SellerOrder[] {
+  return sellerOrders.filter(({ status }) => status !== 'CANCELLED');
 }
 
 /** The place of the stage to which all of these have come; what came back had been delivered. */
-function slowest(sent: readonly Part[]): number {
+function slowest(sent: readonly SellerOrder[]): number {
   return Math.min(
     ...sent.map(({ status }) =>
       ENTERED_BY.findIndex((entry) => entry === (status === 'RETURNED' ? 'DELIVERED' : status)),

@@ -8,9 +8,9 @@ import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
-import { stepSellerOrder } from './part-service.ts';
 import { purgeExpiredShopOrders } from './purge-service.ts';
 import { confirmByStaff, listWaiting, releaseReservations } from './reservation-service.ts';
+import { stepSellerOrder } from './seller-order-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const MINUTE = 60_000;
@@ -182,7 +182,7 @@ describe('a guest’s order on delivery', () => {
 });
 
 describe('goods that nobody has confirmed', () => {
-  test('return to the shelf after half an hour, once, whoever else is at work', async () => {
+  test('return to stock after half an hour, once, whoever else is at work', async () => {
     const shawl = await shawls(5);
     const [late, fresh] = [await reserve(shawl, { quantity: 2 }), await reserve(shawl)];
     await age(late.id, 29 * MINUTE);
@@ -349,7 +349,7 @@ describe('somebody without an account', () => {
     expect((await send()).statusCode).toBe(201);
   });
 
-  test('cannot empty a shelf, and what was reserved comes back', async () => {
+  test('cannot use up the stock, and what was reserved comes back', async () => {
     const shawl = await shawls(200);
     const answers = await Promise.all(
       Array.from({ length: 9 }, () =>

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import { releaseForgotten } from './forgotten-payments-service.ts';
-import { countSold } from './part-queries.ts';
 import { capture } from './payment-service.ts';
+import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
 import { releaseReservations } from './reservation-service.ts';
+import { countSold } from './seller-order-queries.ts';
 
 /** How many orders are counted at a time. */
 const BATCH = 1000;
@@ -13,14 +13,14 @@ export function shopJobs(deps: Deps): void {
   deps.jobs.handle('shop.capture', ({ orderId }) => capture(deps, orderId));
   deps.jobs.handle('shop.refund', ({ orderId }) => refund(deps, orderId));
   deps.jobs.handle('shop.count-sold', () => countAllSold(deps));
-  deps.jobs.handle('shop.release-forgotten', () => releaseForgotten(deps));
+  deps.jobs.handle('shop.release-forgotten', () => reconcilePayments(deps));
   deps.jobs.handle('shop.release-reservations', () => releaseReservations(deps));
   deps.jobs.schedule('shop.release-reservations', '* * * * *');
   deps.jobs.schedule('shop.count-sold', '* * * * *');
   deps.jobs.schedule('shop.release-forgotten', '17 * * * *');
 }
 
-/** Counts what was sold since the last time: outside the checkouts, so that buyers of a product do not wait for its row. */
+/** Counts what was sold since the last time: outside the checkouts, so that customers of a product do not wait for its row. */
 export async function countAllSold({ db }: Pick<Deps, 'db'>): Promise<void> {
   while ((await countSold(db, BATCH)) === BATCH);
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
-import type { PartRow, ShopOrderRow } from './queries.ts';
+import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
 /** Tells the customer that an order is placed; `to` is the address that was left, or the account's. */
 export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): OutgoingMail {
@@ -88,10 +88,10 @@ export function callGuestMail(config: Config, row: ShopOrderRow, phone: string):
   };
 }
 
-function itemTable({ order, parts }: ShopOrderRow) {
+function itemTable({ order, sellerOrders }: ShopOrderRow) {
   return {
     head: ['Item', 'Pieces', 'Amount'],
-    rows: parts.flatMap(({ items }) =>
+    rows: sellerOrders.flatMap(({ items }) =>
       items.map((item) => [
         [item.name, item.colour, item.size].filter(Boolean).join(', '),
         String(item.quantity),
@@ -147,14 +147,14 @@ interface MailedStep {
 }
 
 /** Tells the customer of a step of a seller order; `row` is the order after it. */
-export function partMovedMail(
+export function sellerOrderMail(
   config: Config,
   to: string,
-  { order, parts }: ShopOrderRow,
-  part: PartRow,
+  { order, sellerOrders }: ShopOrderRow,
+  part: SellerOrderRow,
   step: MailedStep,
 ): OutgoingMail {
-  const [title, text] = STATUS_MAILS[step.to][isWhole(parts, step.to) ? 'whole' : 'part'];
+  const [title, text] = STATUS_MAILS[step.to][isWhole(sellerOrders, step.to) ? 'whole' : 'part'];
   const isMoneyBack = step.isPaidByCard && (step.to === 'CANCELLED' || step.to === 'RETURNED');
   return {
     kind: 'shop.order-update',
@@ -179,8 +179,8 @@ export function partMovedMail(
 }
 
 /** Whether nothing of an order is left that has not gone the same way; what was cancelled does not come back. */
-function isWhole(parts: readonly PartRow[], to: MailedStatus): boolean {
-  return parts.every(({ status }) => status === to || (to === 'RETURNED' && status === 'CANCELLED'));
+function isWhole(sellerOrders: readonly SellerOrderRow[], to: MailedStatus): boolean {
+  return sellerOrders.every(({ status }) => status === to || (to === 'RETURNED' && status === 'CANCELLED'));
 }
 
 function tracking(config: Config, trackingId: string) {

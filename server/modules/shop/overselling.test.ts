@@ -20,7 +20,7 @@ async function stocks(ids: number[]): Promise<number[]> {
   return rows.map(({ stock }) => stock);
 }
 
-test('of 200 buyers at once of 20 pieces exactly 20 get one, and 180 are told', async () => {
+test('of 200 customers at once of 20 pieces exactly 20 get one, and 180 are told', async () => {
   const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 20 });
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => sendOrder(shop, orderForm([{ product: shawl }]))),
@@ -43,7 +43,7 @@ test('of 200 buyers at once of 20 pieces exactly 20 get one, and 180 are told', 
   expect(counted?.sold).toBe(20);
 });
 
-test('buyers by card who come too late keep their money', async () => {
+test('customers by card who come too late keep their money', async () => {
   const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 3 });
   const tokens = await Promise.all(Array.from({ length: 12 }, () => cardToken(shop)));
   const answers = await Promise.all(
@@ -56,15 +56,15 @@ test('buyers by card who come too late keep their money', async () => {
   expect(await shop.deps.db.select().from(payments)).toHaveLength(3);
 });
 
-test('buyers of the same things in any order do not block each other', async () => {
+test('customers of the same things in any order do not block each other', async () => {
   const goods = await Promise.all(Array.from({ length: 4 }, () => makeProduct(shop, { stock: 60 })));
   const lines = goods
     .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
     .slice(0, GUEST_MAX_LINES);
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, buyer) => {
-      const turned = [...lines.slice(buyer % lines.length), ...lines.slice(0, buyer % lines.length)];
-      return sendOrder(shop, orderForm(buyer % 2 ? turned : turned.toReversed()));
+    Array.from({ length: 60 }, (_, customer) => {
+      const turned = [...lines.slice(customer % lines.length), ...lines.slice(0, customer % lines.length)];
+      return sendOrder(shop, orderForm(customer % 2 ? turned : turned.toReversed()));
     }),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));

@@ -10,13 +10,13 @@ import {
 } from '../../infra/payments/payments.ts';
 import {
   lockPayment,
-  partsOf,
   paymentByReference,
   paymentOfOrder,
+  sellerOrdersOf,
   setBillStatus,
   updatePayment,
-} from './part-queries.ts';
-import { failPart } from './part-service.ts';
+} from './seller-order-queries.ts';
+import { cancelUnpaidSellerOrder } from './seller-order-service.ts';
 
 /** Which gateway takes cards, and how a browser gets a token from it. */
 export function readPaymentSettings({ payments }: Pick<Deps, 'payments'>): PaymentSettings {
@@ -77,9 +77,9 @@ export async function capture(deps: Deps, orderId: number): Promise<void> {
       return;
     }
     await updatePayment(tx, held.id, { status: 'FAILED' });
-    for (const { id, status } of await partsOf(tx, orderId)) {
+    for (const { id, status } of await sellerOrdersOf(tx, orderId)) {
       if (status === 'PLACED' || status === 'PACKED')
-        await failPart(tx, deps, id, 'The card could not be charged.');
+        await cancelUnpaidSellerOrder(tx, deps, id, 'The card could not be charged.');
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../infra/access-tokens.ts';
 
 /** What a seller sends is moved on by that seller and by the staff (product.md §2). */
-export function canStepPart(actor: Actor, part: { sellerId: number | null }): boolean {
+export function canStepSellerOrder(actor: Actor, sellerOrder: { sellerId: number | null }): boolean {
   if (actor.role === 'support' || actor.role === 'admin') return true;
-  return actor.role === 'brand' && part.sellerId === actor.id;
+  return actor.role === 'brand' && sellerOrder.sellerId === actor.id;
 }

@@ -1,8 +1,8 @@
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
-import type { PartRow, ShopOrderRow } from './queries.ts';
+import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
-/** An order as its buyer reads it; what no brand sends, the shop sends itself. */
-export function presentShopOrder({ order, parts, card }: ShopOrderRow, shopName: string): ShopOrder {
+/** An order as its customer reads it; what no brand sends, the shop sends itself. */
+export function presentShopOrder({ order, sellerOrders, card }: ShopOrderRow, shopName: string): ShopOrder {
   return {
     id: order.id,
     tracking_id: order.trackingId,
@@ -28,16 +28,16 @@ export function presentShopOrder({ order, parts, card }: ShopOrderRow, shopName:
       phone: order.phone,
       delivery: order.delivery,
     },
-    parts: parts.map((part) => presentPart(part, shopName)),
+    parts: sellerOrders.map((sellerOrder) => presentSellerOrder(sellerOrder, shopName)),
   };
 }
 
-function presentPart(part: PartRow, shopName: string): ShopOrder['parts'][number] {
+function presentSellerOrder(sellerOrder: SellerOrderRow, shopName: string): ShopOrder['parts'][number] {
   return {
-    id: part.id,
-    seller: { id: part.brand, name: part.seller ?? shopName },
-    status: part.status,
-    sub_total: part.subTotal,
-    items: part.items.map((item) => ({ ...item, line_total: item.price * item.quantity })),
+    id: sellerOrder.id,
+    seller: { id: sellerOrder.brand, name: sellerOrder.seller ?? shopName },
+    status: sellerOrder.status,
+    sub_total: sellerOrder.subTotal,
+    items: sellerOrder.items.map((item) => ({ ...item, line_total: item.price * item.quantity })),
   };
 }

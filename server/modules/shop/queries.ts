@@ -12,18 +12,18 @@ import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { payments, sellerOrders, shopOrderItems, shopOrders } from '../../db/schema/shop.ts';
-import type { AskedLine, Shelved } from './cart-rules.ts';
+import type { CartLine, StockedVariant } from './cart-rules.ts';
 
-/** What lies on the shelf for the lines of a cart, the owner's rules for the bill, and who asks. */
-export async function shelfFor(
+/** The variants in stock for the lines of a cart, the bill rules, and the customer. */
+export async function loadCartContext(
   db: Db | Tx,
-  lines: readonly AskedLine[],
+  lines: readonly CartLine[],
   customerId: number | null,
-): Promise<{ shelf: Shelved[]; rules: BillRules; customer: Customer | null }> {
+): Promise<{ stocked: StockedVariant[]; rules: BillRules; customer: Customer | null }> {
   // Of an array from a sub-select PostgreSQL always expects ten: it plans this once, not for every cart anew.
   const ids = sql.param(lines.map(({ id }) => id));
   const named = sql.param(lines.map(({ variant }) => variant ?? null));
-  const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableShelved>(sql`
+  const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableVariant>(sql`
     select
       (select bill_rules from shop_settings) as "rules",
       (select jsonb_build_object('email', u.email, 'phone', u.phone_number,
@@ -42,8 +42,8 @@ export async function shelfFor(
   const [first] = rows;
   if (!first?.rules) throw new Error('The settings of the shop are missing.');
   return {
-    shelf: rows.filter(
-      (row, place): row is typeof row & Shelved =>
+    stocked: rows.filter(
+      (row, place): row is typeof row & StockedVariant =>
         row.productId !== null &&
         rows.findIndex((one) => one.productId === row.productId && one.variantId === row.variantId) === place,
     ),
@@ -62,7 +62,7 @@ interface Customer {
   openCashOrders: number;
 }
 
-type NullableShelved = { [Name in keyof Shelved]: Shelved[Name] | null };
+type NullableVariant = { [Name in keyof StockedVariant]: StockedVariant[Name] | null };
 
 /** An order that is to be written. */
 type NewOrder = Omit<typeof shopOrders.$inferSelect, 'id' | 'soldCounted' | 'confirmedAt'>;
@@ -91,19 +91,19 @@ type NewPayment = Pick<
 > & { gateway: PaymentSettings['gateway'] };
 
 /**
- * Takes the stock and writes the order with its parts, items, first events and payment, in one statement. Variants are
- * locked in one order everywhere, so that buyers wait for each other and never in a circle. Undefined, and nothing
+ * Takes the stock and writes the order with its seller orders, items, first events and payment, in one statement. Variants are
+ * locked in one order everywhere, so that customers wait for each other and never in a circle. Undefined, and nothing
  * written, when some variant has not got enough pieces.
  */
-export async function sellOrder(
+export async function insertOrderAndTakeStock(
   tx: Tx,
   order: NewOrder,
   lines: readonly NewLine[],
   payment: NewPayment | null,
-): Promise<{ id: number; parts: { id: number; brand: number | null }[] } | undefined> {
+): Promise<{ id: number; sellerOrders: { id: number; brand: number | null }[] } | undefined> {
   const { rows } = await tx.execute<{
     id: number;
-    parts: { id: number; brand: number | null }[];
+    sellerOrders: { id: number; brand: number | null }[];
   }>(sql`
     with lines as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(brand int, product int, variant int,
@@ -151,15 +151,15 @@ export async function sellOrder(
     )
     select placed.id, (
       select jsonb_agg(jsonb_build_object('id', id, 'brand', brand_id)) from parts
-    ) as parts from placed`);
+    ) as "sellerOrders" from placed`);
   return rows[0];
 }
 
-/** One item of a part as the database hands it over. */
+/** One item of a seller order as the database hands it over. */
 type ItemRow = Omit<BoughtItem, 'line_total'>;
 
-/** A part of an order with its items, in the order in which they were written. */
-export interface PartRow {
+/** A seller order of an order with its items, in the order in which they were written. */
+export interface SellerOrderRow {
   id: number;
   brand: number | null;
   seller: string | null;
@@ -169,7 +169,7 @@ export interface PartRow {
 }
 
 /** Drizzle leaves names of columns bare where one table is read; within a sub-select they would be its own. */
-const partsOfOrder = sql<PartRow[]>`(
+const sellerOrdersJson = sql<SellerOrderRow[]>`(
   select jsonb_agg(jsonb_build_object('id', part.id, 'brand', part.brand_id, 'seller', brand.name, 'status', part.status,
     'subTotal', part.sub_total, 'items', (
       select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', shop_orders.type,
@@ -183,18 +183,20 @@ const cardOfOrder = sql<{ brand: string; last4: string; expiry: string } | null>
   select jsonb_build_object('brand', card_brand, 'last4', card_last4, 'expiry', card_expiry)
   from payments where order_id = shop_orders.id)`;
 
-function ordersWithParts<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
-  return db.select({ ...more, order: shopOrders, parts: partsOfOrder, card: cardOfOrder }).from(shopOrders);
+function selectOrders<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
+  return db
+    .select({ ...more, order: shopOrders, sellerOrders: sellerOrdersJson, card: cardOfOrder })
+    .from(shopOrders);
 }
 
-/** An order with its parts, to be presented. */
-export type ShopOrderRow = Awaited<ReturnType<typeof ordersWithParts<Record<never, SQL>>>>[number];
+/** An order with its seller orders, to be presented. */
+export type ShopOrderRow = Awaited<ReturnType<typeof selectOrders<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
   const window = pageWindow(SHOP_ORDER_PAGE_SIZE);
   const ofCustomer = eq(shopOrders.customerId, sql.placeholder('customerId'));
   return {
-    page: ordersWithParts(db, {
+    page: selectOrders(db, {
       count: sql<number>`(select count(*)::int from ${shopOrders} where ${ofCustomer})`,
     })
       .where(ofCustomer)
@@ -217,7 +219,7 @@ export async function customerShopOrder(
   customerId: number,
   id: number,
 ): Promise<ShopOrderRow | undefined> {
-  const [row] = await ordersWithParts(db, {}).where(
+  const [row] = await selectOrders(db, {}).where(
     and(eq(shopOrders.id, id), eq(shopOrders.customerId, customerId)),
   );
   return row;
@@ -225,20 +227,20 @@ export async function customerShopOrder(
 
 /** An order by its id, whoever it belongs to. */
 export async function anyShopOrder(db: Db | Tx, id: number): Promise<ShopOrderRow | undefined> {
-  const [row] = await ordersWithParts(db, {}).where(eq(shopOrders.id, id));
+  const [row] = await selectOrders(db, {}).where(eq(shopOrders.id, id));
   return row;
 }
 
-/** What is public of an order, with the steps of its parts, oldest first. */
+/** What is public of an order, with the steps of its seller orders, oldest first. */
 export async function trackedShopOrder(db: Db, trackingId: string) {
   const [order] = await db
     .select({
       trackingId: shopOrders.trackingId,
       orderDate: shopOrders.orderDate,
       expectedDeliveryDate: shopOrders.expectedDeliveryDate,
-      parts: partsOfOrder,
-      steps: sql<{ part: number; to: SellerOrderStatus; at: string }[]>`(
-        select jsonb_agg(jsonb_build_object('part', part.id, 'to', event.to_status, 'at', event.at) order by event.id)
+      sellerOrders: sellerOrdersJson,
+      steps: sql<{ sellerOrder: number; to: SellerOrderStatus; at: string }[]>`(
+        select jsonb_agg(jsonb_build_object('sellerOrder', part.id, 'to', event.to_status, 'at', event.at) order by event.id)
         from seller_orders part join seller_order_events event on event.seller_order_id = part.id
         where part.order_id = shop_orders.id)`,
     })
@@ -247,7 +249,7 @@ export async function trackedShopOrder(db: Db, trackingId: string) {
   return order;
 }
 
-/** Whether a part of an order of this customer, with this product in it, was delivered. */
+/** Whether a seller order of an order of this customer, with this product in it, was delivered. */
 export async function wasDelivered(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
   const found = await db
     .select({ id: shopOrderItems.id })

@@ -5,9 +5,9 @@ import { signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { payments, refunds, shopOrders } from '../../db/schema/shop.ts';
-import { stepSellerOrder } from './part-service.ts';
 import { capture, handleWebhook } from './payment-service.ts';
 import { refund } from './refund-service.ts';
+import { stepSellerOrder } from './seller-order-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const STAFF = { id: 466, role: 'support', sessionId: 0 } as const;
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A paid order of two parts, of Rs 2,000 and Rs 4,000. */
+/** A paid order of two seller orders, of Rs 2,000 and Rs 4,000. */
 async function paidOrder() {
   const goods = [await makeProduct(shop, { price: 2000 }), await makeProduct(shop, { price: 4000 })];
   const form = orderForm(

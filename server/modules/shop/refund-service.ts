@@ -1,9 +1,15 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { billOfOrder, lockPayment, partsOf, setBillStatus, updatePayment } from './part-queries.ts';
 import { assertSameGateway } from './payment-service.ts';
 import { beginRefund, completeRefund, type OpenRefund, openRefund } from './refund-queries.ts';
 import { hasEnded, refundDue } from './seller-lifecycle.ts';
+import {
+  billOfOrder,
+  lockPayment,
+  sellerOrdersOf,
+  setBillStatus,
+  updatePayment,
+} from './seller-order-queries.ts';
 
 /**
  * Refunds what is due: records the refund, calls the gateway with no transaction open, then records the outcome. While a
@@ -41,9 +47,9 @@ async function nextRefund(
   // The gateway has told by itself that the money went back.
   if (open) payment = await finish(tx, payment, open);
   const order = await billOfOrder(tx, orderId);
-  const parts = await partsOf(tx, orderId);
+  const sellerOrders = await sellerOrdersOf(tx, orderId);
   if (!order) return undefined;
-  const due = refundDue(order, parts);
+  const due = refundDue(order, sellerOrders);
   if (due > payment.refunded) {
     assertSameGateway(deps, payment);
     const begun = await beginRefund(tx, {
@@ -54,7 +60,7 @@ async function nextRefund(
     });
     return { ...begun, reference };
   }
-  if (hasEnded(parts)) await setBillStatus(tx, orderId, 'REFUNDED');
+  if (hasEnded(sellerOrders)) await setBillStatus(tx, orderId, 'REFUNDED');
   return undefined;
 }
 

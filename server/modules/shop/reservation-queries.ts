@@ -2,9 +2,9 @@ import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 
-/** Lets buyers of the same names (a contact, a network, an account) order one after the other, until the transaction ends. */
-export async function lockBuyer(tx: Tx, names: readonly string[]): Promise<void> {
-  // Always in the order of the keys, so that buyers who share two names cannot deadlock.
+/** Makes orders with the same key (a contact, a network, an account) run one after the other, until the transaction ends. */
+export async function lockKeys(tx: Tx, names: readonly string[]): Promise<void> {
+  // Always in the order of the keys, so that orders that share two keys cannot deadlock.
   await tx.execute(sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 466) as key from unnest(${sql.param(names)}::text[]) as name
@@ -86,7 +86,7 @@ export function waitingOrders(db: Db) {
 
 /**
  * Takes the stock of an order again after its release; false, and nothing taken, when part of it has sold out or is not
- * sold any longer. Variants are locked in the order in which buyers take them.
+ * sold any longer. Variants are locked in the order in which customers take them.
  */
 export async function takeStockAgain(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ isWhole: boolean }>(sql`
@@ -132,7 +132,7 @@ export async function markConfirmed(
 
 /**
  * Returns the stock of at most `limit` orders that nobody has confirmed in time; returns how many they were. Orders
- * that somebody is confirming are left alone, and variants are locked in the order in which buyers take them.
+ * that somebody is confirming are left alone, and variants are locked in the order in which customers take them.
  */
 export async function releaseExpired(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ released: number }>(sql`

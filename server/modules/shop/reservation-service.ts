@@ -19,7 +19,7 @@ import {
   cancelExpired,
   countWaiting,
   type GuestKeys,
-  lockBuyer,
+  lockKeys,
   lockOrderByLink,
   lockOrderByNumber,
   markConfirmed,
@@ -60,7 +60,7 @@ export function networkHash({ jwtSecret }: Deps['config'], network: string): Buf
  */
 export async function assertMayReserve(tx: Tx, guest: GuestKeys): Promise<void> {
   const { email, phone, network } = guest;
-  await lockBuyer(tx, [
+  await lockKeys(tx, [
     ...(email ? [`email ${email}`] : []),
     ...(phone ? [`phone ${phone}`] : []),
     `network ${network.toString('hex')}`,
@@ -68,7 +68,7 @@ export async function assertMayReserve(tx: Tx, guest: GuestKeys): Promise<void> 
   if ((await countWaiting(tx, guest)) >= GUEST_MAX_UNCONFIRMED) fail('shop.too_many_unconfirmed');
 }
 
-/** Fails with `shop.too_many_open` when a customer, locked by `lockBuyer`, has as many open cash orders as are allowed. */
+/** Fails with `shop.too_many_open` when a customer, locked by `lockKeys`, has as many open cash orders as are allowed. */
 export function assertFewOpen(openCashOrders: number): void {
   if (openCashOrders >= MAX_OPEN_CASH_ORDERS) fail('shop.too_many_open', { limit: MAX_OPEN_CASH_ORDERS });
 }

@@ -263,7 +263,7 @@ describe('placing an order', () => {
     expect(await stockOf(kurta.variants[0]?.id)).toBe(20);
   });
 
-  test('never sells a cart that is not what the buyer saw', async () => {
+  test('never sells a cart that is not what the customer saw', async () => {
     const kurta = await makeProduct(shop, { price: 1500, stock: 3 });
     const foreign = await makeProduct(shop);
     const hidden = await makeProduct(shop, { active: false });

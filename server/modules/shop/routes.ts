@@ -3,7 +3,7 @@ import { addressOf } from '../../../contract/endpoint.ts';
 import { ours } from '../../../contract/paths.ts';
 import { paymentSettings, tokeniseCard } from '../../../contract/payments.ts';
 import {
-  checkCart,
+  checkCart as checkCartCall,
   confirmShopOrder,
   placeShopOrder,
   shopOrder,
@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
-import { lookUpCart, placeOrder } from './checkout-service.ts';
+import { checkCart, placeOrder } from './checkout-service.ts';
 import { listShopOrders, readShopOrder } from './orders-service.ts';
 import { handleWebhook, readPaymentSettings, tokenise } from './payment-service.ts';
 import { confirmByLink } from './reservation-service.ts';
@@ -31,7 +31,7 @@ const CONFIRMATIONS_PER_MINUTE = 20;
 
 /** Cart, checkout, orders and payments of ready-made goods (S1 §2, product.md §4 Shop). */
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, checkCart, ({ body }) => lookUpCart(deps, body));
+  serve(app, deps, checkCartCall, ({ body }) => checkCart(deps, body));
 
   serve(
     app,

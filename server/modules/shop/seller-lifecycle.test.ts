@@ -37,13 +37,13 @@ describe('a refund', () => {
     expect(refundDue(order, [part('CANCELLED', 1000), part('CANCELLED', 2000)])).toBe(2899);
   });
 
-  test('is the goods less their share of the discount when a part is called off or comes back', () => {
+  test('is the goods less their share of the discount when a seller order is cancelled or comes back', () => {
     expect(refundDue(order, [part('CANCELLED', 1000), part('SHIPPED', 2000)])).toBe(900);
     expect(refundDue(order, [part('DELIVERED', 1000), part('RETURNED', 2000)])).toBe(1799);
     expect(refundDue(order, [part('DELIVERED', 1000), part('PLACED', 2000)])).toBe(0);
   });
 
-  test('is never more than what was paid, and grows as parts end', () => {
+  test('is never more than what was paid, and grows as seller orders end', () => {
     const parts = fc.array(
       fc.record({
         status: fc.constantFrom(...SELLER_ORDER_STATUSES),

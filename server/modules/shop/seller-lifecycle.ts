@@ -1,7 +1,7 @@
 import { CULTURE_RETURN_DAYS } from '../../../contract/business-facts.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 
-/** One way the part of an order that one seller sends may go. */
+/** One allowed change of status. */
 interface Step {
   from: SellerOrderStatus;
   to: SellerOrderStatus;
@@ -23,7 +23,7 @@ export const SELLER_STEPS: readonly Step[] = [
 
 const DAY = 24 * 3600 * 1000;
 
-/** Whether a part may take a step now; what was delivered comes back within 30 days (S1 §9). */
+/** Whether a seller order may take a step now; what was delivered comes back within 30 days (S1 §9). */
 export function mayStep(
   from: SellerOrderStatus,
   to: SellerOrderStatus,
@@ -40,30 +40,30 @@ export function needsPayment(to: SellerOrderStatus): boolean {
   return to === 'SHIPPED';
 }
 
-interface OrderedPart {
+interface SellerOrderAmount {
   status: SellerOrderStatus;
   subTotal: number;
 }
 
-interface OrderedBill {
+interface OrderAmounts {
   subTotal: number;
   discount: number;
   total: number;
 }
 
 /**
- * How much of a paid order has to go back by now, in rupees: everything when nothing is sent at all; of a part that was
+ * How much of a paid order has to go back by now, in rupees: everything when nothing is sent at all; of a seller order that was
  * cancelled or returned its goods, less their share of the discount.
  */
-export function refundDue(order: OrderedBill, parts: readonly OrderedPart[]): number {
-  if (parts.every(({ status }) => status === 'CANCELLED')) return order.total;
-  const back = parts
+export function refundDue(order: OrderAmounts, sellerOrders: readonly SellerOrderAmount[]): number {
+  if (sellerOrders.every(({ status }) => status === 'CANCELLED')) return order.total;
+  const back = sellerOrders
     .filter(({ status }) => status === 'CANCELLED' || status === 'RETURNED')
     .reduce((sum, { subTotal }) => sum + subTotal, 0);
   return back - Math.round((order.discount * back) / order.subTotal);
 }
 
-/** Whether nothing of the order is with its buyer nor on the way there. */
-export function hasEnded(parts: readonly OrderedPart[]): boolean {
-  return parts.every(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+/** Whether nothing of the order is with its customer nor on the way there. */
+export function hasEnded(sellerOrders: readonly SellerOrderAmount[]): boolean {
+  return sellerOrders.every(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
 }

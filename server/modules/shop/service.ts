@@ -17,13 +17,13 @@ export async function findTrackedGoods(
   const order = await trackedShopOrder(db, trackingId);
   if (!order) return undefined;
   const steps = order.steps.map(({ at, ...step }) => ({ ...step, at: new Date(at) }));
-  const stages = goodsTimeline(order.parts, steps);
+  const stages = goodsTimeline(order.sellerOrders, steps);
   return {
     kind: 'goods',
     tracking_id: order.trackingId,
-    status: goodsStatus(order.parts),
+    status: goodsStatus(order.sellerOrders),
     stages,
-    items: order.parts.flatMap(({ items }) => items.map(({ name, quantity }) => ({ name, quantity }))),
+    items: order.sellerOrders.flatMap(({ items }) => items.map(({ name, quantity }) => ({ name, quantity }))),
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     delivered_at: stages.at(-1)?.at ?? null,

@@ -3,16 +3,16 @@ import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import type { Profile } from '../../../contract/accounts.ts';
 import { readProfile } from '../../features/accounts/api.ts';
 import { CheckoutForm } from '../../features/cart/checkout/checkout-form.tsx';
-import { leavePlaced, recallPlaced, usePlaced } from '../../features/cart/checkout/placed.ts';
-import { OrderPlaced } from '../../features/cart/components/order-placed.tsx';
 import { type CartItem, useCart } from '../../features/cart/store.ts';
 import { useLocationPreference } from '../../features/location/store.ts';
+import { OrderPlaced } from '../../features/shop-orders/components/order-placed.tsx';
+import { leavePlaced, recallPlaced, usePlaced } from '../../features/shop-orders/store.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
-/** How long the form waits for what is known of the buyer, in milliseconds. */
+/** How long the form waits for what is known of the customer, in milliseconds. */
 const PATIENCE = 3000;
 
 export function meta({ matches }: MetaArgs) {
@@ -102,7 +102,7 @@ function Checkout({ items, profile, isGuest }: CheckoutProps) {
     email: profile?.email ?? '',
     phone: profile?.phone_number ?? '',
   };
-  return <CheckoutForm items={items} buyer={{ isGuest, location }} known={known} />;
+  return <CheckoutForm items={items} customer={{ isGuest, location }} known={known} />;
 }
 
 function CheckoutFrame({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
-import { type ConfirmedShopOrder, confirmOrder } from '../../features/cart/api.ts';
+import { type ConfirmedShopOrder, confirmOrder } from '../../features/shop-orders/api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';

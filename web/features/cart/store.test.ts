@@ -160,7 +160,7 @@ describe('the cart of a tab', () => {
     expect(stored()).toEqual([{ ...kurta, quantity: 5 }]);
   });
 
-  test('a line takes the price and the number that the buyer agreed to', () => {
+  test('a line takes the price and the number that the customer agreed to', () => {
     addToCart(kurta);
     changeLine({ ...kurta, quantity: 1 }, { price: 1799, quantity: 2 });
     expect(stored()).toEqual([{ ...kurta, price: 1799, quantity: 2 }]);

@@ -94,14 +94,14 @@ function isWhole(value: unknown, least: number, most: number): boolean {
 
 /**
  * Puts one piece into the cart: one more of what lies there already, else a new line (S1 §4). A cart of the other type
- * stays as it is, and the buyer has to be asked; so does one that cannot hold any more.
+ * stays as it is, and the customer has to be asked; so does one that cannot hold any more.
  */
 export function addToCart(item: NewItem): 'added' | 'other-type' | 'full' {
   const items = currentItems();
   if (items.some(({ type }) => type !== item.type)) return 'other-type';
   const known = items.find((line) => isSameLine(line, item));
   if (known ? known.quantity >= MAX_PIECES : items.length >= MAX_LINES) return 'full';
-  // The buyer has just seen today's price.
+  // The customer has just seen today's price.
   if (known) keep(items.map((line) => (line === known ? more(line, item) : line)));
   else keep([...items, { ...item, quantity: 1 }]);
   return 'added';
@@ -116,7 +116,7 @@ export function changeQuantity(line: CartItem, quantity: number): void {
   changeLine(line, { quantity });
 }
 
-/** Sets how many pieces a line has and what the buyer agrees to pay for each. */
+/** Sets how many pieces a line has and what the customer agrees to pay for each. */
 export function changeLine(
   line: CartItem,
   change: Partial<Pick<CartItem, 'quantity' | 'price' | 'variant'>>,

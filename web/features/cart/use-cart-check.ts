@@ -2,12 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeliveryChoice } from '../../../contract/delivery.ts';
 import type { Bill } from '../../../contract/shop-orders.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
-import { linesOf, lookCartUp } from './api.ts';
+import { checkCart, linesOf } from './api.ts';
 import { type Difference, differencesIn, type LookedUp } from './differences.ts';
 import { type CartItem, useCart } from './store.ts';
 
-/** How long to wait for another change before asking, in milliseconds. */
-const REST = 350;
+const CHECK_DEBOUNCE_MS = 350;
 
 /** How a cart stands against the shop. */
 export interface CartCheck {
@@ -46,7 +45,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
       const asked = useCart.getState().items ?? [];
       const body = { items: linesOf(asked), delivery };
       try {
-        const lookedUp = { asked, answer: await lookCartUp(body, asking.signal) };
+        const lookedUp = { asked, answer: await checkCart(body, asking.signal) };
         setKnown({ question: JSON.stringify(body), lookedUp });
         setFailure(undefined);
         return lookedUp;
@@ -77,7 +76,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
     if (items.length === 0) return;
     const look = () => void lookUp().catch(() => undefined);
     const comeBack = () => document.visibilityState === 'visible' && look();
-    const timer = setTimeout(look, hasAsked.current ? REST : 0);
+    const timer = setTimeout(look, hasAsked.current ? CHECK_DEBOUNCE_MS : 0);
     hasAsked.current = true;
     document.addEventListener('visibilitychange', comeBack);
     window.addEventListener('online', look);
@@ -98,7 +97,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
   };
 }
 
-/** The bill of a cart that could not be looked up: its lines as the buyer saw them, with nothing added or taken off. */
+/** The bill of a cart that could not be looked up: its lines as the customer saw them, with nothing added or taken off. */
 export function billInDoubt(items: readonly CartItem[]): Bill {
   const sub_total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { sub_total, discount: 0, delivery_fee: 0, total: sub_total };

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CartItem, putBack, removeFromCart } from './store.ts';
 
-/** How long a removal can be undone, in milliseconds. */
-const CHANCE = 10_000;
+const UNDO_MS = 10_000;
 
 /** A line taken out a moment ago. */
 export interface Removal {
@@ -18,7 +17,7 @@ export function useRemoval() {
 
   useEffect(() => {
     if (!removal || isHeld) return;
-    const timer = setTimeout(() => setRemoval(undefined), CHANCE);
+    const timer = setTimeout(() => setRemoval(undefined), UNDO_MS);
     return () => clearTimeout(timer);
   }, [removal, isHeld]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { countries } from '../../../lib/countries.ts';
 import { type CheckoutFields, checkoutProblems, fieldNamed, KEPT_FIELDS } from './checkout-fields.ts';
-import { countries } from './countries.ts';
 
 const filled: CheckoutFields = {
   fullName: 'Ayesha Siddiqui',

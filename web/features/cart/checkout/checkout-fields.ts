@@ -36,7 +36,7 @@ const SHIPPING_MISSING = 'Please fill in all shipping details.';
 const PAYMENT_MISSING = 'Please fill in all payment details.';
 
 /** Who is buying, as far as it decides what has to be filled in. */
-export interface Buyer {
+export interface CheckoutCustomer {
   isGuest: boolean;
   location: LocationType;
 }
@@ -63,12 +63,12 @@ const TEXTS = {
 const NOBODY_REACHED = 'Enter an e-mail address or a phone number, so that we can reach you.';
 
 /** What has to be put right before the order can be placed (S1 §5). */
-export function checkoutProblems(values: CheckoutFields, buyer: Buyer): CheckoutProblems {
+export function checkoutProblems(values: CheckoutFields, customer: CheckoutCustomer): CheckoutProblems {
   const isEmpty = (field: CheckoutField) => values[field].trim() === '';
   const fields: CheckoutProblems['fields'] = {};
   let isShippingMissing = false;
   for (const [field, [name, missing]] of entriesOf(TEXTS)) {
-    if (field === 'country' && buyer.location === 'local') continue;
+    if (field === 'country' && customer.location === 'local') continue;
     if (isEmpty(field)) {
       if (!missing) continue;
       fields[field] = missing;
@@ -78,7 +78,7 @@ export function checkoutProblems(values: CheckoutFields, buyer: Buyer): Checkout
       if (error) fields[field] = error.issues[0]?.message ?? 'This does not have the expected form.';
     }
   }
-  if (buyer.isGuest && isEmpty('email') && isEmpty('phone')) {
+  if (customer.isGuest && isEmpty('email') && isEmpty('phone')) {
     fields.email = NOBODY_REACHED;
     isShippingMissing = true;
   }

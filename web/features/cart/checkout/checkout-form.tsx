@@ -11,7 +11,7 @@ import { GuestLimit } from '../components/guest-limit.tsx';
 import type { CartItem } from '../store.ts';
 import { billInDoubt, useCartCheck } from '../use-cart-check.ts';
 import {
-  type Buyer,
+  type CheckoutCustomer,
   type CheckoutFields,
   type CheckoutProblems,
   checkoutProblems,
@@ -25,14 +25,14 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
   items: readonly CartItem[];
-  buyer: Buyer;
-  /** What is known of the buyer already. */
+  customer: CheckoutCustomer;
+  /** What is known of the customer already. */
   known: Pick<CheckoutFields, 'fullName' | 'address' | 'email' | 'phone'>;
 }
 
 /** The checkout of the cart (S1 §2): what is bought, where it goes, how it is paid for, and what it costs. */
-export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
-  const choices: readonly CheckoutFields['delivery'][] = DELIVERY_CHOICES[buyer.location];
+export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
+  const choices: readonly CheckoutFields['delivery'][] = DELIVERY_CHOICES[customer.location];
   const usual = choices[0] ?? 'standard';
   const blank: CheckoutFields = {
     ...known,
@@ -46,7 +46,7 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
     cvv: '',
   };
   const resolver: Resolver<CheckoutFields> = (values) => {
-    const found = Object.entries(checkoutProblems(values, buyer).fields);
+    const found = Object.entries(checkoutProblems(values, customer).fields);
     if (found.length === 0) return { values, errors: {} };
     const errors = found.map(([field, message]) => [field, { type: 'check', message }]);
     return { values: {}, errors: Object.fromEntries(errors) };
@@ -76,7 +76,7 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
   const { place, isPlacing, failure } = usePlaceOrder({
     form,
     check,
-    buyer,
+    customer,
     settings: ways.settings,
     forgetDraft,
     onCartChanged: () => report.current?.focus(),
@@ -96,15 +96,15 @@ export function CheckoutForm({ items, buyer, known }: CheckoutFormProps) {
             setAlert(undefined);
             return place(values);
           },
-          () => setAlert(checkoutProblems(form.getValues(), buyer).alert),
+          () => setAlert(checkoutProblems(form.getValues(), customer).alert),
         )}
         // What is filled in is not complained of any longer.
-        onChange={() => alert && setAlert(checkoutProblems(form.getValues(), buyer).alert)}
+        onChange={() => alert && setAlert(checkoutProblems(form.getValues(), customer).alert)}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
         <fieldset disabled={isPlacing} className="flex min-w-0 flex-col gap-8">
           <Part title="Shipping" complaint={complaintOf('shipping')}>
-            <ShippingFields buyer={buyer} />
+            <ShippingFields customer={customer} />
           </Part>
           <div className="stitched" aria-hidden="true" />
           <Part title="Payment" complaint={complaintOf('payment')}>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { formatRupees } from '../../../lib/format.ts';
+import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { piecesAt, variantWords } from '../../../lib/item-words.ts';
 import { Price } from '../../../ui/price.tsx';
+import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { useApproximation } from '../../location/store.ts';
-import { GoodsThumb } from '../components/goods-thumb.tsx';
 import { LineDifference } from '../components/line-difference.tsx';
 import type { Difference } from '../differences.ts';
 import type { CartItem } from '../store.ts';
-import { piecesAt, variantWords } from '../words.ts';
 
 interface OrderLinesProps {
   items: readonly CartItem[];
@@ -35,7 +36,7 @@ export function OrderLines({ items, differences }: OrderLinesProps) {
           return (
             <li key={`${item.id}-${item.variant}`} className="flex flex-col gap-2">
               <div className="flex gap-3">
-                <GoodsThumb image={item.image} className="w-14" />
+                <Thumbnail picture={item.image ? goodsPicture(item.image) : undefined} className="w-14" />
                 <div className="min-w-0 flex-1">
                   <p className="break-words">{item.name}</p>
                   <p className="figures text-sm text-muted">

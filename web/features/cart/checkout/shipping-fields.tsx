@@ -3,14 +3,14 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { arrival, DELIVERIES, DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
+import { countries } from '../../../lib/countries.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
-import type { Buyer, CheckoutFields } from './checkout-fields.ts';
-import { countries } from './countries.ts';
+import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
 
-/** Where the goods go, how, and how the buyer is reached. */
-export function ShippingFields({ buyer: { isGuest, location } }: { buyer: Buyer }) {
+/** Where the goods go, how, and how the customer is reached. */
+export function ShippingFields({ customer: { isGuest, location } }: { customer: CheckoutCustomer }) {
   const {
     register,
     formState: { errors },
@@ -107,7 +107,7 @@ function CountryField() {
 }
 
 /** The ways that are offered where the visitor shops from, with the days of arrival (product.md §3). */
-function DeliveryField({ location }: { location: Buyer['location'] }) {
+function DeliveryField({ location }: { location: CheckoutCustomer['location'] }) {
   const { register } = useFormContext<CheckoutFields>();
   return (
     <RadioGroup

@@ -9,15 +9,15 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { buy, linesOf } from '../api.ts';
+import { showPlaced } from '../../shop-orders/store.ts';
+import { linesOf, placeOrder } from '../api.ts';
 import { differencesIn, type LookedUp } from '../differences.ts';
 import { resetCart, useCart } from '../store.ts';
 import type { CartCheck } from '../use-cart-check.ts';
 import { attemptKeyFor, forgetAttempt, sentTotalOf } from './attempt.ts';
-import type { Buyer, CheckoutField, CheckoutFields } from './checkout-fields.ts';
+import type { CheckoutCustomer, CheckoutField, CheckoutFields } from './checkout-fields.ts';
 import { fieldNamed } from './checkout-fields.ts';
 import { tokenFor } from './gateway.ts';
-import { showPlaced } from './placed.ts';
 
 /** Why the order was not placed, and the part of the page that is about it. */
 interface PlaceFailure {
@@ -28,7 +28,7 @@ interface PlaceFailure {
 interface Placing {
   form: UseFormReturn<CheckoutFields>;
   check: CartCheck;
-  buyer: Buyer;
+  customer: CheckoutCustomer;
   settings: PaymentSettings | undefined;
   forgetDraft: () => void;
   /** Called when the cart has to be looked at again. */
@@ -39,7 +39,7 @@ interface Placing {
  * Places the order. A press while one is being placed does nothing; the same order sent again after a lost answer is
  * the same order. The cart is emptied exactly when the order is known to be placed.
  */
-export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCartChanged }: Placing) {
+export function usePlaceOrder({ form, check, customer, settings, forgetDraft, onCartChanged }: Placing) {
   const [isPlacing, setPlacing] = useState(false);
   const [failure, setFailure] = useState<PlaceFailure>();
   const isUnderWay = useRef(false);
@@ -51,10 +51,10 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
     setPlacing(true);
     setFailure(undefined);
     try {
-      const cart = sentBefore(values, buyer) ?? (await agreedCart(check));
+      const cart = sentBefore(values, customer) ?? (await agreedCart(check));
       const token = values.paymentMethod === 'creditCard' ? await cardToken(values) : undefined;
-      const body = toRequest(values, buyer, cart, token);
-      const order = await buy(body, attemptKeyFor(body));
+      const body = toRequest(values, customer, cart, token);
+      const order = await placeOrder(body, attemptKeyFor(body));
       forgetAttempt();
       forgetDraft();
       // Shown first: an empty cart without an order leads away from the checkout.
@@ -82,7 +82,7 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
 
   async function tell(error: unknown) {
     // The form begins anew for somebody who is a guest now, with what was typed.
-    if (!buyer.isGuest && !isSignedIn()) {
+    if (!customer.isGuest && !isSignedIn()) {
       toast.error('Your session has ended. Sign in again, or buy as a guest.');
       return;
     }
@@ -116,23 +116,23 @@ export function usePlaceOrder({ form, check, buyer, settings, forgetDraft, onCar
   return { place, isPlacing, failure };
 }
 
-/** The cart is not what the buyer has agreed to. */
+/** The cart is not what the customer has agreed to. */
 class CartDiffers extends Error {}
 
-/** What is asked for, and the total the buyer agrees to. */
+/** What is asked for, and the total the customer agrees to. */
 type Agreed = Pick<BodyFor<typeof placeShopOrder>, 'items' | 'total'>;
 
 /**
  * The cart as it was sent before, if it is sent once more. Whether it can still be had is then for the server to say,
  * who knows whether this very order has taken the last pieces.
  */
-function sentBefore(values: CheckoutFields, buyer: Buyer): Agreed | undefined {
+function sentBefore(values: CheckoutFields, customer: CheckoutCustomer): Agreed | undefined {
   const items = linesOf(useCart.getState().items ?? []);
-  const total = sentTotalOf(toRequest(values, buyer, { items, total: 0 }, undefined));
+  const total = sentTotalOf(toRequest(values, customer, { items, total: 0 }, undefined));
   return total === undefined ? undefined : { items, total };
 }
 
-/** The cart as the shop has it, if that is what the buyer sees. Throws CartDiffers, or what the call threw. */
+/** The cart as the shop has it, if that is what the customer sees. Throws CartDiffers, or what the call threw. */
 async function agreedCart(check: CartCheck): Promise<Agreed> {
   if (check.isFresh && check.lookedUp && check.differences.length === 0) return agreedTo(check.lookedUp);
   const lookedUp = await check.lookUp();
@@ -153,7 +153,7 @@ function agreedTo({ asked, answer }: LookedUp): Agreed {
 /** What the checkout sends (contract/shop-orders.ts). */
 function toRequest(
   values: CheckoutFields,
-  { location }: Buyer,
+  { location }: CheckoutCustomer,
   { items, total }: Agreed,
   token: string | undefined,
 ): BodyFor<typeof placeShopOrder> {

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { MAX_PIECES } from '../../../../contract/cart-limits.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { variantWords } from '../../../lib/item-words.ts';
 import { productAddress } from '../../../lib/product-link.ts';
 import { Price } from '../../../ui/price.tsx';
+import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { useApproximation } from '../../location/store.ts';
 import type { Difference } from '../differences.ts';
 import { type CartItem, changeQuantity } from '../store.ts';
-import { variantWords } from '../words.ts';
-import { GoodsThumb } from './goods-thumb.tsx';
 import { LineDifference } from './line-difference.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -28,7 +29,10 @@ export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
     <li className="flex flex-col gap-3 border-b border-hairline py-5 first:pt-0 last:border-0">
       <div className="flex gap-4">
         <Link to={productAddress(item)} tabIndex={-1} aria-hidden="true">
-          <GoodsThumb image={item.image} className={`w-20 sm:w-24 ${isLost ? 'opacity-50 grayscale' : ''}`} />
+          <Thumbnail
+            picture={item.image ? goodsPicture(item.image) : undefined}
+            className={`w-20 sm:w-24 ${isLost ? 'opacity-50 grayscale' : ''}`}
+          />
         </Link>
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <div className="flex justify-between gap-x-4 gap-y-1 max-sm:flex-col">

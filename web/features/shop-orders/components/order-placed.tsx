@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import type { PlacedShopOrder } from '../api.ts';
-import { forgetPlaced } from '../checkout/placed.ts';
+import type { PlacedShopOrder } from '../../cart/api.ts';
+import { forgetPlaced } from '../store.ts';
 import { ConfirmationRequest } from './confirmation-request.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../lib/format.ts';
-import type { PlacedShopOrder } from '../api.ts';
+import type { PlacedShopOrder } from '../../cart/api.ts';
 
 /** What a guest has to do next about an order: confirm it, or only the e-mail address where it is paid. */
 export function ConfirmationRequest({ order }: { order: PlacedShopOrder }) {

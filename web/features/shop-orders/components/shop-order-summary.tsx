@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { DELIVERIES } from '../../../../contract/delivery.ts';
 import { PAYMENT_METHODS, type ShopOrder } from '../../../../contract/shop-orders.ts';
+import { billLines } from '../../../lib/bill-lines.ts';
+import { countryName } from '../../../lib/countries.ts';
 import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { piecesAt, variantWords } from '../../../lib/item-words.ts';
 import { useShop } from '../../../lib/shop.ts';
-import { countryName } from '../checkout/countries.ts';
-import { piecesAt, SELLER_STATUS_NAMES, SHOP_BILL_STATUS_NAMES, variantWords } from '../words.ts';
-import { BillDetails } from './bill-details.tsx';
-import { GoodsThumb } from './goods-thumb.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Receipt } from '../../../ui/receipt.tsx';
+import { Thumbnail } from '../../../ui/thumbnail.tsx';
+import { useApproximation } from '../../location/store.ts';
+import { SELLER_STATUS_NAMES, SHOP_BILL_STATUS_NAMES } from '../words.ts';
 
-/** An order of ready-made goods with all that its buyer may want to look up or print. */
+/** An order of ready-made goods with all that its customer may want to look up or print. */
 export function ShopOrderSummary({ order }: { order: ShopOrder }) {
   const { shipping, card } = order;
   const { brand_name, support } = useShop();
+  const about = useApproximation();
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       <p className="hidden border-b border-hairline pb-2 print:block">
@@ -44,7 +50,11 @@ export function ShopOrderSummary({ order }: { order: ShopOrder }) {
       {order.parts.map((part) => (
         <OrderPart key={part.id} part={part} />
       ))}
-      <BillDetails bill={order.bill} />
+      <Receipt
+        title="Bill Details"
+        lines={billLines(order.bill)}
+        total={<Price amount={formatRupees(order.bill.total)} about={about(order.bill.total)} />}
+      />
     </div>
   );
 }
@@ -80,7 +90,7 @@ function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
             key={item.variant}
             className="flex items-start gap-3 border-b border-hairline py-3 print:py-1.5"
           >
-            <GoodsThumb image={item.image} className="w-14" />
+            <Thumbnail picture={item.image ? goodsPicture(item.image) : undefined} className="w-14" />
             <div className="min-w-0 flex-1">
               <p className="break-words">{item.name}</p>
               <p className="figures text-sm text-muted">

@@ -9,11 +9,11 @@ import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-or
 import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
-import { releaseForgotten } from './forgotten-payments-service.ts';
-import { lockPart } from './part-queries.ts';
-import { stepSellerOrder } from './part-service.ts';
 import { capture } from './payment-service.ts';
+import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
+import { lockSellerOrder } from './seller-order-queries.ts';
+import { stepSellerOrder } from './seller-order-service.ts';
 import { hasDeliveredProduct } from './service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -117,16 +117,16 @@ describe('what a seller sends', () => {
     const { parts } = await place();
     let other: Promise<unknown> = Promise.resolve();
     await shop.deps.db.transaction(async (tx) => {
-      await lockPart(tx, parts[0]);
+      await lockSellerOrder(tx, parts[0]);
       other = step(parts[1], 'PACKED');
       await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 300))]);
-      await lockPart(tx, parts[1]);
+      await lockSellerOrder(tx, parts[1]);
     });
     await other;
     expect(await statusOf(parts[1])).toBe('PACKED');
   });
 
-  test('returns to the shelf when it is called off', async () => {
+  test('returns to stock when it is cancelled', async () => {
     const { parts, goods, id } = await place();
     const variant = goods[0].variants[0]?.id;
     expect(await stockOf(variant)).toBe(18);
@@ -197,7 +197,7 @@ describe('an order by cash', () => {
 });
 
 describe('an order by card', () => {
-  test('gives back what is called off, once', async () => {
+  test('refunds what is cancelled, once', async () => {
     const { parts, id } = await place('card');
     expect(await billOf(id)).toBe('PAID');
     const gateway = vi.spyOn(shop.deps.payments, 'refund');
@@ -243,10 +243,10 @@ describe('an order by card', () => {
     const [stuck, owed] = [await place('card'), await place('card')];
     for (const { parts } of [stuck, owed]) await step(parts[0], 'CANCELLED');
     const gateway = vi.spyOn(shop.deps.payments, 'refund').mockRejectedValueOnce(new Error('away'));
-    await expect(releaseForgotten(shop.deps)).rejects.toThrow('away');
+    await expect(reconcilePayments(shop.deps)).rejects.toThrow('away');
     expect(gateway).toHaveBeenCalledTimes(2);
-    await releaseForgotten(shop.deps);
-    await releaseForgotten(shop.deps);
+    await reconcilePayments(shop.deps);
+    await reconcilePayments(shop.deps);
     expect(gateway.mock.calls.map(([, amount]) => amount)).toEqual([2000, 2000, 2000]);
     gateway.mockRestore();
     const rows = await shop.deps.db.select().from(payments).where(eq(payments.status, 'CAPTURED'));
@@ -262,7 +262,7 @@ describe('an order by card', () => {
     await expect(refund(shop.deps, id)).rejects.toThrow('another gateway: stripe');
     await shop.deps.db.update(payments).set({ status: 'AUTHORISED' }).where(eq(payments.orderId, id));
     await expect(capture(shop.deps, id)).rejects.toThrow('another gateway: stripe');
-    await releaseForgotten(shop.deps, Date.now() + 3_600_000);
+    await reconcilePayments(shop.deps, Date.now() + 3_600_000);
     expect(gateway).not.toHaveBeenCalled();
     gateway.mockRestore();
   });

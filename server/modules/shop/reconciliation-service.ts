@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
-import { endedOrders, paymentByReference, uncapturedOrders } from './part-queries.ts';
 import { capture } from './payment-service.ts';
 import { refund } from './refund-service.ts';
+import { endedOrders, paymentByReference, uncapturedOrders } from './seller-order-queries.ts';
 
 /** An authorisation without an order is orphaned after so many milliseconds; no checkout takes longer. */
 const ORPHAN_AFTER_MS = 15 * 60_000;
@@ -14,7 +14,7 @@ const REFUND_WINDOW_MS = 14 * 24 * 3_600_000;
  * Repairs what a crash or an outage of the gateway has left: voids authorisations without an order, captures payments of
  * orders that stand, and makes refunds that are due. A failure with one order does not keep the others waiting.
  */
-export async function releaseForgotten(deps: Deps, now = Date.now()): Promise<void> {
+export async function reconcilePayments(deps: Deps, now = Date.now()): Promise<void> {
   const { payments, db } = deps;
   const { gateway } = payments.settings;
   if (gateway === 'none') return;

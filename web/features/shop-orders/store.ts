@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { draftKey, whenDraftsForgotten } from '../../../lib/drafts.ts';
-import type { PlacedShopOrder } from '../api.ts';
+import { draftKey, whenDraftsForgotten } from '../../lib/drafts.ts';
+import type { PlacedShopOrder } from '../cart/api.ts';
 
 /** It survives a reload of the success screen, and like a draft it is forgotten on logout. */
 const KEY = draftKey('placed-order');
@@ -42,7 +42,7 @@ export function showPlaced(order: PlacedShopOrder): void {
   usePlaced.setState({ order });
 }
 
-/** The buyer goes on shopping: coming back finds nothing any more. */
+/** The customer goes on shopping: coming back finds nothing any more. */
 export function forgetPlaced(): void {
   try {
     sessionStorage.removeItem(KEY);

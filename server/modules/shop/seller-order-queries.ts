@@ -5,9 +5,9 @@ import type { Db, Tx } from '../../db/client.ts';
 import { brands } from '../../db/schema/catalogue.ts';
 import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 
-/** Holds a part and its order until the transaction ends; tells whose it is and when it was last delivered. */
-export async function lockPart(tx: Tx, id: number) {
-  // The order first: who holds it may go on to any of its parts, and waits for nobody who waits for the order.
+/** Holds a seller order and its order until the transaction ends; tells whose it is and when it was last delivered. */
+export async function lockSellerOrder(tx: Tx, id: number) {
+  // The order first: who holds it may go on to any of its seller orders, and waits for nobody who waits for the order.
   await tx
     .select({ id: shopOrders.id })
     .from(shopOrders)
@@ -29,13 +29,13 @@ export async function lockPart(tx: Tx, id: number) {
     .from(sellerOrders)
     .innerJoin(shopOrders, eq(shopOrders.id, sellerOrders.orderId))
     .where(eq(sellerOrders.id, id))
-    // Of two parts of an order one moves at a time: what the order's bill becomes depends on all of them.
+    // Of two seller orders of an order one moves at a time: what the order's bill becomes depends on all of them.
     .for('update');
   return part;
 }
 
-/** Writes one step of a part with its event. */
-export async function movePart(
+/** Writes one step of a seller order with its event. */
+export async function setSellerOrderStatus(
   tx: Tx,
   step: {
     id: number;
@@ -58,7 +58,7 @@ export async function movePart(
   });
 }
 
-/** Puts the pieces of a part back on the shelf, in the order in which buyers take them. */
+/** Puts the pieces of a seller order back into stock, in the order in which customers take them. */
 export async function returnStock(tx: Tx, partId: number): Promise<void> {
   await tx.execute(sql`
     with back as materialized (
@@ -81,8 +81,8 @@ export async function setBillStatus(
   await tx.update(shopOrders).set({ billStatus }).where(eq(shopOrders.id, orderId));
 }
 
-/** The parts of an order, as far as its bill depends on them. */
-export function partsOf(tx: Tx, orderId: number) {
+/** The seller orders of an order, as far as its bill depends on them. */
+export function sellerOrdersOf(tx: Tx, orderId: number) {
   return tx
     .select({ id: sellerOrders.id, status: sellerOrders.status, subTotal: sellerOrders.subTotal })
     .from(sellerOrders)
@@ -144,7 +144,7 @@ export function uncapturedOrders(db: Db, gateway: 'sandbox' | 'stripe', until: D
     .limit(500);
 }
 
-/** Paid orders of which a part was called off or came back since `since`: money may still have to go back. */
+/** Paid orders of which a seller order was cancelled or returned since `since`: money may still have to go back. */
 export function endedOrders(db: Db, gateway: 'sandbox' | 'stripe', since: Date) {
   return db
     .selectDistinct({ orderId: payments.orderId })

@@ -1,0 +1,85 @@
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { sellerOrderMail } from './mails.ts';
+import { canStepSellerOrder } from './policy.ts';
+import { anyShopOrder } from './queries.ts';
+import { hasEnded, mayStep, needsPayment } from './seller-lifecycle.ts';
+import {
+  lockSellerOrder,
+  returnStock,
+  sellerOrdersOf,
+  setBillStatus,
+  setSellerOrderStatus,
+} from './seller-order-queries.ts';
+
+/** Where a seller order may go. */
+type NextStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
+
+/**
+ * Moves what one seller sends to its next status, with event, stock, bill and mail (product.md §4 Shop). Somebody
+ * else's seller order is `request.not_found`; a step that is not in the table is `shop.step_not_allowed`.
+ */
+export async function stepSellerOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  to: NextStatus,
+  note: string | null = null,
+): Promise<void> {
+  const sellerOrder = await lockSellerOrder(tx, id);
+  if (!sellerOrder || !canStepSellerOrder(actor, sellerOrder)) fail('request.not_found');
+  const deliveredAt = sellerOrder.deliveredAt ? new Date(sellerOrder.deliveredAt) : null;
+  if (!mayStep(sellerOrder.status, to, deliveredAt, new Date())) {
+    fail('shop.step_not_allowed', { status: sellerOrder.status, to });
+  }
+  const isByCard = sellerOrder.paymentMethod === 'creditCard';
+  if (isByCard && sellerOrder.billStatus !== 'PAID' && needsPayment(to)) fail('shop.not_paid_yet');
+  await move(tx, deps, sellerOrder, to, { actorId: actor.id, note, isPaidByCard: isByCard });
+  if (isByCard && (to === 'CANCELLED' || to === 'RETURNED')) {
+    await deps.jobs.send(tx, 'shop.refund', { orderId: sellerOrder.orderId });
+  }
+  if (!isByCard) await settleCash(tx, sellerOrder.orderId);
+}
+
+/** Cancels a seller order because it was not paid. */
+export async function cancelUnpaidSellerOrder(tx: Tx, deps: Deps, id: number, note: string): Promise<void> {
+  const sellerOrder = await lockSellerOrder(tx, id);
+  if (sellerOrder)
+    await move(tx, deps, sellerOrder, 'CANCELLED', { actorId: null, note, isPaidByCard: false });
+}
+
+async function move(
+  tx: Tx,
+  deps: Deps,
+  sellerOrder: { id: number; orderId: number; status: SellerOrderStatus },
+  to: NextStatus,
+  { actorId, ...step }: { actorId: number | null; note: string | null; isPaidByCard: boolean },
+): Promise<void> {
+  await setSellerOrderStatus(tx, {
+    id: sellerOrder.id,
+    from: sellerOrder.status,
+    to,
+    actorId,
+    note: step.note,
+  });
+  if (to === 'CANCELLED') await returnStock(tx, sellerOrder.id);
+  const row = await anyShopOrder(tx, sellerOrder.orderId);
+  const moved = row?.sellerOrders.find(({ id }) => id === sellerOrder.id);
+  if (!row?.order.email || !moved) return;
+  await deps.outbox.post(tx, sellerOrderMail(deps.config, row.order.email, row, moved, { to, ...step }));
+}
+
+/** Cash is paid at the door: an order is paid once all that was sent is delivered, and cash for what came back goes back. */
+async function settleCash(tx: Tx, orderId: number): Promise<void> {
+  const sellerOrders = await sellerOrdersOf(tx, orderId);
+  const sent = sellerOrders.filter(({ status }) => status !== 'CANCELLED');
+  if (sent.length === 0) return;
+  if (hasEnded(sellerOrders)) return setBillStatus(tx, orderId, 'REFUNDED');
+  if (sent.every(({ status }) => status === 'DELIVERED' || status === 'RETURNED')) {
+    await setBillStatus(tx, orderId, 'PAID');
+  }
+}

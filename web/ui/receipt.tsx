@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+
+interface ReceiptProps {
+  title: string;
+  lines: readonly (readonly [label: string, amount: ReactNode])[];
+  total: ReactNode;
+  /** Whether newer amounts are being loaded. */
+  isStale?: boolean;
+  /** Below the total. */
+  children?: ReactNode;
+}
+
+/** Amounts and their total. */
+export function Receipt({ title, lines, total, isStale = false, children }: ReceiptProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-2xl border border-hairline bg-card p-5 print:p-3 print:break-inside-avoid"
+    >
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <dl aria-busy={isStale} className="figures mt-3 flex flex-col gap-1.5">
+        {lines.map(([label, amount]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="my-2" aria-hidden="true">
+          <div className="stitched" />
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <dt className="font-semibold">Total</dt>
+          <dd className="ms-auto text-end font-display text-xl" aria-live="polite">
+            {total}
+          </dd>
+        </div>
+      </dl>
+      {children && <div className="mt-5 flex flex-col gap-3">{children}</div>}
+    </section>
+  );
+}
