@@ -29,13 +29,13 @@ const Secret = z.string().max(200, { abort: true }).min(1);
 /** As typed by a person; the server reads it with the country of the visitor's location and keeps E.164. */
 const PhoneInput = withoutCardNumber(requiredText(32));
 
-/** Where somebody shops from (S1 §3); decides the country a phone number is read with. */
+/** Where somebody shops from (pages-5); decides the country a phone number is read with. */
 export const LocationType = z.enum(['local', 'international']);
 export type LocationType = z.infer<typeof LocationType>;
 
 export const GENDERS = ['male', 'female', 'other'] as const;
 
-/** What every sign-in answers: who it is, and both tokens (S1 §7). */
+/** What every sign-in answers: who it is, and both tokens (wire-6). */
 export const SignedIn = z.object({
   username: z.string(),
   email: z.string(),
@@ -47,7 +47,7 @@ export const SignedIn = z.object({
   refresh: z.string().meta({ description: 'Opaque, 30 days' }),
 });
 
-/** POST /auth/login/ (S1 §7). */
+/** POST /auth/login/ (accounts-5). */
 export const login = endpoint(specified.login, {
   summary: 'Sign in with e-mail and password',
   tag,
@@ -55,7 +55,7 @@ export const login = endpoint(specified.login, {
   answer: SignedIn,
 });
 
-/** POST /auth/register/ (S1 §7). Makes customers only; any other `type` is refused. */
+/** POST /auth/register/ (accounts-4). Makes customers only; any other `type` is refused. */
 export const register = endpoint(specified.register, {
   summary: 'Create a customer account',
   tag,
@@ -72,7 +72,7 @@ export const register = endpoint(specified.register, {
   answer: SignedIn,
 });
 
-/** POST /auth/refresh/ (S1 §7): a new access token, the refresh token stays. */
+/** POST /auth/refresh/ (accounts-6): a new access token, the refresh token stays. */
 export const refresh = endpoint(specified.refresh, {
   summary: 'Get a new access token',
   tag,
@@ -174,7 +174,7 @@ export const endSession = endpoint(ours.endSession, {
   params: IdParams,
 });
 
-/** A person's own profile (S1 §7); `first_name` to `date_of_birth` are those of the profile tab (S1 §3). */
+/** A person's own profile (accounts-12); `first_name` to `date_of_birth` are those of the profile tab. */
 export const Profile = z.object({
   username: z.string(),
   email: z.string(),
@@ -202,14 +202,14 @@ export const profile = endpoint(specified.profile, {
   answer: Profile,
 });
 
-/** A field that leaves things as they are when it is empty (S1 §5). */
+/** A field that leaves things as they are when it is empty (accounts-12). */
 function unlessEmpty<Field extends z.ZodType>(field: Field) {
   const orNothing = (value: unknown) =>
     typeof value === 'string' && value.trim() === '' ? undefined : value;
   return z.preprocess(orNothing, field.optional()).optional();
 }
 
-/** The fields of the profile form; each may be left out or empty, and then stays as it is (S1 §5). */
+/** The fields of the profile form; each may be left out or empty, and then stays as it is (accounts-12). */
 export const ProfileChange = z.object({
   username: unlessEmpty(Username),
   /** Needs `current_password`, and takes effect once the link mailed to it is opened. */

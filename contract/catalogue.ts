@@ -14,12 +14,12 @@ function codesOf<Code extends string>(words: Record<Code, string>) {
   return z.enum(Object.keys(words) as [Code]);
 }
 
-/** How many brands a page holds (S1 §9). */
+/** How many brands a page holds (catalogue-2). */
 export const BRAND_PAGE_SIZE = 4;
 /** How many products a page of any list holds. */
 export const PRODUCT_PAGE_SIZE = 12;
 
-/** What brands are filtered by, and the words for it (S1 §2). */
+/** What brands are filtered by, and the words for it (catalogue-2). */
 export const BRAND_TYPES = { all: 'All', sale: 'Sale', bespoke: 'BeSpoke' } as const;
 export const BRAND_LOCATIONS = {
   best: 'Best Brands',
@@ -28,7 +28,7 @@ export const BRAND_LOCATIONS = {
   near: 'Near Me',
 } as const;
 
-/** Whom clothes are for, brands and products alike (S1 §2). */
+/** Whom clothes are for, brands and products alike (catalogue-1). */
 export const CATEGORIES = { mens: 'Mens Wear', womens: 'Womens Wear', childrens: 'Childrens Wear' } as const;
 
 export const BrandLocation = codesOf(BRAND_LOCATIONS);
@@ -44,7 +44,7 @@ const CategoryFilter = z.enum(['all', ...Category.options]);
 /** What somebody typed to look for. */
 const SearchWords = text(LONGEST_SEARCH);
 
-/** The tabs of a brand's page (S1 §2). */
+/** The tabs of a brand's page (catalogue-3). */
 export const BRAND_SECTIONS = {
   western: 'Western wear',
   unstitched: 'Unstitched',
@@ -55,7 +55,7 @@ export const BRAND_SECTIONS = {
 export const BrandSection = codesOf(BRAND_SECTIONS);
 export type BrandSection = z.infer<typeof BrandSection>;
 
-/** The collections of the culture shop (S1 §1). */
+/** The collections of the culture shop (catalogue-8). */
 export const COLLECTIONS = {
   punjabi: 'Punjabi Collection',
   sindhi: 'Sindhi Heritage',
@@ -67,7 +67,7 @@ export const COLLECTIONS = {
 export const Collection = codesOf(COLLECTIONS);
 export type Collection = z.infer<typeof Collection>;
 
-/** How the culture list is sorted (S1 §2), and the words for it. */
+/** How the culture list is sorted (catalogue-7), and the words for it. */
 export const PRODUCT_SORTS = {
   popular: 'Most popular',
   'price-low': 'Price: low to high',
@@ -78,19 +78,19 @@ export const PRODUCT_SORTS = {
 export const ProductSort = codesOf(PRODUCT_SORTS);
 export type ProductSort = z.infer<typeof ProductSort>;
 
-/** Ready-made goods come from a brand or from the shop's own culture collection (S1 §3). */
+/** Ready-made goods come from a brand or from the shop's own culture collection (catalogue-4). */
 export const PRODUCT_TYPES = ['brand', 'culture'] as const;
 export const ProductType = z.enum(PRODUCT_TYPES);
 export type ProductType = z.infer<typeof ProductType>;
 
-/** The sizes goods come in (S1 §2). */
+/** The sizes goods come in (catalogue-5). */
 export const SIZES = ['S', 'M', 'L', 'XL'] as const;
 export const Size = z.enum(SIZES);
 export type Size = z.infer<typeof Size>;
 
 const Rating = z.number().min(0).max(5).meta({ description: 'Mean of reviews, one decimal; 0 without any' });
 
-/** A brand as listed (S1 §3). */
+/** A brand as listed (catalogue-1). */
 export const Brand = z.object({
   id: z.int(),
   name: z.string(),
@@ -107,7 +107,7 @@ export const Brand = z.object({
 });
 export type Brand = z.infer<typeof Brand>;
 
-/** GET /api/brands/brands/ (S1 §7): filters combine, `search` is looked for in the name without regard to case (S1 §5). */
+/** GET /api/brands/brands/ (catalogue-2): filters combine, `search` is looked for in the name without regard to case. */
 export const brands = endpoint(specified.brands, {
   summary: 'List the brands',
   tag,
@@ -133,7 +133,7 @@ export const brand = endpoint(ours.brand, {
 });
 export type BrandDetail = z.infer<(typeof brand)['answer']>;
 
-/** A product as lists show it (S1 §3). */
+/** A product as lists show it (catalogue-4). */
 export const Product = z.object({
   id: z.int(),
   type: ProductType,
@@ -201,7 +201,7 @@ export const products = endpoint(ours.products, {
   answer: pageOf(Product),
 });
 
-/** GET /api/products/culture/: the culture shop, filtered and sorted (S1 §2, product.md §3). */
+/** GET /api/products/culture/: the culture shop, filtered and sorted (catalogue-7). */
 export const cultureProducts = endpoint(ours.cultureProducts, {
   summary: 'List the culture collection',
   tag,

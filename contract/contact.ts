@@ -6,7 +6,7 @@ import { PersonName } from './names.ts';
 import { ours, specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
 
-/** What a message may be about (S1 §3); the first is the default. */
+/** What a message may be about (contact-2); the first is the default. */
 export const INQUIRY_TYPES = [
   'Custom Tailoring',
   'Cultural Products',
@@ -17,7 +17,7 @@ export const INQUIRY_TYPES = [
 ] as const;
 
 /**
- * POST /contact/contact-us/ (S1 §7). `website` is a field people never see: who fills it is no person, gets the same
+ * POST /contact/contact-us/ (contact-3). `website` is a field people never see: who fills it is no person, gets the same
  * answer, and nothing is kept.
  */
 export const contactUs = endpoint(specified.contactUs, {

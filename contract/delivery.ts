@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addBusinessDays, type Day } from './dates.ts';
 import type { Rupees } from './money.ts';
 
-/** What a visitor may choose by location (product.md §3), the usual one first. */
+/** What a visitor may choose by location (shop-7), the usual one first. */
 export const DELIVERY_CHOICES = {
   local: ['standard', 'express'],
   international: ['courier'],
@@ -30,7 +30,7 @@ export function arrival(day: Day, choice: DeliveryChoice): readonly [Day, Day] {
   return [addBusinessDays(day, soonest), addBusinessDays(day, latest)];
 }
 
-/** What the owner has set for ready-made goods; the demo leaves all of it at 0 (product.md §3). */
+/** What the owner has set for ready-made goods; the demo leaves all of it at 0 (shop-3). */
 export const BillRules = z.object({
   delivery_fees: z.record(DeliveryChoice, z.int().min(0)),
   free_delivery_from: z.int().min(0).nullable().meta({ description: 'Sub total in rupees; null: never' }),
@@ -41,7 +41,7 @@ export type BillRules = z.infer<typeof BillRules>;
 
 /**
  * The one rule for what a cart of ready-made goods costs, whole rupees: total = sub total − discount + delivery fee
- * (S1 §9).
+ * (shop-3).
  */
 export function billOf(sub_total: Rupees, delivery: DeliveryChoice, rules: BillRules) {
   const discount =

@@ -310,7 +310,7 @@ export function errorSentence(code: ErrorCode, details: ErrorDetails = {}): stri
   return ERRORS[code].sentence.replace(/\{(\w+)\}/g, (slot, name: string) => String(details[name] ?? slot));
 }
 
-/** Messages by field; what belongs to no field stands under `non_field_errors` (product.md §5). */
+/** Messages by field; what belongs to no field stands under `non_field_errors` (wire-3). */
 export type FieldErrors = Record<string, string[]>;
 
 /** The body of a failure: messages by field, or a sentence with its code. */

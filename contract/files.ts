@@ -1,4 +1,4 @@
-/** What an upload may weigh, in bytes (product.md §5). */
+/** What an upload may weigh, in bytes (files-1). */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** How many pixels a picture may have. */

@@ -51,7 +51,7 @@ export interface FitVerdict {
   warnings: FitWarning[];
 }
 
-/** How far beyond its band a value may lie, as a share of the band's end (product.md §4). */
+/** How far beyond its band a value may lie, as a share of the band's end (measurements-4). */
 const ROOM = 0.25;
 
 const UNIT_WORDS = { cm: 'cm', in: 'inches' } as const;
@@ -213,7 +213,7 @@ function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): F
 }
 
 /**
- * Judges the measures of one person (product.md §4). Every verdict is about the value as it would be stored, so a
+ * Judges the measures of one person (measurements-4). Every verdict is about the value as it would be stored, so a
  * record says the same in centimetres and in inches.
  *
  * - Outside its band a value earns a warning; more than 25 % beyond it (below 0.75 × lowest, above 1.25 × highest) it is

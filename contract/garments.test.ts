@@ -15,7 +15,7 @@ const gents = dressTypesFor('Gents Tailor').map((type) => type.code);
 const ladies = dressTypesFor('Ladies Tailor').map((type) => type.code);
 
 describe('dress types', () => {
-  test('are 26 for gents and 33 for ladies, each once, and none without a tailor type (S2 §5)', () => {
+  test('are 26 for gents and 33 for ladies, each once, and none without a tailor type (orders-4)', () => {
     expect(new Set(gents).size).toBe(26);
     expect(gents).toHaveLength(26);
     expect(new Set(ladies).size).toBe(33);
@@ -27,8 +27,8 @@ describe('dress types', () => {
     expect(new Set([...gents, ...ladies])).toEqual(new Set(codes));
   });
 
-  // biome-ignore format: as S1 §3 lists them
-  test('contain those of S1 §3', () => {
+  // biome-ignore format: a long list, kept compact
+  test('contain those of the preference wizard (catalogue-10)', () => {
     expect(gents).toEqual(expect.arrayContaining([
       'Shalwar_Kameez', 'Kurta_Pajama', 'Sherwani', 'Waistcoat', 'Prince_Coat', 'Dhoti_Kurta', 'Thobe', 'Bisht',
       'T_Shirts', 'Polo_Shirts', 'Jeans', 'Chinos', 'Hoodies', 'Dress_Shirts', 'Trousers', 'Jackets',
@@ -109,7 +109,7 @@ describe('measures of a dress type', () => {
 });
 
 describe('fabrics', () => {
-  test('are 13 for gents and 13 for ladies (S2 §5)', () => {
+  test('are 13 for gents and 13 for ladies (orders-4)', () => {
     expect(fabricsFor('Gents Tailor').join(', ')).toBe(
       'Cotton, Wool, Linen, Polyester, Twill, Denim, Velvet, Cashmere, Flannel, Gabardine, Corduroy, Tweed, Chambray',
     );

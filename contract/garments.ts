@@ -26,7 +26,7 @@ interface Garment {
   sleeveless?: boolean;
 }
 
-/** Every dress type by its key on the wire, spelled as in S1 §3 where it stands there. */
+/** Every dress type by its key on the wire (catalogue-10, orders-4). */
 // biome-ignore format: a catalogue reads best with one garment a line
 export const DRESS_TYPES = {
   Shalwar_Kameez: { label: 'Shalwar kameez', set: 'KS', drawing: 'kameez' },
@@ -116,19 +116,19 @@ const LADIES_DRESS_TYPES = dressTypes(
   'Tunics', 'T_Shirts', 'Sweaters', 'Jackets', 'Coats', 'Trousers', 'Jeans', 'Leggings', 'Skirts',
 );
 
-/** What a tailor of this type is offered for: 26 dress types for gents, 33 for ladies, none without a type (S2 §5). */
+/** What a tailor of this type is offered for: 26 dress types for gents, 33 for ladies, none without a type (orders-4). */
 export function dressTypesFor(tailorType: TailorType | undefined): readonly DressType[] {
   if (tailorType === 'Gents Tailor') return GENTS_DRESS_TYPES;
   return tailorType === 'Ladies Tailor' ? LADIES_DRESS_TYPES : [];
 }
 
-// biome-ignore format: word for word as in S2 §5
+// biome-ignore format: a long list, kept compact (orders-4)
 const GENTS_FABRICS = [
   'Cotton', 'Wool', 'Linen', 'Polyester', 'Twill', 'Denim', 'Velvet', 'Cashmere', 'Flannel', 'Gabardine', 'Corduroy',
   'Tweed', 'Chambray',
 ] as const;
 
-// biome-ignore format: word for word as in S2 §5
+// biome-ignore format: a long list, kept compact (orders-4)
 const LADIES_FABRICS = [
   'Cotton', 'Silk', 'Chiffon', 'Georgette', 'Linen', 'Crepe', 'Velvet', 'Satin', 'Organza', 'Brocade', 'Net', 'Tulle',
   'Polyester',
@@ -139,7 +139,7 @@ export type Fabric = (typeof GENTS_FABRICS | typeof LADIES_FABRICS)[number];
 
 const ALL_FABRICS: readonly Fabric[] = [...new Set([...GENTS_FABRICS, ...LADIES_FABRICS])];
 
-/** The fabrics a tailor of this type works with; without a type both lists together, each fabric once (S2 §5). */
+/** The fabrics a tailor of this type works with; without a type both lists together, each fabric once (orders-4). */
 export function fabricsFor(tailorType: TailorType | undefined): readonly Fabric[] {
   if (tailorType === 'Gents Tailor') return GENTS_FABRICS;
   return tailorType === 'Ladies Tailor' ? LADIES_FABRICS : ALL_FABRICS;
@@ -159,7 +159,7 @@ function measuresFor(garment: Garment, letters: string): MeasureCode[] {
 
 /**
  * The measures without which an order for this dress type is refused, in the order of the catalogue: those of the
- * specification's eight that its set needs. Weight is never among them, nor what only an alternative part would need.
+ * eight basic measures that its set needs. Weight is never among them, nor what only an alternative part would need.
  */
 export function requiredMeasures(dressType: DressTypeCode): MeasureCode[] {
   const garment: Garment = DRESS_TYPES[dressType];

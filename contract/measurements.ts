@@ -42,7 +42,7 @@ export const FitWarning = z.object({
 });
 export type FitWarning = z.infer<typeof FitWarning>;
 
-/** One person's measures, flat (product.md §4). */
+/** One person's measures, flat (measurements-1). */
 export const Measurement = z.object({
   id: z.int(),
   ...Sheet,
@@ -58,7 +58,7 @@ export type Measurement = z.infer<typeof Measurement>;
 export const MeasurementForm = z.object({ ...Sheet, ...byMeasure(Reading.optional()) });
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
 
-/** GET /user_module/measurements/ (S1 §7): the own records, oldest first. */
+/** GET /user_module/measurements/ (measurements-6): the own records, oldest first. */
 export const measurements = endpoint(specified.measurements, {
   summary: 'List the own measurement records',
   tag,
@@ -66,7 +66,7 @@ export const measurements = endpoint(specified.measurements, {
   answer: z.array(Measurement),
 });
 
-/** POST /user_module/measurements/ (S1 §7). A value more than 25 % beyond its band is refused on its field. */
+/** POST /user_module/measurements/ (measurements-4). A value more than 25 % beyond its band is refused on its field. */
 export const addMeasurement = endpoint(specified.addMeasurement, {
   summary: 'Add a measurement record',
   tag,
@@ -77,7 +77,7 @@ export const addMeasurement = endpoint(specified.addMeasurement, {
   answer: Measurement,
 });
 
-/** PUT /user_module/measurements/{id}/ (S1 §7): replaces the record and makes a new version. */
+/** PUT /user_module/measurements/{id}/ (measurements-5): replaces the record and makes a new version. */
 export const updateMeasurement = endpoint(specified.updateMeasurement, {
   summary: 'Replace a measurement record',
   tag,
@@ -87,7 +87,7 @@ export const updateMeasurement = endpoint(specified.updateMeasurement, {
   answer: Measurement,
 });
 
-/** DELETE /user_module/measurements/{id}/ (S1 §7). Orders keep their own copy. */
+/** DELETE /user_module/measurements/{id}/ (measurements-5). Orders keep their own copy. */
 export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
   summary: 'Delete a measurement record',
   tag,

@@ -51,7 +51,7 @@ function weighed(name: string, adult: Band, child: Band, howTo: string): Measure
   return { name, howTo, adult, child, kind: 'weight', onGarment: false, neededFor: '' };
 }
 
-/** Every measure by its key on the wire, in the order of the catalogue; the specification's own eight come first. */
+/** Every measure by its key on the wire, in the order of the catalogue; the eight basic ones first (measurements-3). */
 // biome-ignore format: a catalogue reads best with one measure a line
 export const MEASURES = {
   chest: onBody('Chest / bust', [70, 160], [48, 92], 'KWJDBA', 'front', 'Around the fullest line, tape level all the way.'),
@@ -107,7 +107,7 @@ export type MeasureCode = keyof typeof MEASURES;
 /** All codes in the order of the catalogue. */
 export const MEASURE_CODES = Object.keys(MEASURES) as MeasureCode[];
 
-/** The specification's own measures (S1 §3). They are enough to place any order. */
+/** The eight basic measures (measurements-3): enough to place any order. */
 export const FIRST_EIGHT = [
   'chest',
   'waist',

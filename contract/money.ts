@@ -6,7 +6,7 @@ export type Rupees = z.infer<typeof Rupees>;
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** `1599` → `Rs 1,599`, the one way the shop writes an amount (S1 §9). */
+/** `1599` → `Rs 1,599`, the one way the shop writes an amount (orders-10). */
 export function formatRupees(amount: Rupees): string {
   return `Rs ${grouped.format(amount)}`;
 }

@@ -10,7 +10,7 @@ import { TrackingNumber } from './tracking-id.ts';
 
 const tag = 'Orders';
 
-/** Where an order stands (product.md §4, life of an order). */
+/** Where an order stands (orders-14). */
 export const ORDER_STATUSES = [
   'PLACED',
   'CONFIRMED',
@@ -26,7 +26,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The enumerations of S2 §9 and product.md §4, as they travel. */
+/** Enumerations on the wire (orders-3, orders-17). */
 export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
 export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
@@ -43,7 +43,7 @@ export const MeasurementSource = z.enum(MEASUREMENT_SOURCES);
 export type MeasurementSource = z.infer<typeof MeasurementSource>;
 const PaymentType = z.enum(PAYMENT_TYPES);
 
-/** Optional plus, a first digit that is not zero, then 1 to 14 more (S2 §5; hint e.g. +1234567890). */
+/** Optional plus, a first digit that is not zero, then 1 to 14 more (orders-7; hint e.g. +1234567890). */
 const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
 export const ContactNumber = withoutCardNumber(
   text(32).regex(CONTACT_NUMBER, 'Enter the number with its country code, e.g. +1234567890.'),
@@ -77,7 +77,7 @@ export const PriceBreakdown = z.object({
 });
 export type PriceBreakdown = z.infer<typeof PriceBreakdown>;
 
-/** A single order as its customer reads it (S2 §3); pictures are links that expire. */
+/** A single order as its customer reads it (orders-19); pictures are links that expire. */
 export const SingleOrder = z.object({
   id: z.int(),
   customer_email: z.string(),
@@ -121,7 +121,7 @@ const YesNo = z
 /** An id of a form field; empty means none. */
 const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional();
 
-/** The book-tailor form as it travels (S2 §7), and `measurement`, the record a STORE order copies. */
+/** The book-tailor form as it travels (orders-3), and `measurement`, the record a STORE order copies. */
 export const SingleOrderForm = z.object({
   tailor: FormId.meta({ description: 'Chosen tailor; the in-house workshop when left out' }),
   dress_type: withoutCardNumber(requiredText(60)),
@@ -137,7 +137,7 @@ export const SingleOrderForm = z.object({
   delivery: Handover,
 });
 
-/** POST /tailor_module/single-order/create/ in the shape of the book-tailor form (S2 §7). */
+/** POST /tailor_module/single-order/create/ in the shape of the book-tailor form (orders-3). */
 export const createSingleOrder = endpoint(specified.createSingleOrder, {
   summary: 'Place a single order with a tailor or the in-house workshop',
   tag,
@@ -190,7 +190,7 @@ export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
   answer: SingleOrder,
 });
 
-/** GET /tailor_module/single-order/invoice/{id}/: `id` is the order's id or its tracking id (S2 §7). */
+/** GET /tailor_module/single-order/invoice/{id}/: `id` is the order's id or its tracking id (invoices-1). */
 export const invoice = endpoint(specified.invoice, {
   summary: "Download a confirmed order's invoice",
   tag,

@@ -5,7 +5,7 @@ export interface Call {
 }
 
 /**
- * Every call the specification names, spelled exactly as it spells them (S1 §7, S2 §7).
+ * The calls whose spelling is fixed (wire-1).
  * The contract test compares this table with the routes the server registers.
  */
 export const specified = {
@@ -35,13 +35,13 @@ export const specified = {
   chatHistory: { method: 'GET', path: '/live_chat/chat/history/{id}/' },
 } as const satisfies Record<string, Call>;
 
-/** The live chat's socket (S2 §7): the access token travels as a query parameter. */
+/** The live chat's socket (wire-9): the access token travels as a query parameter. */
 export const chatSocketPath = '/ws/admin/chat/';
 
-/** The API described for programs, OpenAPI 3.1 (product.md §5); the page /api/docs shows it to people. */
+/** The API described for programs, OpenAPI 3.1 (wire-7); the page /api/docs shows it to people. */
 export const openApiPath = '/api/openapi.json';
 
-/** Calls the product needs and the specification leaves open (product.md §3 and §4). */
+/** All other calls. */
 export const ours = {
   logout: { method: 'POST', path: '/auth/logout/' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password/' },

@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 const tag = 'Payments';
 
-/** What is kept of a card (product.md §4): nothing that could be used. */
+/** What is kept of a card (payments-2): nothing that could be used. */
 export const CardSummary = z.object({
   brand: z.string(),
   last4: z.string().regex(/^\d{4}$/),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
 import { text } from './text.ts';
 
-/** Dress types of the wizard by category and wear, spelled as on the wire (S1 §3). */
+/** Dress types of the wizard by category and wear, spelled as on the wire (catalogue-10). */
 export const WIZARD_DRESS_TYPES = {
   mens: {
     eastern: [
@@ -68,7 +68,7 @@ export const WIZARD_DRESS_TYPES = {
   },
 } as const satisfies Record<Category, Record<string, readonly string[]>>;
 
-/** The price ranges of the wizard, in rupees: from (inclusive) and to (exclusive; null: no end) (S1 §9). */
+/** The price ranges of the wizard, in rupees: from (inclusive) and to (exclusive; null: no end) (catalogue-10). */
 export const PRICE_RANGES = {
   under15000: { label: 'Under Rs 15,000', from: 0, to: 15_000 },
   '15000to30000': { label: 'Rs 15,000 to 30,000', from: 15_000, to: 30_000 },
@@ -76,7 +76,7 @@ export const PRICE_RANGES = {
   above60000: { label: 'Above Rs 60,000', from: 60_000, to: null },
 } as const;
 
-/** What the seven steps ask (S1 §3); the colour alone may be left out (S1 §4). */
+/** What the seven steps ask; only the colour may be left out (catalogue-9). */
 export const Preferences = z
   .object({
     productType: z.enum(['sales', 'bespoke', 'regular']),
@@ -97,7 +97,7 @@ export const Preferences = z
   });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** POST /api/brands/preferences/: keeps the answers and ranks what fits them (product.md §3). Signed in or not. */
+/** POST /api/brands/preferences/: keeps the answers and ranks what fits them (catalogue-11). Signed in or not. */
 export const sharePreferences = endpoint(ours.sharePreferences, {
   summary: 'Share shopping preferences and get a ranked list',
   tag: 'Catalogue',

@@ -16,7 +16,7 @@ export interface OrderChoices {
 }
 
 /**
- * The price of a single order, whole rupees (product.md §4): `stitching` is the tailor's rate for the dress type, or
+ * The price of a single order, whole rupees (orders-10): `stitching` is the tailor's rate for the dress type, or
  * the tailor's average. The form shows it live, the server alone decides.
  */
 export function priceOf(

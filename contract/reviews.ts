@@ -80,7 +80,7 @@ export const replyToReview = endpoint(ours.replyToReview, {
   answer: Review,
 });
 
-/** GET /api/reviews/featured/: what customers say, for the home page (product.md §3). */
+/** GET /api/reviews/featured/: what customers say, for the home page (reviews-2). */
 export const featuredReviews = endpoint(ours.featuredReviews, {
   summary: 'List a few good reviews with words',
   tag,

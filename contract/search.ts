@@ -20,7 +20,7 @@ export const SUGGESTION_LIMIT = 8;
 const findsOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ results: z.array(item), more: z.boolean() });
 
-/** GET /api/search/?q=: tailors, brands and products; forgives typing errors and Roman-Urdu spellings (product.md §3). */
+/** GET /api/search/?q=: tailors, brands and products; forgives typing errors and Roman-Urdu spellings (search-2). */
 export const search = endpoint(ours.search, {
   summary: 'Search tailors, brands and products',
   tag,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
 
-/** A currency in which visitors from abroad see about what something costs (product.md §3). */
+/** A currency in which visitors from abroad see about what something costs (payments-6). */
 export const Currency = z.object({
   code: z
     .string()

@@ -17,7 +17,7 @@ import { requiredText, text } from './text.ts';
 
 const tag = 'Shop';
 
-/** How ready-made goods are paid for (S1 §3). */
+/** How ready-made goods are paid for (shop-6). */
 export const PAYMENT_METHODS = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' } as const;
 export const PaymentMethod = z.enum(Object.keys(PAYMENT_METHODS) as [keyof typeof PAYMENT_METHODS]);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
@@ -65,7 +65,7 @@ export const CheckedLine = z.object({
 });
 export type CheckedLine = z.infer<typeof CheckedLine>;
 
-/** What a cart costs (S1 §2: Sub Total, Discount, Delivery Fee, Total). */
+/** What a cart costs (shop-3: Sub Total, Discount, Delivery Fee, Total). */
 export const Bill = z.object({
   sub_total: Rupees,
   discount: Rupees,
@@ -74,7 +74,7 @@ export const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** POST /api/shop/cart/check/: prices, stock and bill of a cart as they are now (product.md §4 Shop). */
+/** POST /api/shop/cart/check/: prices, stock and bill of a cart as they are now (shop-4). */
 export const checkCart = endpoint(ours.checkCart, {
   summary: 'Look a cart up again',
   tag,
@@ -92,7 +92,7 @@ const shippingLine = (most: number) =>
     ),
   );
 
-/** What the checkout sends: the shipping form of S1 §3 in snake case, the cart, and the total the customer saw. */
+/** What the checkout sends: the shipping form (shop-5) in snake case, the cart, and the total the customer saw. */
 export const PlaceShopOrder = z.object({
   items: CartLines,
   full_name: PersonName(80),

@@ -6,10 +6,10 @@ import { ours, specified } from './paths.ts';
 
 const tag = 'Tailors';
 
-/** How many tailors a page holds (S2 §9). */
+/** How many tailors a page holds (tailors-3). */
 export const TAILOR_PAGE_SIZE = 10;
 
-/** What the customer may filter by, and the words for it (S2 §9). */
+/** What the customer may filter by, and the words for it (tailors-3). */
 export const TAILOR_FILTERS = {
   all: 'All Tailors',
   best: 'Best Tailors',
@@ -19,12 +19,12 @@ export const TAILOR_FILTERS = {
 export const TailorFilter = z.enum(Object.keys(TAILOR_FILTERS) as [keyof typeof TAILOR_FILTERS]);
 export type TailorFilter = z.infer<typeof TailorFilter>;
 
-/** The two trades; a tailor without one shows as "Not specified" (S2 §3). */
+/** The two trades; a tailor without one shows as "Not specified" (tailors-1). */
 export const TAILOR_TYPES = ['Gents Tailor', 'Ladies Tailor'] as const;
 export const TailorType = z.enum(TAILOR_TYPES);
 export type TailorType = z.infer<typeof TailorType>;
 
-/** A tailor as listed (S2 §3). */
+/** A tailor as listed (tailors-1). */
 export const Tailor = z.object({
   id: z.int(),
   user_username: z.string(),
@@ -46,7 +46,7 @@ export const Tailor = z.object({
 });
 export type Tailor = z.infer<typeof Tailor>;
 
-/** GET /tailor_module/tailors/?filter_type=&page= (S2 §7). A page past the end is 404 "Invalid page." */
+/** GET /tailor_module/tailors/?filter_type=&page= (tailors-5). A page past the end is 404 "Invalid page." */
 export const tailors = endpoint(specified.tailors, {
   summary: 'List the partner tailors',
   tag,

@@ -6,7 +6,7 @@ import { ours } from './paths.ts';
 import { SellerOrderStatus } from './shop-orders.ts';
 import { TrackingNumber } from './tracking-id.ts';
 
-/** The stages of the public timeline, in their order (S2 §4). */
+/** The stages of the public timeline, in their order (tracking-3). */
 export const TRACKING_STAGES = [
   'Order Placed',
   'In Production',
@@ -54,7 +54,7 @@ const TrackedGoods = z.object({
 });
 export type TrackedGoods = z.infer<typeof TrackedGoods>;
 
-/** What anybody who holds the tracking number may know of an order: nothing of who ordered it (product.md §3). */
+/** What anybody who holds the tracking number may know of an order: nothing of who ordered it (tracking-2). */
 const TrackedOrder = z.union([TrackedGarment, TrackedGoods]);
 export type TrackedOrder = z.infer<typeof TrackedOrder>;
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = ['README.md', 'CONTRIBUTING.md'].concat(
-  ['docs', 'docs/decisions'].flatMap((folder) =>
+  ['docs', 'docs/decisions', 'docs/product'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`),
@@ -47,3 +47,48 @@ describe('the operating page', () => {
     expect(listed.filter((name) => sections.includes(name)).slice(-sections.length)).toEqual(sections);
   });
 });
+
+describe('the rules of docs/product', () => {
+  const areas = readdirSync(join(root, 'docs/product')).map((name) => name.replace('.md', ''));
+  const rules = areas.flatMap((area) =>
+    [...read(`docs/product/${area}.md`).matchAll(/^- \*\*([a-z]+-\d+)\*\*/gm)].map(([, id = '']) => id),
+  );
+
+  test('have ids of their area, each once', () => {
+    expect(rules.length).toBeGreaterThan(100);
+    expect(rules.filter((id, index) => rules.indexOf(id) !== index)).toEqual([]);
+    for (const area of areas) {
+      const foreign = [...read(`docs/product/${area}.md`).matchAll(/^- \*\*([a-z]+)-\d+\*\*/gm)];
+      expect(foreign.map(([, prefix]) => prefix).filter((prefix) => prefix !== area)).toEqual([]);
+    }
+  });
+
+  test('are listed by area', () => {
+    const listed = [...read('docs/product/README.md').matchAll(/^\| \[([a-z]+)\]/gm)].map(([, area]) => area);
+    expect([...listed, 'README'].sort()).toEqual(areas.sort());
+  });
+
+  test('exist where they are cited, and nothing outside the repository is cited', () => {
+    const id = new RegExp(`\\b(?:${areas.join('|')})-\\d+\\b`, 'g');
+    const wrong = sources().flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const unknown = (text.match(id) ?? []).filter((cited) => !rules.includes(cited));
+      const absent = text.match(/\bS[12] §|\bproduct\.md|\blook\.md|plain-english\.md/g) ?? [];
+      return [...unknown, ...absent].map((cited) => `${file}: ${cited}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Every text of the repository in which a rule may be cited, except this one. */
+function sources(): string[] {
+  return ['contract', 'server', 'web', 'test', 'scripts', 'bench', 'docs', 'deploy']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .concat(PAGES)
+    .filter((name) => /\.(tsx?|mjs|md|css)$/.test(name) && name !== 'scripts/docs.test.ts')
+    .filter((name) => !name.startsWith('web/public/'));
+}

@@ -8,7 +8,7 @@ import { testApp } from './app.ts';
 import { signUp } from './factories.ts';
 import { OpenApiDocument } from './open-api-document.ts';
 
-/** What the specification asks for and is not built yet. This list shrinks to nothing. */
+/** Calls that are not built yet. */
 const UNBUILT = ['createBulkOrder', 'bulkOrders', 'chatUsers', 'chatHistory', 'chatSocket'];
 
 /** Built, but no call with a contract of its own: bytes behind a signed link or a name, and what Stripe tells. */

@@ -26,7 +26,7 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
 /** When to come again while the database or a worker cannot serve, in seconds: it restarts in about that time. */
 const RETRY_AFTER = 2;
 
-/** The only place that knows how a failure looks on the wire (product.md §5). */
+/** The only place that knows how a failure looks on the wire (wire-3). */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     if (error instanceof Failure) return sendFailure(reply, error);

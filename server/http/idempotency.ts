@@ -18,7 +18,7 @@ export interface IdempotentRequest {
 
 /**
  * Runs `act` in a transaction, once for each key: for 24 hours a second request with the same key and fingerprint gets
- * the first response. The record is written by the same transaction as the effect; a concurrent retry waits for it.
+ * the first response (wire-5). The record is written by the same transaction as the effect; a concurrent retry waits for it.
  * Fails with `request.key_reused` on another fingerprint.
  */
 export async function runIdempotent<Answer>(

@@ -37,7 +37,7 @@ const FAILURES = {
 } as const;
 type FailureStatus = keyof typeof FAILURES;
 
-/** The OpenAPI 3.1 description of the given endpoints, made from the contract's own schemas (product.md §5). */
+/** The OpenAPI 3.1 description of the given endpoints, made from the contract's own schemas (wire-7). */
 export function describeApi(endpoints: readonly Endpoint[], { title, server }: About) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {

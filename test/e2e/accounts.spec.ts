@@ -18,7 +18,7 @@ async function hold(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** A toast at its usual place, coloured, five seconds long (S1 §9). */
+/** A toast at its usual place, coloured, five seconds long (pages-6). */
 async function expectToast(page: Page, text: string, kind: 'error' | 'success' | 'info' = 'error') {
   const toast = page
     .locator('.Toastify__toast-container--top-right .Toastify__toast-theme--colored')

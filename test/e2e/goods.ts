@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { SHOP } from './address.ts';
 import { type Customer, expect, storageOf } from './shop.ts';
 
-/** A line of the cart, as it lies in local storage (S1 §3). */
+/** A line of the cart, as it lies in local storage (shop-1). */
 export interface Line {
   id: number;
   name: string;

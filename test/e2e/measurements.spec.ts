@@ -4,7 +4,7 @@ import { bearer, type Customer, expect, expectConsole, expectGoodManners, test }
 const LIST = '/profile?tab=measurements';
 const NEW = `${LIST}&edit=new`;
 
-/** The eight measures of the specification (S1 §3) by their names, in inches. */
+/** The eight basic measures (measurements-3), in inches. */
 const EIGHT = {
   'Chest / bust': '38',
   'Natural waist': '34 1/2',

@@ -4,7 +4,7 @@ import { bearer, type Customer, expect, expectConsole, expectGoodManners, isPhon
 
 const LIST = '**/tailor_module/single-orders/all/*';
 
-/** The columns of S2 §2. */
+/** The columns of the table (orders-19). */
 const COLUMNS = [
   'ID',
   'Status',
@@ -84,7 +84,7 @@ test('what goes wrong is told as "Error: …" and can be tried again', async ({ 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('the table has the columns of the specification, and N/A where a date is missing', async ({
+test('the table has its columns, and N/A where a date is missing (orders-19)', async ({
   page,
   signIn,
   regular,

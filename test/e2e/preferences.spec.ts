@@ -56,7 +56,7 @@ test('seven steps lead to brands and products that fit', async ({ page }) => {
     if (step < 6) await next(page);
   }
 
-  // From here on time stands still unless it is told to pass (S1 §9: 2000 ms).
+  // From here on time stands still unless it is told to pass (catalogue-9: 2000 ms).
   await page.clock.pauseAt(Date.now() + 60_000);
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/brands/preferences/'));
   await wizard(page).getByRole('button', { name: 'Submit' }).click();

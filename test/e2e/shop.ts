@@ -217,7 +217,7 @@ async function ordered(request: APIRequestContext, customer: Customer): Promise<
   return answer.json();
 }
 
-/** What the browser of a signed-in customer keeps (S1 §9). */
+/** What the browser of a signed-in customer keeps (pages-11). */
 export function storageOf({ session: { access, refresh, ...user } }: Customer) {
   const stored = {
     accessToken: access,

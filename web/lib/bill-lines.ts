@@ -1,7 +1,7 @@
 import type { Bill } from '../../contract/shop-orders.ts';
 import { formatRupees } from './format.ts';
 
-/** The lines of a bill above its total (S1 §2). */
+/** The lines of a bill above its total (shop-3). */
 export function billLines(bill: Bill): readonly (readonly [label: string, amount: string])[] {
   return [
     ['Sub Total', formatRupees(bill.sub_total)],

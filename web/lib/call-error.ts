@@ -6,7 +6,7 @@ export class CallError extends Error {
   readonly code: string | undefined;
   /** Messages by field as the server sent them; empty when it spoke of none. */
   readonly fields: FieldErrors;
-  /** The body as it came, for those who read it themselves (S1 §8). */
+  /** The body as it came, for those who read it themselves (wire-8). */
   readonly body: unknown;
 
   constructor(message: string, status: number, body?: unknown) {

@@ -25,7 +25,7 @@ export interface CallInput<E extends Endpoint> {
 
 /**
  * Makes a call of the API. Calls that need a session carry the access token, refresh it first when there is none,
- * and once more on a 401 (S1 §7); where a session is optional, whoever is signed in has one. Throws CallError.
+ * and once more on a 401 (wire-6); where a session is optional, whoever is signed in has one. Throws CallError.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
   const response = await answered(endpoint, input);
@@ -36,7 +36,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   return body as AnswerOf<E>;
 }
 
-/** Downloads a document of the API (S2 §7, invoice), with the name the server gives it. */
+/** Downloads a document of the API (invoices-1), with the name the server gives it. */
 export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}) {
   const response = await answered(endpoint, input);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts';
 
 /**
  * What to tell about a failure: the server's own sentence, 'Network error occurred', or what broke on the way; where an
- * answer says nothing readable, `fallback` (S1 §8).
+ * answer says nothing readable, `fallback` (wire-8).
  */
 export function failureSentence(error: unknown, fallback: string): string {
   if (error instanceof CallError) {

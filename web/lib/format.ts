@@ -16,7 +16,7 @@ const minute = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'Asia/Karachi',
 });
 
-/** `21 Nov 2026` for a day or a moment, as it is in Karachi; "N/A" when missing or not a date (S2 §2). */
+/** `21 Nov 2026` for a day or a moment, as it is in Karachi; "N/A" when missing or not a date (orders-19). */
 export function formatDay(value: string | null | undefined): string {
   return formatted(day, value);
 }

@@ -1,11 +1,11 @@
 import type { Product } from '../../contract/catalogue.ts';
 
-/** What a product's page gets along with the address, for an instant first paint (S1 §2). */
+/** What a product's page gets along with the address, for an instant first paint (catalogue-6). */
 export interface ProductState {
   product: Product;
 }
 
-/** Where a product is shown, `/product?id=` or `/culture_product?id=` (S1 §2), to be spread onto a link. */
+/** Where a product is shown, `/product?id=` or `/culture_product?id=` (catalogue-6), to be spread onto a link. */
 export function productLink(product: Product): { to: string; state: ProductState } {
   return { to: productAddress(product), state: { product } };
 }

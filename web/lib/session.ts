@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { specified } from '../../contract/paths.ts';
 import type { Role } from '../../contract/roles.ts';
 
-/** Who is signed in, as kept under `user` (S1 §3). */
+/** Who is signed in, as kept under `user` (accounts-15). */
 export interface SessionUser {
   username: string;
   email: string;
@@ -20,7 +20,7 @@ interface Session {
 /** The session as the pages see it. Tokens stay in local storage and are read when a call needs them. */
 export const useSession = create<Session>(() => ({ user: undefined }));
 
-// The keys of local storage are the specification's (S1 §9).
+// The keys are fixed (pages-11).
 const USER = 'user';
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
@@ -77,7 +77,7 @@ export function watchSession(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** Whether a stored user has a username, which is what signed-in means (S1 §3). */
+/** Whether a stored user has a username, which is what signed-in means (accounts-15). */
 export function isSignedIn(): boolean {
   return storedUser() !== null;
 }
@@ -98,7 +98,7 @@ let refreshing: Promise<string> | undefined;
 
 /**
  * A new access token after `refused` was not accepted (or when there was none). However many calls and tabs need one
- * at once, one refresh is made. A refused refresh signs out and throws 'Unable to refresh token' (S1 §8).
+ * at once, one refresh is made. A refused refresh signs out and throws 'Unable to refresh token' (wire-6).
  */
 export function freshAccess(refused: string | undefined): Promise<string> {
   refreshing ??= locked(() => refresh(refused)).finally(() => {

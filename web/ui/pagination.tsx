@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** Numbers of the pages to offer: a window of three around the current one, the ends, and gaps between (S2 §9). */
+/** Numbers of the pages to offer: a window of three around the current one, the ends, and gaps between (tailors-5). */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const first = Math.max(1, Math.min(page - 1, pages - 2));
   const last = Math.min(pages, first + 2);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Filled, half and empty stars for a rating: a half star from .5 on (S2 §3). */
+/** Filled, half and empty stars for a rating: a half star from .5 on (tailors-2). */
 export function starsOf(rating: number): { full: number; half: boolean } {
   const full = Math.floor(rating);
   return { full, half: rating - full >= 0.5 };

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 
 type Library = typeof import('react-toastify');
 
-/** A toast's place and life where they differ from the usual 5000 ms at top-right (S1 §9). */
+/** A toast's place and life where they differ from the usual 5000 ms at top-right (pages-6). */
 interface ToastOptions {
   position?: 'top-right' | 'top-center';
   /** Milliseconds until it leaves. */
@@ -66,7 +66,7 @@ function Linked({ text, link }: { text: string; link: NonNullable<ToastOptions['
   );
 }
 
-/** Toasts by what they say: coloured, 5000 ms, top-right unless told otherwise (S1 §8, §9). */
+/** Toasts by what they say: coloured, 5000 ms, top-right unless told otherwise (pages-6). */
 export const toast = {
   success: (text: string, options?: ToastOptions) => void say('success', text, options),
   error: (text: string, options?: ToastOptions) => void say('error', text, options),

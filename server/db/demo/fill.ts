@@ -16,7 +16,7 @@ import { writeTailors } from './tailors.ts';
 const MARK = 'demo';
 
 /**
- * Fills an empty embedded database with the demo data (product.md §6), once: the mark is written by the same
+ * Fills an empty embedded database with the demo data (demo-1), once: the mark is written by the same
  * transaction, so an interrupted filling leaves nothing. Later calls cost one query.
  */
 export async function fillDemoData(

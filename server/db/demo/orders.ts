@@ -39,7 +39,7 @@ interface DemoOrder {
   note?: string;
 }
 
-/** Every state of an order's life (product.md §4), oldest order first. */
+/** Every state of an order's life (orders-14), oldest order first. */
 // biome-ignore format: a table reads best with one order in two lines
 const ORDERS: readonly DemoOrder[] = [
   { status: 'DELIVERED', tailor: 'zainab.stitches', person: 'self', dress: 'Kurta_Trousers', fabric: 'Linen', placed: 118, changed: 109, bring: true, contacted: [1, 'CONTACTED'],

@@ -201,7 +201,7 @@ export const products = pgTable(
   ],
 );
 
-/** A colour of a product in a size: what lies on the shelf. Its stock never goes below zero (product.md §4 Shop). */
+/** A colour of a product in a size: what lies on the shelf. Its stock never goes below zero (shop-9). */
 export const variants = pgTable(
   'variants',
   {

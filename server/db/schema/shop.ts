@@ -169,7 +169,7 @@ export const sellerOrderEvents = pgTable(
 
 const PAYMENT_STATUSES = ['AUTHORISED', 'CAPTURED', 'REFUNDED', 'FAILED'] as const;
 
-/** Money through a gateway. Of a card only brand, last four and expiry are known here (product.md §4 Shop). */
+/** Money through a gateway. Of a card only brand, last four and expiry are known here (payments-2). */
 export const payments = pgTable(
   'payments',
   {
@@ -256,7 +256,7 @@ export const shopSettings = pgTable(
   (table) => [check('shop_settings_single_check', sql`${table.id} = 1`)],
 );
 
-/** What one unit of a visitor's currency is worth, set by staff (product.md §3). */
+/** What one unit of a visitor's currency is worth, set by staff (payments-6). */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

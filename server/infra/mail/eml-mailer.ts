@@ -11,7 +11,7 @@ const OWN_NAME = /^(?:\d+-[a-z0-9-]+\.eml|\.\d+\.unfinished)$/;
 
 /**
  * Writes every mail as `<id>-<subject>.eml` into a folder, readable by the server's own user only: what happens to mail
- * while no SMTP server is set (product.md §4). A mail sent again replaces its file.
+ * while no SMTP server is set (mail-5). A mail sent again replaces its file.
  */
 export class EmlMailer implements Mailer {
   readonly #folder: string;

@@ -58,7 +58,7 @@ export class PaymentError extends Error {
   }
 }
 
-/** A gateway for card payments (product.md §4 Shop). Every call may throw PaymentError, `unavailable` when it does not answer. */
+/** A gateway for card payments (payments-1). Every call may throw PaymentError, `unavailable` when it does not answer. */
 export interface Payments {
   /** What a browser needs to know to get a token. */
   readonly settings: PaymentSettings;

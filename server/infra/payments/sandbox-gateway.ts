@@ -10,7 +10,7 @@ import { type Outcome, readTestCard, TEST_CARDS } from './test-card.ts';
 /** How long a token waits for its payment, in milliseconds. */
 const TOKEN_LIFE = 15 * 60_000;
 
-/** The built-in gateway: it takes the published test numbers only, and no money at all (product.md §4 Shop). */
+/** The built-in gateway: it takes the published test numbers only, and no money at all (payments-3). */
 export class SandboxGateway implements Payments {
   readonly settings: PaymentSettings = {
     gateway: 'sandbox',

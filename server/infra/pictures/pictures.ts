@@ -23,7 +23,7 @@ export interface PictureOptions {
 export interface Pictures {
   /**
    * Judges an upload by its content alone: JPEG, PNG, WebP, AVIF or HEIC of at most `MAX_PICTURE_BYTES` and
-   * `MAX_PICTURE_PIXELS` (product.md §5). Of an animation the first frame is kept. Throws PictureError for
+   * `MAX_PICTURE_PIXELS` (files-1). Of an animation the first frame is kept. Throws PictureError for
    * anything else; another error means that the server itself failed.
    */
   prepare(bytes: Buffer, options?: PictureOptions): Promise<PreparedPicture>;

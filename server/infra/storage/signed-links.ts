@@ -4,7 +4,7 @@ import { ours } from '../../../contract/paths.ts';
 
 const REMEMBERED = 4096;
 
-/** Links to private files that expire (product.md §5). Whoever holds a link may read the file while it lasts. */
+/** Links to private files that expire (files-2). Whoever holds a link may read the file while it lasts. */
 export class SignedLinks {
   readonly #secret: Buffer;
   readonly #now: () => number;

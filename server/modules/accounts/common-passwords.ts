@@ -64,7 +64,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Judges a new password of at least ten characters (product.md §4): null, or why it is refused. Refused are listed
+ * Judges a new password of at least ten characters (accounts-2): null, or why it is refused. Refused are listed
  * passwords, listed words with a few digits and signs around them, walks over the keyboard, short units repeated, and
  * the owner's own name, address or number.
  */

@@ -1,4 +1,4 @@
-/** How far back failed sign-ins count, in seconds (product.md §4). */
+/** How far back failed sign-ins count, in seconds (accounts-8). */
 export const FAILURE_WINDOW = 15 * 60;
 
 /** Failures in the window after which an account rests. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../contract/errors.ts';
 
 /**
  * A phone number as a person types it, in E.164; null when nobody could be called on it. Local numbers are read as
- * Pakistani ones (`0300 1234567` is `+923001234567`), international ones need their country code (product.md §4).
+ * Pakistani ones (`0300 1234567` is `+923001234567`), international ones need their country code (accounts-3).
  */
 export async function readPhoneNumber(typed: string, location: LocationType): Promise<string | null> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');

@@ -15,7 +15,7 @@ export interface Tokens {
   refresh: string;
 }
 
-/** What every sign-in answers (S1 §7). */
+/** What every sign-in answers (wire-6). */
 export function presentSignedIn(
   user: UserRow,
   tokens: Tokens,
@@ -31,7 +31,7 @@ export interface EmailState {
   pending: string | null;
 }
 
-/** A person's own profile (S1 §7). */
+/** A person's own profile (accounts-12). */
 export function presentProfile(user: UserRow, email: EmailState, links: SignedLinks): Profile {
   return {
     ...presentUser(user, links),

@@ -90,7 +90,7 @@ describe('changing the profile', () => {
     expect((await read(user.headers)).json()).toEqual(answer.json());
   });
 
-  test('leaves as it is what is empty or not given (S1 §5)', async () => {
+  test('leaves as it is what is empty or not given (accounts-12)', async () => {
     const user = await signUp(app, { firstName: 'Noor', address: 'Lahore', gender: 'female' });
     const before = (await read(user.headers)).json();
     const empty = { username: '', email: '', phone_number: '  ', gender: '', address: '', date_of_birth: '' };

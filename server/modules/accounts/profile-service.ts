@@ -34,7 +34,7 @@ async function emailStateOf(db: Db | Tx, { id, email }: UserRow): Promise<EmailS
 }
 
 /**
- * Changes what is given and leaves the rest as it is (S1 §5). A new e-mail needs the current password and takes effect
+ * Changes what is given and leaves the rest as it is (accounts-12). A new e-mail needs the current password and takes effect
  * once the link mailed to it is opened. The old picture is deleted once the new one is kept.
  */
 export async function changeProfile(

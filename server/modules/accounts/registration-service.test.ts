@@ -34,7 +34,7 @@ const userNamed = async (username: string) => {
 };
 
 describe('registering', () => {
-  test('answers with the keys of the specification and signs in', async () => {
+  test('answers with the fixed keys and signs in', async () => {
     const answer = await post(form({ username: 'Bilal.K', email: ' Bilal@Mail.example ' }));
     expect(answer.statusCode).toBe(201);
     const { access, refresh, ...person } = answer.json();

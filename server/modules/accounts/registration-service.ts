@@ -39,7 +39,7 @@ export async function prepareAccount(
   return { username, email, phoneNumber, passwordHash: await deps.passwords.hash(form.password) };
 }
 
-/** Makes a customer and signs the device in (S1 §7). Fails on `username` and `email` when somebody has them. */
+/** Makes a customer and signs the device in (accounts-4). Fails on `username` and `email` when somebody has them. */
 export async function registerCustomer(tx: Tx, deps: Deps, account: NewAccount, visitor: Visitor) {
   await refuseTakenNames(tx, account);
   const user = await mapUniqueViolation(() => insertUser(tx, { ...account, userType: 'customer' }));

@@ -29,7 +29,7 @@ import * as session from './session-service.ts';
 /** Registrations, and mails with reset links, that one address may ask for in a minute. */
 const A_FEW = { perMinute: 20 };
 
-/** Accounts and sessions (S1 §7, product.md §4). */
+/** Accounts and sessions (accounts-6). */
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const keepDevice = (reply: FastifyReply, deviceToken: string) =>
     reply.setCookie(DEVICE_COOKIE, deviceToken, {

@@ -34,7 +34,7 @@ const age = (minutes: number) =>
   app.deps.db.update(loginFailures).set({ at: sql`${loginFailures.at} - make_interval(mins => ${minutes})` });
 
 describe('signing in', () => {
-  test('answers with the keys of the specification', async () => {
+  test('answers with the fixed keys', async () => {
     const user = await signUp(app, { gender: 'female' });
     const answer = await login(user.email.toUpperCase(), user.password);
     expect(answer.statusCode).toBe(200);

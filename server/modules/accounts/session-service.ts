@@ -23,7 +23,7 @@ import {
   touchSession,
 } from './session-queries.ts';
 
-/** How long a device stays signed in, in milliseconds (product.md §4). */
+/** How long a device stays signed in, in milliseconds (accounts-6). */
 const REFRESH_LIFE = 30 * 24 * 3600 * 1000;
 
 /** Who asks without being known yet. */
@@ -37,7 +37,7 @@ export interface Visitor {
 }
 
 /**
- * Signs in by e-mail and password (S1 §7), and tells the owner by mail when the device is new to the account. Fails with
+ * Signs in by e-mail and password (accounts-5), and tells the owner by mail when the device is new to the account. Fails with
  * `accounts.wrong_credentials` alike, and after the same time, whether the account or the password is wrong; with
  * `accounts.too_many_failures` once the limits are reached.
  */

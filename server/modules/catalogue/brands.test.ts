@@ -38,7 +38,7 @@ describe('the list of brands', () => {
     }
   });
 
-  test('shows what S1 §3 names, and nothing else', async () => {
+  test('shows the fields of the contract and nothing else (catalogue-1)', async () => {
     const brand = await makeBrand(shop, {
       name: 'Loom & Lotus',
       sale: true,

@@ -10,7 +10,7 @@ import { rankBrands, rankProducts } from './ranking.ts';
 const BEST_BRANDS = 4;
 const BEST_PRODUCTS = 8;
 
-/** Keeps the answers of the wizard, a customer's under their name, and ranks what fits them (S1 §4, product.md §3). */
+/** Keeps the answers of the wizard, a customer's under their name, and ranks what fits them (catalogue-11). */
 export async function keepPreferences(
   tx: Tx,
   actor: Actor | null,

@@ -12,7 +12,7 @@ import {
 import type { BrandRow, brandById } from './brand-queries.ts';
 import type { ProductRow, productById, VariantRow } from './product-queries.ts';
 
-/** A brand as lists show it (S1 §3). */
+/** A brand as lists show it (catalogue-1). */
 export function presentBrand(row: BrandRow): Brand {
   return {
     id: row.id,
@@ -40,7 +40,7 @@ export function presentBrandDetail(row: NonNullable<Awaited<ReturnType<typeof br
   };
 }
 
-/** A product as lists show it (S1 §3). */
+/** A product as lists show it (catalogue-4). */
 export function presentProduct(row: ProductRow): Product {
   return {
     id: row.id,

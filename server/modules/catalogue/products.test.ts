@@ -43,7 +43,7 @@ describe('the list of products', () => {
     }
   });
 
-  test('shows what S1 §3 names of a product, and nothing else', async () => {
+  test('shows the fields of the contract and nothing else (catalogue-4)', async () => {
     const brand = await makeBrand(shop, { name: 'Shown with it' });
     const { id } = await makeProduct(shop, {
       brandId: brand.id,

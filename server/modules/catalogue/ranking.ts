@@ -106,7 +106,7 @@ function byWorth<Item extends { id: number; rating: number }>(
     .map(({ item }) => item);
 }
 
-/** Products of the wished category, the best match first (product.md §3). */
+/** Products of the wished category, the best match first (catalogue-11). */
 export function rankProducts<Product extends RankableProduct>(
   wished: Preferences,
   products: readonly Product[],
@@ -116,7 +116,7 @@ export function rankProducts<Product extends RankableProduct>(
 }
 
 /**
- * Brands that make clothes of the wished category, the best match first (product.md §3): by how they sell, where they
+ * Brands that make clothes of the wished category, the best match first (catalogue-11): by how they sell, where they
  * are, and by the best of their `products`.
  */
 export function rankBrands<Brand extends RankableBrand>(

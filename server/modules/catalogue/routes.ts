@@ -11,7 +11,7 @@ import { listBrands, listCulture, listProducts, readBrand, readProduct } from '.
 /** Seconds for which anybody may keep what is said of brands and products. */
 const FRESH_FOR = 30;
 
-/** Everybody's calls on brands and ready-made goods (S1 §7, product.md §4 Shop). */
+/** Everybody's calls on brands and ready-made goods (catalogue-2). */
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   const keep = { publicFor: FRESH_FOR };

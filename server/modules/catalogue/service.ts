@@ -51,7 +51,7 @@ function pageOfList<Item>(
   };
 }
 
-/** One page of the listed brands (S1 §5, §7). Fails with `page.invalid` past the end. */
+/** One page of the listed brands (catalogue-2). Fails with `page.invalid` past the end. */
 export async function listBrands(
   db: Db,
   { search, type, location, category, page }: QueryOf<typeof brands>,
@@ -109,7 +109,7 @@ function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: rea
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** One page of the culture shop (S1 §2). Fails with `page.invalid` past the end. */
+/** One page of the culture shop (catalogue-7). Fails with `page.invalid` past the end. */
 export async function listCulture(
   db: Db,
   { search, category, collection, sort, page }: QueryOf<typeof cultureProducts>,

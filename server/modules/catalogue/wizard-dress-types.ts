@@ -1,6 +1,6 @@
 import { WIZARD_DRESS_TYPES } from '../../../contract/preferences.ts';
 
-/** The wizard's spellings (S1 §3) that differ from those of products, which follow contract/garments.ts. */
+/** The wizard's spellings (catalogue-10) that differ from those of products, which follow contract/garments.ts. */
 const RESPELLED: Readonly<Record<string, string>> = {
   shalwarKameez: 'Shalwar_Kameez',
   Kurta_Pajam: 'Kurta_Pajama',

@@ -10,7 +10,7 @@ const A_FEW = { perMinute: 10 };
 /** What everybody is answered, whoever they are and whatever becomes of it. */
 const ANSWER = { message: 'Thank you. Your message has reached us; we answer by e-mail.' };
 
-/** Writing to the shop (S1 §7). */
+/** Writing to the shop (contact-3). */
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,

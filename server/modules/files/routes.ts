@@ -14,7 +14,7 @@ const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** A year, in seconds. */
 const YEAR = 31_536_000;
 
-/** Private files behind links that expire (product.md §5), and those that everybody may see. */
+/** Private files behind links that expire (files-2), and those that everybody may see. */
 export function fileRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string } }>(ours.file.path.replace('{key}', ':key'), async (request, reply) => {
     const query = LinkQuery.safeParse(request.query);

@@ -3,7 +3,7 @@ import type { FitWarning, Measurement } from '../../../contract/measurements.ts'
 import { fromCanonical, MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
 import type { VersionRow } from './queries.ts';
 
-/** One save of a record, flat and in the unit it was typed in (product.md §4). */
+/** One save of a record, flat and in the unit it was typed in (measurements-1). */
 export function presentVersion(row: VersionRow): Omit<Measurement, 'warnings'> {
   const measures = Object.fromEntries(
     MEASURE_CODES.map((code) => {

@@ -19,7 +19,7 @@ import {
   versionsOf,
 } from './queries.ts';
 
-/** The own records, oldest first (S1 §7). */
+/** The own records, oldest first (measurements-6). */
 export async function listMeasurements(db: Db, actor: Actor): Promise<Measurement[]> {
   return (await recordsOf(db, actor.id)).map(presentRecord);
 }
@@ -38,7 +38,7 @@ export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm
 }
 
 /**
- * Replaces an own record and keeps it as the next version (product.md §4). A save that changes nothing counts too:
+ * Replaces an own record and keeps it as the next version (measurements-5). A save that changes nothing counts too:
  * somebody measured again and found the same, and the history says when. Fails with `measurements.implausible`, and
  * with `request.not_found` on a record that is not the actor's.
  */

@@ -10,7 +10,7 @@ const A_FEW = { perMinute: 20 };
 /** What a mail program sends for one click (RFC 8058 §3.2). */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The newsletter: asking, confirming, leaving (product.md §3). */
+/** The newsletter: asking, confirming, leaving (contact-6). */
 export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, subscribe, ({ body }) => askToConfirm(deps, body.email), A_FEW);
 

@@ -8,7 +8,7 @@ import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
 import { amountInWords } from './amount-in-words.ts';
 
 /**
- * Everything an invoice says, frozen when it is issued and kept as JSON (product.md §4, Invoice). Amounts are whole
+ * Everything an invoice says, frozen when it is issued and kept as JSON (invoices-3). Amounts are whole
  * rupees, `issuedAt` is a UTC timestamp, days are calendar days in Asia/Karachi or UTC timestamps.
  */
 export interface InvoiceContent {
@@ -62,7 +62,7 @@ const STATES: Record<InvoiceContent['paymentState'], { label: string; ink: strin
   REFUNDED: { label: 'Refunded', ink: MUTED, ground: '#EDEAF2' },
 };
 
-/** Words for the codes of S2 §3; anything else is printed as it is. */
+/** Words for codes; anything else is printed as it is. */
 const CODES = new Map([
   ['STORE', 'Saved measurements'],
   ['UPLOAD', 'Uploaded picture'],

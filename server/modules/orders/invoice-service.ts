@@ -24,7 +24,7 @@ export async function issueInvoice(
 }
 
 /**
- * The PDF of an own order's invoice, by the order's id or its tracking id (S2 §7). It is printed once; every later
+ * The PDF of an own order's invoice, by the order's id or its tracking id (invoices-1). It is printed once; every later
  * download is the same bytes. Fails with `request.not_found` and `orders.invoice_not_issued`.
  */
 export async function printInvoice(deps: Deps, actor: Actor, reference: string) {

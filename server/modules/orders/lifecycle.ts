@@ -10,7 +10,7 @@ interface Step {
   by: readonly Role[];
 }
 
-/** The whole life of an order (product.md §4): who may take which step from where. An admin may do what support may. */
+/** The whole life of an order (orders-14): who may take which step from where. An admin may do what support may. */
 // biome-ignore format: a table reads best with one step a line
 export const STEPS: readonly Step[] = [
   { action: 'confirm',  from: 'PLACED',        to: 'CONFIRMED',     by: ['customer'] },

@@ -15,7 +15,7 @@ export interface Offer {
   rateCard: Record<string, number>;
 }
 
-/** The rate for a dress type, or null when this tailor does not stitch it (product.md §4, Tailors). */
+/** The rate for a dress type, or null when this tailor does not stitch it (tailors-6). */
 export function rateFor(offer: Offer, dressType: string): number | null {
   return isDressType(dressType) ? (offer.rateCard[dressType] ?? null) : null;
 }
@@ -27,7 +27,7 @@ export function isDressType(dressType: string): dressType is DressTypeCode {
 
 /**
  * Whether the fabric goes with the dress type: it stands in the list of a trade that stitches the dress type — the
- * tailor's own, or either when the tailor serves both (S2 §5).
+ * tailor's own, or either when the tailor serves both (orders-4).
  */
 export function isFabricOffered({ tailorType }: Offer, dressType: string, fabric: string): boolean {
   const trades = tailorType ? [tailorType] : TAILOR_TYPES;

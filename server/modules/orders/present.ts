@@ -26,7 +26,7 @@ export function tailorOf(row: OrderRow, config: Presenting['config']) {
     : { username: row.tailorUsername, email: row.tailorEmail };
 }
 
-/** An order as somebody in `role` reads it (S2 §3). */
+/** An order as somebody in `role` reads it (orders-19). */
 export function presentOrder(row: OrderRow, role: Role, { links, config }: Presenting): SingleOrder {
   const { order } = row;
   const tailor = tailorOf(row, config);

@@ -139,7 +139,7 @@ export function orderHistory(db: Db, orderId: number) {
 
 /**
  * The next invoice number, without gaps: the counter's row stays locked until the transaction ends, so a number is
- * used exactly when the invoice is written (product.md §4).
+ * used exactly when the invoice is written (invoices-2).
  */
 export async function takeInvoiceNumber(tx: Tx): Promise<number> {
   const [row] = await tx

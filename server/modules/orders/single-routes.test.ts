@@ -229,7 +229,7 @@ describe('an order that is refused', () => {
     expect(response.json()).toEqual({ dress_type: ['This tailor does not stitch sherwani.'] });
   });
 
-  test('without saved measurements, with the sentence of the specification', async () => {
+  test('without saved measurements, with its fixed sentence (orders-6)', async () => {
     const response = await place(await signUp(shop));
     expect(response.json()).toEqual({
       measurement_source: ['No Meaurement added, choose other option or update measurement from profile'],

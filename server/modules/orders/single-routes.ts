@@ -13,7 +13,7 @@ import { withPictures } from '../files/keep-picture.ts';
 import { printInvoice } from './invoice-service.ts';
 import { checkoutOrder, listOrders, placeOrder, readOrder } from './single-service.ts';
 
-/** The customer's calls on single orders (S2 §7). */
+/** The customer's calls on single orders (orders-19). */
 export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, createSingleOrder, ({ actor, body, uploads, runIdempotent }) => {
     const wanted = {

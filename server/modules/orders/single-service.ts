@@ -38,7 +38,7 @@ export interface OrderPictures {
 }
 
 /**
- * Places a single order (S2 §7, product.md §4): price, date and measurements are decided here. `keepPictures` writes
+ * Places a single order (orders-10): price, date and measurements are decided here. `keepPictures` writes
  * the pictures' rows once the order is known to be right.
  */
 export async function placeOrder(

@@ -34,7 +34,7 @@ const anyLife = fc
   });
 
 describe('the public timeline', () => {
-  test('has the five stages of the specification, by their names', () => {
+  test('has the five stages (tracking-3)', () => {
     expect(told('PLACED').map(({ name }) => name)).toEqual([
       'Order Placed',
       'In Production',

@@ -38,7 +38,7 @@ export interface TimelineStep {
 }
 
 /**
- * The five public stages of an order (S2 §4, product.md §4), from its status and its steps, oldest first. What was
+ * The five public stages of an order (tracking-3), from its status and its steps, oldest first. What was
  * sent back (rework, alteration) is open again, without a time.
  */
 export function timelineOf(status: OrderStatus, steps: readonly TimelineStep[]): TrackingStage[] {

@@ -29,7 +29,7 @@ import {
 
 type Shop = Pick<Deps, 'db' | 'config'>;
 
-/** How many voices the home page shows, and what makes one worth showing there (product.md §3). */
+/** How many voices the home page shows, and what makes one worth showing there (reviews-2). */
 const FEATURED = 3;
 const FEATURED_STARS = 4;
 const FEATURED_SIGNS = { from: 40, to: 320 };
@@ -113,7 +113,7 @@ export async function replyAsSeller(
   return presentStanding(tx, config.brandName, id);
 }
 
-/** The latest good reviews with words, each about another product (product.md §3). */
+/** The latest good reviews with words, each about another product (reviews-2). */
 export async function listFeatured({ db, config }: Shop): Promise<AnswerOf<typeof featuredReviews>> {
   const rows = await latestReviews(db, { stars: FEATURED_STARS, ...FEATURED_SIGNS, limit: LOOKED_THROUGH });
   const firsts = new Map(rows.toReversed().map((row) => [row.product.id, row]));

@@ -7,7 +7,7 @@ import { searchShop, suggestFinds } from './service.ts';
 /** Seconds for which anybody may keep what a search found. */
 const FRESH_FOR = 30;
 
-/** Everybody's searches (product.md §3). */
+/** Everybody's searches (search-1). */
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, search, ({ query }) => searchShop(deps, query.q), { publicFor: FRESH_FOR });
 

@@ -43,7 +43,7 @@ export interface ValidatedCart {
   ready: boolean;
 }
 
-/** Compares the lines of a cart with what is in stock; the bill covers what is available (product.md §4 Shop). */
+/** Compares the lines of a cart with what is in stock; the bill covers what is available (shop-4). */
 export function validateLines(
   asked: readonly CartLine[],
   stocked: readonly StockedVariant[],

@@ -73,7 +73,7 @@ async function validateCart(
 }
 
 /**
- * Buys the goods of a cart (product.md §4 Shop). A cart that is not what the customer saw is `shop.cart_changed` and costs
+ * Buys the goods of a cart (shop-4). A cart that is not what the customer saw is `shop.cart_changed` and costs
  * nothing. A card's money is reserved before the transaction, so that no lock waits for the gateway, and taken by a job
  * after it; the decision is told in docs/decisions/0025.
  */

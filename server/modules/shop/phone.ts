@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js';
 
 /**
  * A phone number as somebody types it who lives in `country` (ISO 3166, two letters), in E.164; null when nobody could
- * be called on it. Where the country does not settle it the number brings its country code (product.md §4 Accounts).
+ * be called on it. Where the country does not settle it the number brings its country code (accounts-3).
  */
 export async function readPhone(typed: string, country: string): Promise<string | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/max');

@@ -29,7 +29,7 @@ const ORDERS_PER_MINUTE = 30;
 /** Links a minute that one address may press. */
 const CONFIRMATIONS_PER_MINUTE = 20;
 
-/** Cart, checkout, orders and payments of ready-made goods (S1 §2, product.md §4 Shop). */
+/** Cart, checkout, orders and payments of ready-made goods (shop-4). */
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, checkCartCall, ({ body }) => checkCart(deps, body));
 

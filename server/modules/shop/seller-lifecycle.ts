@@ -23,7 +23,7 @@ export const SELLER_STEPS: readonly Step[] = [
 
 const DAY = 24 * 3600 * 1000;
 
-/** Whether a seller order may take a step now; what was delivered comes back within 30 days (S1 §9). */
+/** Whether a seller order may take a step now; what was delivered comes back within 30 days (shop-13). */
 export function mayStep(
   from: SellerOrderStatus,
   to: SellerOrderStatus,

@@ -19,7 +19,7 @@ import {
 type NextStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 
 /**
- * Moves what one seller sends to its next status, with event, stock, bill and mail (product.md §4 Shop). Somebody
+ * Moves what one seller sends to its next status, with event, stock, bill and mail (shop-13). Somebody
  * else's seller order is `request.not_found`; a step that is not in the table is `shop.step_not_allowed`.
  */
 export async function stepSellerOrder(

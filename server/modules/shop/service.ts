@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { goodsStatus, goodsTimeline } from './goods-timeline.ts';
 import { trackedShopOrder, wasDelivered } from './queries.ts';
 
-/** Whether this customer has got this product: only then may they say what they think of it (product.md §3). */
+/** Whether this customer has got this product: only then may they say what they think of it (reviews-1). */
 export function hasDeliveredProduct(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
   return wasDelivered(db, customerId, productId);
 }

@@ -25,7 +25,7 @@ const columns = {
 /** Says what the partial indexes say, so that they serve. */
 const listed = sql`${tailors.active} and not ${tailors.inHouse}`;
 
-/** What each filter keeps and how it sorts (product.md §4); an index holds exactly these rows in exactly this order. */
+/** What each filter keeps and how it sorts (tailors-3); an index holds exactly these rows in exactly this order. */
 const LISTS: Record<TailorFilter, { type?: TailorType; order: SQL[] }> = {
   all: { order: [asc(tailors.id)] },
   best: { order: [desc(tailors.score), desc(tailors.ordersDelivered), asc(tailors.id)] },

@@ -49,7 +49,7 @@ describe('the list', () => {
     }
   });
 
-  test('shows what S2 §3 names, and nothing else', async () => {
+  test('shows the fields of the contract and nothing else (tailors-1)', async () => {
     const tailor = await makeTailor(shop, {
       type: 'Ladies Tailor',
       area: 'Tariq Road, Karachi',

@@ -10,7 +10,7 @@ import { type TailorRow, tailorById, tailorsOf, tailorsWithIds } from './queries
 type Shop = Pick<Deps, 'db' | 'config'>;
 
 /**
- * One page of the listed partner tailors (S2 §7); `addressOfPage` spells the neighbouring pages. The first page of
+ * One page of the listed partner tailors (tailors-3); `addressOfPage` spells the neighbouring pages. The first page of
  * nothing is empty, any other page past the end fails with `page.invalid`.
  */
 export async function listTailors(

@@ -7,7 +7,7 @@ import { readTrackedOrder } from './service.ts';
 /** Calls a minute from one address: enough to follow orders, too few to try numbers. */
 const PER_MINUTE = 30;
 
-/** Following an order by its number, for anybody who holds it (S2 §2, product.md §3). */
+/** Following an order by its number, for anybody who holds it (tracking-2). */
 export function trackingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, trackOrder, ({ params }) => readTrackedOrder(deps, params.number), {
     perMinute: PER_MINUTE,

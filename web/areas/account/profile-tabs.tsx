@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
-/** The tabs of /profile in the specification's words (S1 §2), by what `?tab=` says. */
+/** The tabs of /profile (pages-7) by `?tab=`. */
 export const TABS = {
   profile: 'Profile',
   measurements: 'Measurements',

@@ -118,7 +118,7 @@ function useFocusOnAnswer(
   }, [lookUp, heading, input]);
 }
 
-/** Whom to ask (S2 §2, support links). */
+/** Whom to ask (tracking-4). */
 function Support({ about }: { about: string | undefined }) {
   const { support } = useShop();
   const subject = about ? `?subject=${encodeURIComponent(`Order ${about}`)}` : '';

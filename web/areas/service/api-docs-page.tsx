@@ -33,7 +33,7 @@ const OTHER_FAILURE = `HTTP/1.1 404 Not Found
   "code": "request.not_found"
 }`;
 
-/** The API for people to read; programs read /api/openapi.json (product.md §5). */
+/** The API for people to read; programs read /api/openapi.json (wire-7). */
 export default function ApiDocsPage() {
   const api = useLoaderData<typeof describedInProcess>();
   const chapters = chaptersOf(api);

@@ -19,7 +19,7 @@ export function meta(args: MetaArgs) {
   return productMeta(args);
 }
 
-/** The page of goods of the culture collection (S1 §2). */
+/** The page of goods of the culture collection (catalogue-6). */
 export default function CultureProductPage() {
   return <ProductRoute />;
 }

@@ -19,7 +19,7 @@ export function meta(args: MetaArgs) {
   return productMeta(args);
 }
 
-/** The page of a brand's goods (S1 §2). */
+/** The page of a brand's goods (catalogue-6). */
 export default function ProductPage() {
   return <ProductRoute />;
 }

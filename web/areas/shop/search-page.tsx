@@ -42,7 +42,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   return [...pageMeta(args, { title, description }), { name: 'robots', content: 'noindex' }];
 }
 
-/** What fits the words of a search (product.md §3). */
+/** What fits the words of a search (search-1). */
 export default function SearchPage() {
   const { words, finds } = useLoaderData<typeof loader>();
   return (

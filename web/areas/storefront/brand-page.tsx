@@ -58,7 +58,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   ];
 }
 
-/** A brand with its five tabs of products (S1 §2). */
+/** A brand with its five tabs of products (catalogue-3). */
 export default function BrandPage() {
   const { brand, section, listing } = useLoaderData<typeof loader>();
   const { location: awaited } = useNavigation();
@@ -123,7 +123,7 @@ function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section
   );
 }
 
-/** An unknown brand keeps the shop's frame, with status 404 (product.md §3). */
+/** An unknown brand keeps the shop's frame, with status 404 (catalogue-3). */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   if (!isUnknown) return <FailurePage error={error} />;

@@ -31,7 +31,7 @@ import { EmptyState } from '../../ui/states.tsx';
 
 const PATH = '/brands';
 
-/** The three filters with the specification's options (S1 §2). */
+/** The three filters and their options (catalogue-2). */
 const CHOICES: readonly FilterChoice[] = [
   { name: 'type', label: 'Brand type', options: Object.entries(BRAND_TYPES) },
   { name: 'location', label: 'Location', options: [['all', 'All'], ...Object.entries(BRAND_LOCATIONS)] },
@@ -73,7 +73,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** All brands with search, filters and the preference wizard (S1 §2). */
+/** All brands with search, filters and the preference wizard (catalogue-2). */
 export default function BrandsPage() {
   const { filters, listing } = useLoaderData<typeof loader>();
   const { open } = useWizardAddress();

@@ -29,7 +29,7 @@ const SERVICES = [
   { to: '/help', title: 'Technical support', text: 'Signing in, measurements, payment' },
 ] as const;
 
-/** How to reach the shop (S1 §2; what each part does, product.md §3). */
+/** How to reach the shop (contact-1). */
 export default function ContactPage() {
   return (
     <>

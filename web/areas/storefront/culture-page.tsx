@@ -24,7 +24,7 @@ import { EmptyState } from '../../ui/states.tsx';
 
 const PATH = '/culture';
 
-/** Category and order with the specification's options (S1 §2). */
+/** Category and order, with their options (catalogue-7). */
 const CHOICES: readonly FilterChoice[] = [
   { name: 'category', label: 'Category', options: [['all', 'All'], ...Object.entries(CATEGORIES)] },
   { name: 'sort', label: 'Sort by', options: Object.entries(PRODUCT_SORTS) },
@@ -58,7 +58,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   });
 }
 
-/** The culture shop: search, category, order and collection, all decided by the server (S1 §2, product.md §3). */
+/** The culture shop: search, category, order and collection, all decided by the server (catalogue-7). */
 export default function CulturePage() {
   const { filters, listing } = useLoaderData<typeof loader>();
   const { brand_name } = useShop();

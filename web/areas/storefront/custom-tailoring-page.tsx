@@ -33,7 +33,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** The landing of custom tailoring (S1 §2): what it is, who does it, what it costs, and where it begins. */
+/** The landing of custom tailoring (pages-12): what it is, who does it, what it costs, and where it begins. */
 export default function CustomTailoringPage() {
   const { rates, partners, partnersFrom } = useLoaderData<typeof loader>();
   return (

@@ -10,7 +10,7 @@ const ONWARD = [
   { to: '/profile?tab=measurements', text: 'Keep your measurements' },
 ] as const;
 
-/** The page of every unknown address (S1 §2). */
+/** The page of every unknown address (pages-1). */
 export function NotFoundPage() {
   return (
     <Failure tab="404 - Page Not Found" picture="not-found" title="404 - Page Not Found">

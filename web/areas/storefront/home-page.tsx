@@ -29,7 +29,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** The front of the shop (S1 §2). */
+/** The front of the shop (pages-4). */
 export default function HomePage() {
   const { voices } = useLoaderData<typeof loader>();
   return (

@@ -35,12 +35,12 @@ export async function readDemoAccounts(read: Read): Promise<DemoAccount[]> {
   }
 }
 
-/** Signs in with e-mail and password (S1 §7). */
+/** Signs in with e-mail and password (accounts-5). */
 export function logIn(body: BodyFor<typeof login>) {
   return call(login, { body });
 }
 
-/** Creates a customer account (S1 §7). */
+/** Creates a customer account (accounts-4). */
 export function registerCustomer(body: BodyFor<typeof register>, idempotencyKey: string) {
   return call(register, { body, idempotencyKey });
 }
@@ -80,12 +80,12 @@ export async function dropEmailChange(): Promise<void> {
   await call(cancelEmailChange);
 }
 
-/** The own profile; the stored user follows it (S1 §4). */
+/** The own profile; the stored user follows it (accounts-12). */
 export function readProfile(): Promise<Profile> {
   return followed(() => call(profile));
 }
 
-/** Sends the changed fields and the picture; the stored user follows the answer (S1 §4, §5). */
+/** Sends the changed fields and the picture; the stored user follows the answer (accounts-12). */
 export function saveProfile(
   body: BodyFor<typeof updateProfile>,
   picture: File | undefined,

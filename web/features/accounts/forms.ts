@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { changePassword, forgotPassword, login, NewPassword, register } from '../../../contract/accounts.ts';
 import { issueSentence } from '../../../contract/validation.ts';
 
-/** What both password fields must say (S1 §5). */
+/** What both password fields must say (accounts-4). */
 export const PASSWORDS_DIFFER = 'Passwords do not match!';
 
-/** Said when the box is not ticked (S1 §5). */
+/** Said when the box is not ticked (accounts-4). */
 export const TERMS_NOT_AGREED = 'You must agree to the Terms of Service and Privacy Policy!';
 
 const confirm_password = z.string().min(1);
@@ -23,7 +23,7 @@ const LoginFields = login.body;
 export type LoginFields = z.infer<typeof LoginFields>;
 export const loginResolver = zodResolver(LoginFields, { error: issueSentence });
 
-/** The fields of /signup as typed (S1 §2). That the passwords agree and the box is ticked is told by toasts. */
+/** The fields of /signup as typed (accounts-4). That the passwords agree and the box is ticked is told by toasts. */
 const SignupFields = register.body
   .pick({ username: true, email: true, phone_number: true, password: true })
   .extend({ confirm_password, agreed: z.boolean() });

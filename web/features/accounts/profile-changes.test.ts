@@ -21,7 +21,7 @@ const typed = (changes: Partial<ReturnType<typeof profileFields>>) => ({
   ...changes,
 });
 
-describe('profileChange (S1 §5)', () => {
+describe('profileChange (accounts-12)', () => {
   test('sends nothing of an untouched form', () => {
     expect(profileChange(profileFields(profile), profile)).toEqual({ ok: true, data: {} });
   });

@@ -2,7 +2,7 @@ import { type Profile, ProfileChange } from '../../../contract/accounts.ts';
 import { errorSentence } from '../../../contract/errors.ts';
 import { type Validated, validate } from '../../../contract/validation.ts';
 
-/** The fields of the profile tab, in its order (S1 §3, product.md §3). */
+/** The fields of the profile tab, in its order (accounts-12). */
 export const PROFILE_FIELDS = [
   'username',
   'email',
@@ -32,7 +32,7 @@ export function isNewEmail({ email }: ProfileFields, profile: Profile): boolean 
 }
 
 /**
- * What is sent of a form: fields that changed and are not empty (S1 §5), with a new e-mail the current password, or what
+ * What is sent of a form: fields that changed and are not empty (accounts-12), with a new e-mail the current password, or what
  * is wrong with them by field.
  */
 export function profileChange(
@@ -51,7 +51,7 @@ export function profileChange(
   return { ok: false, errors: { ...(change.ok ? {} : change.errors), ...missing } };
 }
 
-/** Whether a field was emptied: that is not sent, so what is saved stays (S1 §5). */
+/** Whether a field was emptied: that is not sent, so what is saved stays (accounts-12). */
 export function isEmptied(field: keyof ProfileFields, typed: ProfileFields, profile: Profile): boolean {
   return !typed[field].trim() && profileFields(profile)[field] !== '';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signInErrorMessage } from './sign-in-error.ts';
 
-describe('the sentence of a failed sign-in (S1 §8)', () => {
+describe('the sentence of a failed sign-in (accounts-9)', () => {
   test('a plain string stands as it is', () => {
     expect(signInErrorMessage('Account is locked', 'login')).toBe('Account is locked');
   });

@@ -4,7 +4,7 @@ import { currentRefresh, forgetSession } from '../../lib/session.ts';
 import { forgetWishlist } from '../wishlist/store.ts';
 
 /**
- * Forgets the session, every draft and the wishlist here and now (S1 §4) and has the server revoke it; whether that answer arrives changes nothing
+ * Forgets the session, every draft and the wishlist here and now (accounts-13) and has the server revoke it; whether that answer arrives changes nothing
  * for who is signing out. Written without the contract's schemas, so that the header stays light.
  */
 export function signOut(): void {

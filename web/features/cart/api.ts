@@ -14,7 +14,7 @@ export function linesOf(items: readonly CartItem[]): BodyFor<typeof checkCartCal
   }));
 }
 
-/** Prices, stock and bill of a cart as they are now (product.md §4 Shop). */
+/** Prices, stock and bill of a cart as they are now (shop-4). */
 export function checkCart(body: BodyFor<typeof checkCartCall>, signal: AbortSignal) {
   return call(checkCartCall, { body, signal });
 }

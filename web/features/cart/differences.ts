@@ -25,7 +25,7 @@ export function checkedLine({ asked, answer }: LookedUp, item: CartItem): Checke
 }
 
 /**
- * What the customer has to agree to before anything can be bought (product.md §4 Shop). It is worked out from the cart as
+ * What the customer has to agree to before anything can be bought (shop-4). It is worked out from the cart as
  * it is now, so that what was settled is gone at once.
  */
 export function differencesIn(items: readonly CartItem[], lookedUp: LookedUp | undefined): Difference[] {

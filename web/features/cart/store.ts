@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { MAX_LINES, MAX_PIECES } from '../../../contract/cart-limits.ts';
 
-/** A line of the cart, as it lies in local storage (S1 §3): a product, in one colour and size. */
+/** A line of the cart, as it lies in local storage (shop-1): a product, in one colour and size. */
 export interface CartItem {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export interface CartItem {
 /** What is put into the cart: a line without its number of pieces. */
 export type NewItem = Omit<CartItem, 'quantity'>;
 
-/** The key of local storage is the specification's (S1 §9). */
+/** The key is fixed (pages-11). */
 const KEY = 'cart';
 
 /** The dearest price that counts as one, in rupees. */
@@ -50,7 +50,7 @@ export function watchCart(): () => void {
 
 /**
  * What a stored value holds. Somebody may have written it by hand: what is no line, has no whole quantity of at least 1
- * (S1 §5) or is of another type than the first line is left out, what stands there twice is one line, and no line and
+ * (shop-2) or is of another type than the first line is left out, what stands there twice is one line, and no line and
  * no cart is larger than a checkout takes.
  */
 export function cartFrom(stored: string | null): CartItem[] {
@@ -93,7 +93,7 @@ function isWhole(value: unknown, least: number, most: number): boolean {
 }
 
 /**
- * Puts one piece into the cart: one more of what lies there already, else a new line (S1 §4). A cart of the other type
+ * Puts one piece into the cart: one more of what lies there already, else a new line (shop-2). A cart of the other type
  * stays as it is, and the customer has to be asked; so does one that cannot hold any more.
  */
 export function addToCart(item: NewItem): 'added' | 'other-type' | 'full' {
@@ -111,7 +111,7 @@ function more(line: CartItem, item: NewItem): CartItem {
   return { ...line, ...item, quantity: line.quantity + 1 };
 }
 
-/** Sets how many pieces a line has; nothing happens for a line that is not there, or for less than 1 (S1 §5). */
+/** Sets how many pieces a line has; nothing happens for a line that is not there, or for less than 1 (shop-2). */
 export function changeQuantity(line: CartItem, quantity: number): void {
   changeLine(line, { quantity });
 }
@@ -158,7 +158,7 @@ function currentItems(): CartItem[] {
   }
 }
 
-/** Every change is saved to local storage (S1 §4); where that is full or forbidden, the cart lasts as long as the tab. */
+/** Every change is saved to local storage (shop-1); where that is full or forbidden, the cart lasts as long as the tab. */
 function keep(items: CartItem[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(items));

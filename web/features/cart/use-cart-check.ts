@@ -31,7 +31,7 @@ interface Known {
 
 /**
  * Asks the server about the cart: on arrival, after changes, when somebody comes back to the tab and when the network
- * is there again (product.md §4 Shop). Nothing in the cart is changed by it.
+ * is there again (shop-4). Nothing in the cart is changed by it.
  */
 export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoice): CartCheck {
   const [known, setKnown] = useState<Known>();

@@ -17,7 +17,7 @@ import type { Read } from '../../lib/load.ts';
 import type { BrandFilters, CultureFilters } from './filters.ts';
 import { type Listing, listed } from './listing.ts';
 
-/** One page of the brands that fit the filters (S1 §7). */
+/** One page of the brands that fit the filters (catalogue-2). */
 export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<Brand>> {
   return listed({
     read: () => read(brands, { query: filters }),

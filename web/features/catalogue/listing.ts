@@ -15,7 +15,7 @@ interface Asked<Item> {
   page: number;
   /** How many a page holds. */
   size: number;
-  /** What to say where the answer says nothing readable (S1 §8). */
+  /** What to say where the answer says nothing readable (wire-8). */
   fallback: string;
 }
 

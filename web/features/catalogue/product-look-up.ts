@@ -75,7 +75,7 @@ const UNTOLD = {
   collection: null,
 };
 
-/** What a link to a product brought along (S1 §2, §3); undefined where it is nothing that could be shown. */
+/** What a link to a product brought along (catalogue-6); undefined where it is nothing that could be shown. */
 export function productInState(state: unknown): Product | undefined {
   const carried = isRecord(state) ? state.product : undefined;
   if (!isRecord(carried)) return undefined;

@@ -1,6 +1,6 @@
 import { type BrandLocation, COLLECTIONS, type Product } from '../../../contract/catalogue.ts';
 
-/** What a brand's place among the brands is called on its own card; the filters have the specification's words. */
+/** What a brand's place among the brands is called on its own card; the filters have others (catalogue-2). */
 export const BRAND_STANDING: Record<BrandLocation, string> = {
   best: 'Best brand',
   local: 'Local brand',

@@ -7,7 +7,7 @@ import { issueSentence } from '../../../contract/validation.ts';
 
 const { email, message, phone, website } = contactUs.body.shape;
 
-/** The form of the contact page (S1 §3). The two names together are at most as long as the name that is sent. */
+/** The form of the contact page (contact-2). The two names together are at most as long as the name that is sent. */
 const MessageFields = z.object({
   firstName: PersonName(100),
   lastName: PersonName(99),
@@ -41,7 +41,7 @@ export const UNTOUCHED: MessageFields = {
   website: '',
 };
 
-/** What is sent: first and last name joined, the inquiry type as the subject (S1 §7). */
+/** What is sent: first and last name joined, the inquiry type as the subject (contact-3). */
 export function toRequest({
   firstName,
   lastName,

@@ -62,7 +62,7 @@ const PAYMENT: Question = {
   ),
 };
 
-/** The four of the contact page (S1 §9). */
+/** The four of the contact page (contact-5). */
 export const CONTACT_QUESTIONS: readonly Question[] = [ORDER_TIME, CULTURE_RETURNS, CUSTOM_RETURNS, PAYMENT];
 
 /** What the Help Center is about, and the screens that do it. */

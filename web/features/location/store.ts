@@ -3,10 +3,10 @@ import type { Currency } from '../../../contract/settings.ts';
 import { useShop } from '../../lib/shop.ts';
 import { approximate, currencyFor } from './currency.ts';
 
-/** Where a customer shops from, in the specification's words (S1 §3). */
+/** Where a customer shops from (pages-5). */
 export type LocationType = 'local' | 'international';
 
-/** The key of local storage is the specification's (S1 §9). */
+/** The key is fixed (pages-11). */
 const KEY = 'userLocationType';
 /** Where the currency lies that a visitor from abroad has chosen. */
 const CURRENCY_KEY = 'currency';
@@ -18,7 +18,7 @@ interface LocationPreference {
   currency: string | null;
 }
 
-/** Where this visitor shops from. It decides the default phone country, prices and delivery choices (product.md §3). */
+/** Where this visitor shops from. It decides the default phone country, prices and delivery choices (pages-5). */
 export const useLocationPreference = create<LocationPreference>(() => ({
   location: undefined,
   currency: null,

@@ -10,7 +10,7 @@ import {
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 
-/** The own records, oldest first (S1 §7). */
+/** The own records, oldest first (measurements-6). */
 export function readMeasurements(signal?: AbortSignal): Promise<Measurement[]> {
   return call(measurements, signal && { signal });
 }
@@ -27,7 +27,7 @@ export async function readVersions(
   }
 }
 
-/** Adds a record (S1 §7). The same key again adds no second one. */
+/** Adds a record (measurements-6). The same key again adds no second one. */
 export function addRecord(
   body: BodyFor<typeof addMeasurement>,
   idempotencyKey: string,
@@ -35,12 +35,12 @@ export function addRecord(
   return call(addMeasurement, { body, idempotencyKey });
 }
 
-/** Replaces a record; what it was stays in its history (S1 §7). */
+/** Replaces a record; what it was stays in its history (measurements-5). */
 export function replaceRecord(id: number, body: BodyFor<typeof updateMeasurement>): Promise<Measurement> {
   return call(updateMeasurement, { params: { id }, body });
 }
 
-/** Deletes a record (S1 §7). */
+/** Deletes a record (measurements-6). */
 export async function deleteRecord(id: number): Promise<void> {
   await call(deleteMeasurement, { params: { id } });
 }

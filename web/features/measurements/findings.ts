@@ -16,7 +16,7 @@ export interface Finding {
 /** Findings by the measure they are about. */
 export type Findings = Partial<Record<MeasureCode, Finding>>;
 
-/** Everything the checks of the contract say about a sheet, and which texts are no numbers (product.md §4). */
+/** Everything the checks of the contract say about a sheet, and which texts are no numbers (measurements-4). */
 export function findingsOf(sheet: Sheet): Findings {
   const findings: Findings = {};
   const of = (code: MeasureCode): Finding => {

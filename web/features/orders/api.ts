@@ -16,7 +16,7 @@ interface Placing {
   onProgress: (sent: number) => void;
 }
 
-/** Places a single order (S2 §7). */
+/** Places a single order (orders-10). */
 export function placeSingleOrder({ body, files, attempt, onProgress }: Placing) {
   return call(createSingleOrder, { body, files, idempotencyKey: attempt, onProgress });
 }
@@ -31,12 +31,12 @@ export function readSingleOrder(id: number) {
   return call(singleOrder, { params: { id } });
 }
 
-/** Confirms an own order (S2 §7, checkout). */
+/** Confirms an own order (orders-20). */
 export function confirmSingleOrder(id: number) {
   return call(checkoutSingleOrder, { params: { id } });
 }
 
-/** Downloads the invoice as a file named with the invoice id (S2 §7). */
+/** Downloads the invoice as a file named with the invoice id (invoices-1). */
 export async function saveInvoice(orderId: number): Promise<void> {
   const { blob, filename } = await download(invoice, { params: { id: orderId } });
   const address = URL.createObjectURL(blob);

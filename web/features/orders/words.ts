@@ -6,7 +6,7 @@ import type {
   USER_CONFIRMATIONS,
 } from '../../../contract/orders.ts';
 
-/** Enumerations of S2 §9 as a customer reads them. */
+/** Enumerations as a customer reads them (orders-17). */
 export const DELIVERY_TYPE_NAMES = { NORMAL: 'Normal', URGENT: 'Urgent' } as const;
 export const HANDOVER_NAMES = { BY_OWN: 'By myself', BY_SHOP: 'By the shop' } as const;
 export const MEASUREMENT_SOURCE_NAMES = { STORE: 'Saved measurements', UPLOAD: 'Uploaded picture' } as const;

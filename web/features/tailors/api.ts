@@ -7,7 +7,7 @@ import {
 } from '../../../contract/tailors.ts';
 import { call } from '../../lib/call.ts';
 
-/** One page of the tailors and how many pages there are: the count divided by 10, rounded up (S2 §9). */
+/** One page of the tailors and how many pages there are: the count divided by 10, rounded up (tailors-5). */
 export async function listTailors(filter: TailorFilter, page: number, signal: AbortSignal) {
   const { count, results } = await call(tailors, { query: { filter_type: filter, page }, signal });
   return { tailors: results, pages: Math.ceil(count / TAILOR_PAGE_SIZE) };

@@ -27,7 +27,7 @@ import { type Looking, useLookUp } from './use-look-up.ts';
 
 /**
  * The loaders of a page for goods of one type. The server waits for the product; the browser does not, for it may show
- * at once what came along with the link (S1 §2).
+ * at once what came along with the link (catalogue-6).
  */
 export function productPage(type: ProductType) {
   const page = publicPage(({ url, read }) => lookUpProduct(read, type, productIdIn(url.searchParams)));

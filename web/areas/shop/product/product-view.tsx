@@ -24,7 +24,7 @@ interface ProductViewProps {
   failure: ReactNode;
 }
 
-/** A product: pictures, choice and price, delivery, facts, what others say, and what is like it (S1 §2). */
+/** A product: pictures, choice and price, delivery, facts, what others say, and what is like it (catalogue-6). */
 export function ProductView({ product, found, failure }: ProductViewProps) {
   const { brand_name } = useShop();
   const detail = found?.product;

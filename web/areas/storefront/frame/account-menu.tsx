@@ -10,7 +10,7 @@ const ITEM =
   'flex min-h-11 w-full items-center rounded-lg px-4 text-start hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-3';
 
 /**
- * To /login when signed out, a menu when signed in (S1 §2). Until the stored session is read it claims neither: it is
+ * To /login when signed out, a menu when signed in (pages-2). Until the stored session is read it claims neither: it is
  * the way to the account, whose page knows.
  */
 export function AccountMenu() {

@@ -12,7 +12,7 @@ const ENTRY = 'flex min-h-12 w-full items-center rounded-lg px-3 text-start text
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken';
 
 /**
- * Search, navigation, cart and account on a small screen (S1 §2). The browser opens and closes it, so it works before the
+ * Search, navigation, cart and account on a small screen (pages-2). The browser opens and closes it, so it works before the
  * page's scripts do.
  */
 export function MobileMenu() {

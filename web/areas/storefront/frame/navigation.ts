@@ -4,7 +4,7 @@ interface Entry {
   text: string;
 }
 
-/** The main navigation (S1 §2). The brand is the owner's. */
+/** The main navigation (pages-2). The brand is the owner's. */
 export function mainNavigation(brand: string): readonly Entry[] {
   return [
     { to: '/', text: 'Home' },
@@ -15,7 +15,7 @@ export function mainNavigation(brand: string): readonly Entry[] {
   ];
 }
 
-/** The columns of the footer (S1 §2); what has a screen leads there, the rest to its place on the home page (product.md §3). */
+/** The columns of the footer (pages-3); what has a screen leads there, the rest to its place on the home page. */
 export const footerColumns: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Tailoring Services',

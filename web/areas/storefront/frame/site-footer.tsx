@@ -7,7 +7,7 @@ import { footerColumns, policies } from './navigation.ts';
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-brand hover:underline lg:min-h-9';
 
-/** The end of every page: where else to go, how to reach us, the small print (S1 §2). */
+/** The end of every page: where else to go, how to reach us, the small print (pages-3). */
 export function SiteFooter() {
   const { brand_name, support, social } = useShop();
   return (

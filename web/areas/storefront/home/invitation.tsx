@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** The call to action (S1 §2), as a label sewn onto cloth. */
+/** The call to action (pages-4), as a label sewn onto cloth. */
 export function Invitation() {
   return (
     <section aria-labelledby="invitation-title" className="checked px-4 py-14 lg:py-20">

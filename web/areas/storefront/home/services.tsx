@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.tsx';
 const ACTION =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0';
 
-/** The three things one can come for (S1 §2); the footer's anchors lead here. */
+/** The three things one can come for (pages-4); the footer's anchors lead here. */
 export function Services() {
   return (
     <section aria-labelledby="services-title" className="page py-16 lg:py-24">

@@ -3,7 +3,7 @@ import type { Voice } from '../../../features/reviews/featured.ts';
 import { productAddress } from '../../../lib/product-link.ts';
 import { Stars } from '../../../ui/stars.tsx';
 
-/** What customers say of what they got (S1 §2, product.md §3); without anybody there is no such place. */
+/** What customers say of what they got (reviews-2); without anybody there is no such place. */
 export function Testimonials({ voices }: { voices: readonly Voice[] }) {
   if (voices.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface MakersProps {
   partnersFrom: number | undefined;
 }
 
-/** The two ways to have it made, side by side (S2 §1). */
+/** The two ways to have it made, side by side (pages-12). */
 export function Makers({ rates, partners, partnersFrom }: MakersProps) {
   const { brand_name } = useShop();
   const prices = Object.values(rates);

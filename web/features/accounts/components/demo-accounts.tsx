@@ -5,7 +5,7 @@ interface DemoAccountsProps {
   onChoose: (account: DemoAccount) => void;
 }
 
-/** The accounts of the demo data, each a button that fills the form; nothing on a database of one's own (product.md §6). */
+/** The accounts of the demo data, each a button that fills the form; nothing on a database of one's own (demo-2). */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (

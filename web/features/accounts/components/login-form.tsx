@@ -20,7 +20,7 @@ interface LoginFormProps {
   children?: ReactNode;
 }
 
-/** E-mail, password, remember-me (S1 §2, §4). */
+/** E-mail, password, remember-me (accounts-5). */
 export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

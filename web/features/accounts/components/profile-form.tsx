@@ -32,7 +32,7 @@ interface ProfileFormProps {
   onSaved: (profile: Profile) => void;
 }
 
-/** The profile with its picture; sends only what changed (S1 §5). */
+/** The profile with its picture; sends only what changed (accounts-12). */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
   const form = useForm<ProfileFields>({

@@ -21,7 +21,7 @@ import {
 import { phoneHint } from '../phone-hint.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 
-/** Creates a customer account (S1 §2, §4, §5). `onBusy` is told while that is under way, until the page is left. */
+/** Creates a customer account (accounts-4). `onBusy` is told while that is under way, until the page is left. */
 export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { type PaymentMethod, PlaceShopOrder } from '../../../../contract/shop-or
 import { issueSentence } from '../../../../contract/validation.ts';
 import { cvvProblem, expiryProblem, numberProblem, type TypedCard } from './card.ts';
 
-/** What is typed at the checkout (S1 §3), with what a guest and a visitor from abroad are asked besides. */
+/** What is typed at the checkout (shop-5), with what a guest and a visitor from abroad are asked besides. */
 export interface CheckoutFields extends TypedCard {
   fullName: string;
   address: string;
@@ -31,7 +31,7 @@ export const KEPT_FIELDS = [
   'paymentMethod',
 ] as const satisfies readonly CheckoutField[];
 
-/** The alerts of S1 §5. */
+/** The alerts of shop-5. */
 const SHIPPING_MISSING = 'Please fill in all shipping details.';
 const PAYMENT_MISSING = 'Please fill in all payment details.';
 
@@ -45,7 +45,7 @@ export interface CheckoutCustomer {
 export interface CheckoutProblems {
   /** Findings by field. */
   fields: Partial<Record<CheckoutField, string>>;
-  /** The alert of S1 §5, and the part of the form it is about. */
+  /** The alert (shop-5), and the part of the form it is about. */
   alert: { part: 'shipping' | 'payment'; text: string } | undefined;
 }
 
@@ -62,7 +62,7 @@ const TEXTS = {
 
 const NOBODY_REACHED = 'Enter an e-mail address or a phone number, so that we can reach you.';
 
-/** What has to be put right before the order can be placed (S1 §5). */
+/** What has to be put right before the order can be placed (shop-5). */
 export function checkoutProblems(values: CheckoutFields, customer: CheckoutCustomer): CheckoutProblems {
   const isEmpty = (field: CheckoutField) => values[field].trim() === '';
   const fields: CheckoutProblems['fields'] = {};

@@ -30,7 +30,7 @@ interface CheckoutFormProps {
   known: Pick<CheckoutFields, 'fullName' | 'address' | 'email' | 'phone'>;
 }
 
-/** The checkout of the cart (S1 §2): what is bought, where it goes, how it is paid for, and what it costs. */
+/** The checkout of the cart (shop-5): what is bought, where it goes, how it is paid for, and what it costs. */
 export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
   const choices: readonly CheckoutFields['delivery'][] = DELIVERY_CHOICES[customer.location];
   const usual = choices[0] ?? 'standard';

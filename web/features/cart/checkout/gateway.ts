@@ -3,7 +3,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { tokeniseTestCard } from '../api.ts';
 import { digitsOf, type TypedCard } from './card.ts';
 
-/** Stripe's tokeniser. The number of a card goes there from the browser and never to the shop (product.md §4 Shop). */
+/** Stripe's tokeniser. The number of a card goes there from the browser and never to the shop (payments-2). */
 const STRIPE = 'https://api.stripe.com/v1/payment_methods';
 
 /** Fields of the form by what Stripe calls them. */

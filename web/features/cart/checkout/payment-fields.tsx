@@ -12,7 +12,7 @@ const HINTS = {
   creditCard: 'Pay now; the number goes to the payment service only',
 } as const;
 
-/** How it is paid for (S1 §3). */
+/** How it is paid for (shop-6). */
 export function PaymentFields({ ways, hasCards }: { ways: PaymentWays; hasCards: boolean }) {
   const {
     register,

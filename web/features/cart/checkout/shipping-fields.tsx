@@ -106,7 +106,7 @@ function CountryField() {
   );
 }
 
-/** The ways that are offered where the visitor shops from, with the days of arrival (product.md §3). */
+/** The ways that are offered where the visitor shops from, with the days of arrival (shop-7). */
 function DeliveryField({ location }: { location: CheckoutCustomer['location'] }) {
   const { register } = useFormContext<CheckoutFields>();
   return (

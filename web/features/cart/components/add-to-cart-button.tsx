@@ -25,7 +25,7 @@ const GOODS = { brand: 'products of brands', culture: 'products of the culture c
 
 /**
  * Puts a product into the cart and says so, with a way to the cart. A cart of the other type is discarded only after
- * asking (S1 §4).
+ * asking (shop-2).
  */
 export function AddToCartButton({ item, onMissing, disabled, className }: AddToCartButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();

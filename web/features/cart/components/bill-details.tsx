@@ -12,7 +12,7 @@ interface BillDetailsProps {
   children?: ReactNode;
 }
 
-/** What a cart costs (S1 §2). */
+/** What a cart costs (shop-3). */
 export function BillDetails({ bill, isStale = false, children }: BillDetailsProps) {
   const about = useApproximation();
   return (

@@ -20,7 +20,7 @@ interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One line of the cart: what it is, what it costs, how many, and the way out (S1 §2). */
+/** One line of the cart: what it is, what it costs, how many, and the way out (shop-2). */
 export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
   const about = useApproximation();
   const most = left ?? MAX_PIECES;

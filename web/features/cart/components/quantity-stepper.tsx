@@ -10,7 +10,7 @@ interface QuantityStepperProps {
 const BUTTON =
   'grid size-11 place-items-center rounded-full text-xl text-ink hover:bg-sunken hover:text-brand disabled:text-muted disabled:opacity-50';
 
-/** One piece more or less; never less than one (S1 §5), never more than there are. */
+/** One piece more or less; never less than one (shop-2), never more than there are. */
 export function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
   return (
     <fieldset className="inline-flex items-center rounded-full border border-edge bg-card">

@@ -5,7 +5,7 @@ import { BRAND_STANDING, productsIn } from '../words.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { BrandTags } from './brand-tags.tsx';
 
-/** A brand in a list (S1 §3); all of it leads to its page. */
+/** A brand in a list (catalogue-1); all of it leads to its page. */
 export function BrandCard({ brand }: { brand: Brand }) {
   const { name, tagline, city, rating, number_of_reviews: reviews, number_of_products: products } = brand;
   return (

@@ -23,7 +23,7 @@ interface ProductCardProps {
 /** How wide a card's picture is: two in a row on a phone, four on a desk. */
 const SIZES = '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 45vw';
 
-/** A product in a list: the picture first, then what it is and what it costs (S1 §2). All of it leads to its page. */
+/** A product in a list: the picture first, then what it is and what it costs (catalogue-4). All of it leads to its page. */
 export function ProductCard({ product, heart, priority = false, isMakerKnown = false }: ProductCardProps) {
   const about = useApproximation();
   const maker = isMakerKnown ? undefined : makerOf(product);

@@ -15,7 +15,7 @@ export function sectionAddress(brand: number, section: BrandSection, page = 1): 
   return `/brands/${brand}?tab=${section}${page > 1 ? `&page=${page}` : ''}`;
 }
 
-/** The five tabs of a brand (S1 §2) with how much each holds, and the panel of the chosen one. */
+/** The five tabs of a brand (catalogue-3) with how much each holds, and the panel of the chosen one. */
 export function SectionTabs({ brand, chosen, busy, children }: SectionTabsProps) {
   const tabs = BrandSection.options.map((section) => ({
     name: section,

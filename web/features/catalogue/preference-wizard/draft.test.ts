@@ -52,7 +52,7 @@ describe('the answers of the wizard', () => {
 });
 
 describe('the steps of the wizard', () => {
-  test('are seven, of which the sixth alone needs no answer (S1 §4)', () => {
+  test('are seven, of which the sixth alone needs no answer (catalogue-9)', () => {
     expect(STEPS).toHaveLength(7);
     expect(STEPS.map((step) => isAnswered(step, EMPTY))).toEqual([
       false,

@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { Preferences, WIZARD_DRESS_TYPES } from '../../../../contract/preferences.ts';
 import { draftKey, whenDraftsForgotten } from '../../../lib/drafts.ts';
 
-/** What the wizard asks for; every answer is a code of the wire or a colour (S1 §3). */
+/** What the wizard asks for; every answer is a code of the wire or a colour (catalogue-10). */
 export type Field = keyof Preferences;
 
 /** The answers so far; what has not been answered is null. */
@@ -43,7 +43,7 @@ export function withAnswer(draft: Draft, field: Field, value: string | null): Dr
   return keeps ? next : { ...next, dressType: null };
 }
 
-/** The dress types there are for the chosen category and wear (S1 §3); none before both are chosen. */
+/** The dress types there are for the chosen category and wear (catalogue-10); none before both are chosen. */
 export function dressTypesFor({ category, wearCategory }: Draft): readonly string[] {
   const types: Record<string, Record<string, readonly string[]>> = WIZARD_DRESS_TYPES;
   return types[category ?? '']?.[wearCategory ?? ''] ?? [];

@@ -13,7 +13,7 @@ interface Step {
   choicesFor?: (draft: Draft) => readonly Choice[];
 }
 
-/** The seven steps in their order (S1 §4); the sixth alone needs no answer. */
+/** The seven steps in their order (catalogue-9); the sixth alone needs no answer. */
 export const STEPS: readonly Step[] = [
   {
     slug: 'product',
@@ -49,7 +49,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** Whether Next may leave the step: an answer that is offered, or a step that needs none (S1 §4). */
+/** Whether Next may leave the step: an answer that is offered, or a step that needs none (catalogue-9). */
 export function isAnswered({ field, choicesFor }: Step, draft: Draft): boolean {
   return !choicesFor || choicesFor(draft).some(({ code }) => code === draft[field]);
 }

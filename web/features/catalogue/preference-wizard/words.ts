@@ -17,7 +17,7 @@ type DressType = {
   }[keyof Types[Category]];
 }[keyof Types];
 
-/** What the wire's dress types are called (S1 §3). */
+/** What the wire's dress types are called (catalogue-10). */
 const DRESS_TYPES: Record<DressType, string> = {
   shalwarKameez: 'Shalwar Kameez',
   Shalwar_Kameez: 'Shalwar Kameez',

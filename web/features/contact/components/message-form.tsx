@@ -19,10 +19,10 @@ import {
 
 const KEPT = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 
-/** Said above the form whatever went wrong (S1 §8). */
+/** Said above the form whatever went wrong (contact-4). */
 const FAILED = 'Failed to send your message. Please try again later.';
 
-/** Writes to the shop (S1 §4): idle, then sent; a failure keeps what was typed. */
+/** Writes to the shop (contact-4): idle, then sent; a failure keeps what was typed. */
 export function MessageForm() {
   const email = useSession(({ user }) => user?.email) ?? '';
   const attemptKey = useAttemptKey();

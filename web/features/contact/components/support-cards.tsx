@@ -4,7 +4,7 @@ import { ButtonLink, buttonClasses } from '../../../ui/button.tsx';
 import { phoneLink } from '../links.ts';
 import { ContactIcon, type ContactSign } from './icons.tsx';
 
-/** The three ways to get help at once (S1 §2, product.md §3). */
+/** The three ways to get help at once (contact-1). */
 export function SupportCards() {
   const { support } = useShop();
   return (

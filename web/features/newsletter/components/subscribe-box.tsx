@@ -8,7 +8,7 @@ interface Outcome {
 }
 
 /**
- * Asks for the newsletter (S1 §2). It stands on every page, so its call and the schemas behind it are loaded when
+ * Asks for the newsletter (contact-6). It stands on every page, so its call and the schemas behind it are loaded when
  * somebody subscribes.
  */
 export function SubscribeBox() {

@@ -9,7 +9,7 @@ interface AlertProps {
 /** Where signing in and the profile lead back to: the form, with its draft. */
 const BACK = encodeURIComponent('/book-tailor?step=order');
 
-/** Shown to whoever submits signed out (S2 §2). */
+/** Shown to whoever submits signed out (orders-2). */
 export function LoginAlert({ open, onClose }: AlertProps) {
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function LoginAlert({ open, onClose }: AlertProps) {
   );
 }
 
-/** Shown when saved measurements are chosen and there are none (S2 §5). */
+/** Shown when saved measurements are chosen and there are none (orders-6). */
 export function MeasurementAlert({ open, onClose }: AlertProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { randomKey } from '../../../lib/attempt-key.ts';
 import { draftFiles, draftKey, whenDraftsForgotten } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 
-/** The single order form as it is being filled in; names follow the wire (S2 §3, §7). */
+/** The single order form as it is being filled in; names follow the wire (orders-3). */
 export interface OrderFields {
   dress_type: string;
   fabric_type: string;
@@ -50,7 +50,7 @@ export interface Draft {
 /** What decides who stitches. */
 type Maker = Pick<Draft, 'source' | 'tailor' | 'trade'>;
 
-/** The defaults of S2 §3: payment starts empty. */
+/** The defaults; payment starts empty (orders-3). */
 const EMPTY_FIELDS: OrderFields = {
   dress_type: '',
   fabric_type: '',
@@ -126,7 +126,7 @@ export function tradeOf({ source, tailor, trade }: Maker): TailorType | undefine
   return (source === 'in-house' ? trade : tailor?.tailor_type_name) ?? undefined;
 }
 
-/** The draft as the call of S2 §7 takes it; without a tailor the in-house workshop stitches. */
+/** The draft as the call takes it (orders-3); without a tailor the in-house workshop stitches. */
 export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof createSingleOrder> {
   const other = fields.contact === 'differentNumber';
   const stored = fields.measurement_source === 'STORE' && fields.measurement !== '';

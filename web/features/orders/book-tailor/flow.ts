@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** The steps of the book-tailor wizard, by their name in the URL (S2 §2). */
+/** The steps of the book-tailor wizard, by their name in the URL (orders-1). */
 export type StepSlug = 'type' | 'source' | 'tailor' | 'trade' | 'order';
 
 interface Step {
@@ -15,7 +15,7 @@ interface Step {
   isAnswered: (draft: Draft) => boolean;
 }
 
-/** Partner tailor leads to the list, in-house to the tailor type, both to the form (S2 §4). */
+/** Partner tailor leads to the list, in-house to the tailor type, both to the form (orders-1). */
 const STEPS: readonly Step[] = [
   {
     slug: 'type',

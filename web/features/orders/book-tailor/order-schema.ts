@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContactNumber, DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
 
-/** The form before it is sent: the contract's own checks, worded per field (S2 §5). */
+/** The form before it is sent: the contract's own checks, worded per field (orders-3). */
 export const OrderFieldsSchema = z
   .object({
     dress_type: z.string().min(1, 'Choose the dress type.'),

@@ -30,7 +30,7 @@ const PICTURES: readonly PictureName[] = ['dress_design', 'measurement_picture']
 
 type PictureErrors = Partial<Record<PictureName, string | undefined>>;
 
-/** The Single Order Form (S2 §2, §5): everything about one garment, priced as one chooses, and its submit. */
+/** The Single Order Form (orders-3): everything about one garment, priced as one chooses, and its submit. */
 export function SingleOrderForm() {
   const navigate = useNavigate();
   const form = useForm<OrderFields>({
@@ -49,7 +49,7 @@ export function SingleOrderForm() {
   const measures = useRef<HTMLInputElement>(null);
   const isSending = sent !== undefined;
 
-  // What is typed is kept as it is typed; a switched measurement source forgets the picture of the other (S2 §4).
+  // What is typed is kept as it is typed; a switched measurement source forgets the picture of the other (orders-5).
   useEffect(() => {
     const subscription = form.watch((values, { name }) => {
       changeDraft({ fields: values as OrderFields });

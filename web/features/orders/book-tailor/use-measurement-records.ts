@@ -11,7 +11,7 @@ export type Records =
   | { state: 'failed'; message: string }
   | { state: 'loaded'; list: Measurement[] };
 
-/** Fetches the measurements when the form opens (S2 §7); signed out there are none to fetch. */
+/** Fetches the measurements when the form opens (orders-5); signed out there are none to fetch. */
 export function useMeasurementRecords(): Records {
   const user = useSession((session) => session.user);
   const [records, setRecords] = useState<Records>({ state: 'loading' });

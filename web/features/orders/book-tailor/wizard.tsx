@@ -21,7 +21,7 @@ const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
   order: SingleOrderForm,
 };
 
-/** Shell of the book-tailor wizard: the step stands in the URL, Back steps back, Back to Home leaves (S2 §2). */
+/** Shell of the book-tailor wizard: the step stands in the URL, Back steps back, Back to Home leaves (orders-1). */
 export function BookTailorWizard() {
   const draft = useDraft();
   const isRead = useStoredDraft();

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 
-/** Why orders could not be read (S2 §8), and another try. */
+/** Why orders could not be read (orders-21), and another try. */
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <Banner kind="error">

@@ -13,7 +13,7 @@ interface OrderTimelineProps {
 
 const NOW = 'ms-2 rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand';
 
-/** The life of an order as a seam, sewn as far as it has come (S2 §2, progress timeline). */
+/** The life of an order as a seam, sewn as far as it has come (tracking-3). */
 export function OrderTimeline({ stages, isEnded, isGoods = false }: OrderTimelineProps) {
   return (
     <ol aria-label="Progress">

@@ -17,7 +17,7 @@ interface RecentOrdersListProps {
   trackedId: string | undefined;
 }
 
-/** The customer's newest orders, each a click away from its timeline (S2 §2). */
+/** The customer's newest orders, each a click away from its timeline (tracking-4). */
 export function RecentOrdersList({ recents, onRetry, trackedId }: RecentOrdersListProps) {
   return (
     <section aria-labelledby="recent-title" className="flex flex-col gap-3">

@@ -14,7 +14,7 @@ import {
 } from '../words.ts';
 import { OrderFacts } from './order-facts.tsx';
 
-/** Everything about one order (S2 §2, single detail modal), with its pictures. */
+/** Everything about one order (orders-19), with its pictures. */
 export function SingleOrderDetails({
   order,
   onClose,

@@ -21,7 +21,7 @@ const COLUMNS = [
   'Action',
 ] as const;
 
-/** The tailor orders (S2 §2): a table where there is room, one card an order on a phone. */
+/** The tailor orders (orders-19): a table where there is room, one card an order on a phone. */
 export function SingleOrderTable({ orders, onView }: SingleOrderTableProps) {
   return (
     <div className="overflow-x-auto rounded-2xl border border-hairline bg-card max-lg:border-0 max-lg:bg-transparent">

@@ -15,7 +15,7 @@ interface TrackedOrderCardProps {
   children?: ReactNode;
 }
 
-/** Where an order stands: a sentence, the timeline, the garment, the days (S2 §2). */
+/** Where an order stands: a sentence, the timeline, the garment, the days (tracking-4). */
 export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCardProps) {
   const { title, text } = tidingsOf(order);
   const isCancelled = order.status === 'CANCELLED';

@@ -4,7 +4,7 @@ import { LONGEST_SEARCH } from '../../../../contract/search-limit.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 
 /**
- * Searches tailors, brands and products (product.md §3): suggests while somebody types, and leads to /search by Enter,
+ * Searches tailors, brands and products (search-1): suggests while somebody types, and leads to /search by Enter,
  * also before the page's scripts are there.
  */
 export function SearchBox({ className = '' }: { className?: string }) {

@@ -13,7 +13,7 @@ interface TailorCardProps {
 /** There are so many shop signs; a tailor always has the same one. */
 const SIGNS = 24;
 
-/** A tailor with everything a customer weighs (S2 §3). */
+/** A tailor with everything a customer weighs (tailors-1). */
 export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
   const sign = String((tailor.id % SIGNS) + 1).padStart(2, '0');
   const rates = Object.entries(tailor.rate_per_design);

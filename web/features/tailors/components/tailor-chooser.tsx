@@ -21,7 +21,7 @@ type Listing =
 
 /**
  * The partner tailors, page by page. Filter and page reload the list and stand in the URL; the search looks through
- * the loaded page by area, whatever the case (S2 §4).
+ * the loaded page by area, whatever the case (tailors-4).
  */
 export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
   const [parameters, setParameters] = useSearchParams();

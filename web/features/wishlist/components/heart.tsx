@@ -8,7 +8,7 @@ interface HeartProps {
 }
 
 /**
- * Wishes for a product, or no more. It works for everybody: signed out the wish is kept on this device (product.md §3).
+ * Wishes for a product, or no more. It works for everybody: signed out the wish is kept on this device (reviews-3).
  */
 export function Heart({ product: { id, name } }: HeartProps) {
   const isWished = useWishlist(({ ids }) => ids?.includes(id) ?? false);

@@ -16,7 +16,7 @@ interface DeliveryEstimateProps {
 }
 
 /**
- * When goods ordered on `today` arrive, by each way open to the visitor (product.md §3). All ways are in the page, and
+ * When goods ordered on `today` arrive, by each way open to the visitor (shop-7). All ways are in the page, and
  * the style sheet shows those of the visitor's location, so that nothing moves when the page wakes up.
  */
 export function DeliveryEstimate({ today }: DeliveryEstimateProps) {

@@ -19,7 +19,7 @@ export interface PictureSlot {
   onPicture: (file: File | undefined, problem?: string) => void;
 }
 
-/** Dress type, fabric, design picture and description (S2 §5). The choices depend on the tailor type. */
+/** Dress type, fabric, design picture and description (orders-4). The choices depend on the tailor type. */
 export function GarmentFields({ maker, ...slot }: PictureSlot & { maker: Tailor | undefined }) {
   const { register, formState } = useFormContext<OrderFields>();
   const trade = useDraft(tradeOf);

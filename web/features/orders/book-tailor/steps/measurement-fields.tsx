@@ -12,7 +12,7 @@ import type { Records } from '../use-measurement-records.ts';
 import { FormSection } from './form-section.tsx';
 import type { PictureSlot } from './garment-fields.tsx';
 
-/** Saved measurements or a picture of them (S2 §5). */
+/** Saved measurements or a picture of them (orders-5). */
 export function MeasurementFields({ records, ...slot }: PictureSlot & { records: Records }) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const source = watch('measurement_source');
