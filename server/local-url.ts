@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** What stands for this machine when it listens on it, or on all its addresses. */
 const HERE = ['127.0.0.1', '0.0.0.0', '::1', '::'];
@@ -9,7 +10,8 @@ export function localUrl(host: string, port: number): string {
   return `http://${HERE.includes(host) ? 'localhost' : name}:${port}`;
 }
 
-/** Whether a host, in an address or as a setting, is reached from this machine only. */
+/** Whether a host, in a URL or as a setting, is reached from this machine only. */
 export function isLoopback(host: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return name === 'localhost' || (isIP(name) > 0 && ipaddr.process(name).range() === 'loopback');
 }

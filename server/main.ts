@@ -12,7 +12,7 @@ import { traceStatements } from './db/observe-statements.ts';
 import { superuserWarning } from './db/superuser.ts';
 import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
-import { UnbuiltError } from './http/pages.ts';
+import { UnbuiltError } from './http/page-builds.ts';
 import { startTracing } from './infra/tracing/tracing.ts';
 import { storageComplaint } from './modules/files/ownership-service.ts';
 import { shopJobs } from './modules/shop/jobs.ts';

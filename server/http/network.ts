@@ -1,20 +1,13 @@
 import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
- * What counts as one address when calls and failures are counted: an IPv4 address itself, of an IPv6 address the first 64 bits,
- * since every household has all the addresses below them. IPv4 inside IPv6 counts as IPv4.
+ * What counts as one address in limits: an IPv4 address itself, and the /64 network of an IPv6 address, because a
+ * household has all the addresses below it. IPv4 mapped into IPv6 counts as IPv4.
  */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const address = ip.replace(/%.*$/, '');
-  if (!isIPv6(address)) return ip;
-  const [before = '', after] = address.split('::');
-  const groups = before.split(':').filter(Boolean);
-  if (after !== undefined) {
-    const behind = after.split(':').filter(Boolean);
-    groups.push(...Array(Math.max(0, 8 - groups.length - behind.length)).fill('0'), ...behind);
-  }
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  if (!isIPv6(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${new ipaddr.IPv6([...(address as ipaddr.IPv6).parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }

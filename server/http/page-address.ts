@@ -1,3 +1,18 @@
+/** The API's addresses: an unknown one gets JSON, not a page. /api/docs is a page. */
+const API =
+  /^\/(?!api\/docs\/?(?:\?|$))(?:api|auth|user_module|tailor_module|contact|live_chat|files|ws|healthz|readyz)(?:\/|\?|$)/;
+
+/** The build's files. */
+const FILES = /^\/(?:assets|art)\//;
+
+export function isApiAddress(address: string): boolean {
+  return API.test(address);
+}
+
+export function isFileAddress(address: string): boolean {
+  return FILES.test(address);
+}
+
 /**
  * The path and query that a request asks a page by; undefined when it names none. A request may also spell its whole
  * address, as it does to a proxy (RFC 9112 §3.2.2): our own name is not its business.

@@ -1,17 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PageCache, type RenderedPage } from './page-cache.ts';
+import { EncodableBody } from './page-encoding.ts';
 
 function page(text: string, status = 200): RenderedPage {
-  return { status, etag: `"${text}"`, headers: {}, body: Buffer.from(text), compressed: {}, isPressed: {} };
+  return { status, etag: `"${text}"`, headers: {}, body: new EncodableBody(Buffer.from(text)) };
 }
 
 /** A cache with a clock of its own. */
-function cache(most?: { bytes: number }) {
+function cache(options?: { bytes: number }) {
   const clock = { now: 0 };
-  const kept = new PageCache({ life: 30_000, bytes: most?.bytes ?? 1000, now: () => clock.now });
+  const pages = new PageCache({ ttlMs: 30_000, maxBytes: options?.bytes ?? 1000, now: () => clock.now });
   const text = async (address: string, render: () => Promise<RenderedPage>) =>
-    (await kept.page(address, render)).body.toString();
-  return { kept, clock, text };
+    (await pages.page(address, render)).body.bytes.toString();
+  return { pages, clock, text };
 }
 
 const never = () => Promise.reject(new Error('It is rendered once more.'));
@@ -112,11 +113,11 @@ describe('what is kept has an end', () => {
   });
 
   test('a page larger than everything else together is not kept, nor is one with an endless address', async () => {
-    const { kept, text } = cache({ bytes: 1000 });
+    const { pages, text } = cache({ bytes: 1000 });
     await text('/small', async () => page('small'));
     await text('/large', async () => page('x'.repeat(1001)));
     await text(`/?q=${'x'.repeat(2000)}`, async () => page('a page'));
-    expect(kept.size).toBe(1);
+    expect(pages.stats.pages).toBe(1);
     expect(await text('/small', never)).toBe('small');
   });
 });

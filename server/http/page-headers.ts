@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-interface Options {
+/** The settings that the headers of a page depend on. */
+export interface PageHeaderOptions {
   mode: 'production' | 'development' | 'test';
   publicUrl: string;
   /** A map that a page may show in a frame. */
@@ -15,7 +16,7 @@ interface Options {
  */
 export function pageHeaders(
   html: string,
-  { mode, publicUrl, mapEmbedUrl, stripe }: Options,
+  { mode, publicUrl, mapEmbedUrl, stripe }: PageHeaderOptions,
 ): Record<string, string> {
   const hashes = inlineScripts(html).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -46,8 +47,11 @@ export function pageHeaders(
   };
 }
 
-/** The headers of what a page reads, which is none by itself: nothing of it may be shown or run. */
-export function dataHeaders(type: string, { publicUrl }: Pick<Options, 'publicUrl'>): Record<string, string> {
+/** The headers of a page's data, opened by itself: nothing of it may be shown or run. */
+export function dataHeaders(
+  type: string,
+  { publicUrl }: Pick<PageHeaderOptions, 'publicUrl'>,
+): Record<string, string> {
   return {
     ...(type ? { 'content-type': type } : {}),
     'cache-control': 'public, max-age=0, must-revalidate',

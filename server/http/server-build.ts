@@ -4,13 +4,17 @@ export interface InProcessAnswer {
   body: string;
 }
 
+/** What a rendering is cached under. */
+export interface PageKey {
+  /** The address without the parameters that its page does not read. */
+  address: string;
+  /** Whether the page stays the same until the next release. */
+  isStatic: boolean;
+}
+
 /** What the built pages offer the server: two functions, so that neither side imports the other. */
 export interface ServerBuild {
-  /**
-   * The cache key of an address: the address without the parameters that its page does not read, and whether the page is
-   * the same until the next release.
-   */
-  pageAt(address: string): Promise<{ address: string; isStatic: boolean }>;
+  pageAt(address: string): Promise<PageKey>;
   /**
    * Renders the page for a request; a page that fails is rendered too, with a status from 500. `api` makes a GET of the
    * API in process, `report` is told what went wrong beside what the API refused.

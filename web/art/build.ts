@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TARGET = join(ROOT, 'web/public/art');
@@ -99,12 +100,9 @@ async function drawGoods(
     goods[path] = key;
     return known[path] !== key || !filesOf(path).every((file) => present.has(file));
   });
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      await press(next.picture, join(TARGET, next.path));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await pLimit(availableParallelism()).map(waiting, ({ picture, path }) =>
+    press(picture, join(TARGET, path)),
+  );
   return { goods, files: all.flatMap(({ path }) => filesOf(path)) };
 }
 

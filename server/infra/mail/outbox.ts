@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { type Db, type Tx, withoutTimeouts } from '../../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { MailBodies, type MailBody } from './mail-body.ts';
@@ -53,7 +54,7 @@ const MARK_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 
 /** How many due mails one run of the job sends, and how many of them at a time. */
 const RESUME_BATCH = 200;
-const RESUME_AT_ONCE = 5;
+const RESUME_CONCURRENCY = 5;
 
 /**
  * Mail leaves through here: written in the transaction of what caused it, sent by a job, tried for three days
@@ -106,10 +107,7 @@ export class Outbox {
     // A mail written while its address was being proven was not released by that.
     await releaseHeld(this.#db);
     const due = await dueMails(this.#db, RESUME_BATCH);
-    const sendNext = async () => {
-      for (let id = due.shift(); id !== undefined; id = due.shift()) await this.#deliver(id);
-    };
-    await Promise.all(Array.from({ length: RESUME_AT_ONCE }, sendNext));
+    await pLimit(RESUME_CONCURRENCY).map(due, (id) => this.#deliver(id));
   }
 
   /** Deletes expired mail, and seals bodies that an earlier version has not. */

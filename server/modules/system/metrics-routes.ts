@@ -79,7 +79,7 @@ function mayRead(request: FastifyRequest, { metricsToken, trustProxy, publicUrl 
   const { headers, socket } = request.raw;
   const hasPassedProxy = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers);
   const wouldNameProxy = trustProxy > 0 || isLoopback(new URL(publicUrl).hostname);
-  return wouldNameProxy && !hasPassedProxy && isLoopback((socket.remoteAddress ?? '').replace('::ffff:', ''));
+  return wouldNameProxy && !hasPassedProxy && isLoopback(socket.remoteAddress ?? '');
 }
 
 /** Compares digests, so that the time tells nothing about the token. */

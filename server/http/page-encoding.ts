@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Where both are equally welcome, Brotli. */
+const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip'] });
+
+const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const COMPRESS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: (bytes) => promisify<Buffer, Buffer>(gzip)(bytes),
+};
+
+/** The coding to send to a client with this `Accept-Encoding`; null for none. */
+export function acceptedEncoding(acceptEncoding = ''): Encoding | null {
+  return negotiator.negotiate(acceptEncoding.toLowerCase());
+}
+
+/** A body with its compressed forms, each made when it is first asked for. */
+export class EncodableBody {
+  readonly bytes: Buffer;
+  readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  compressed(encoding: Encoding): Promise<Buffer> {
+    this.#compressed[encoding] ??= COMPRESS[encoding](this.bytes);
+    return this.#compressed[encoding];
+  }
+}
