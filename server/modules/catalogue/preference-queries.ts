@@ -6,7 +6,7 @@ import { brandColumns } from './brand-queries.ts';
 import { forSale, makerColumns, productColumns } from './product-queries.ts';
 import { dressTypeMeant } from './wizard-dress-types.ts';
 
-/** How many products are weighed for each of the two reasons, and how many brands. */
+/** How many products are weighed for each reason, and how many brands. */
 const WEIGHED = 120;
 
 /** Keeps the answers of the wizard. */
@@ -15,8 +15,8 @@ export async function insertPreferences(tx: Tx, wished: Preferences, customerId:
 }
 
 /**
- * What can be bought and may fit: the most sold of the wished garment and of the wished price. Ranking decides among
- * them.
+ * What can be bought and may fit: the most sold of the wished garment and price, of the price, and of the garment.
+ * Ranking decides among them.
  */
 export async function productsToWeigh(tx: Tx, wished: Preferences) {
   const { from, to } = PRICE_RANGES[wished.priceRange];
@@ -38,11 +38,14 @@ export async function productsToWeigh(tx: Tx, wished: Preferences) {
       .where(and(forSale, sql`${products.inStock}`, eq(products.category, wished.category), reason))
       .orderBy(desc(products.sold), asc(products.id))
       .limit(WEIGHED);
-  const ofGarment = await mostSold(eq(products.dressType, dressTypeMeant(wished.dressType)));
-  const ofPrice = await mostSold(
-    and(gte(products.price, from), to === null ? undefined : lt(products.price, to)),
-  );
-  return [...new Map([...ofGarment, ...ofPrice].map((product) => [product.id, product])).values()];
+  const isGarment = eq(products.dressType, dressTypeMeant(wished.dressType));
+  const isInRange = and(gte(products.price, from), to === null ? undefined : lt(products.price, to));
+  const found = [
+    await mostSold(and(isGarment, isInRange)),
+    await mostSold(isInRange),
+    await mostSold(isGarment),
+  ].flat();
+  return [...new Map(found.map((product) => [product.id, product])).values()];
 }
 
 /** Listed brands that may fit: the best rated of the wished category, and whoever makes one of the products. */

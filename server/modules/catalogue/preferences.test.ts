@@ -75,8 +75,8 @@ describe('answers to the wizard', () => {
     expect(first.products.map(({ id }: { id: number }) => id)).toEqual([
       wished.id,
       farther.id,
-      dear.id,
       culture.id,
+      dear.id,
     ]);
     const listed = await shop.app.inject(`/api/products/?ids=${wished.id}`);
     expect(first.products[0]).toEqual(listed.json().results[0]);

@@ -77,6 +77,21 @@ describe('products', () => {
     expect(order({ priceRange: 'under15000' }, at(1, 15_000), at(2, 14_999), at(3, 1))).toEqual([2, 3, 1]);
   });
 
+  test('within the price come first, whatever else the others are', () => {
+    const perfect = product(1, { price: 90_000, rating: 5 });
+    const near = product(2, { price: 31_000 });
+    const cheapJeans = product(3, {
+      dressType: 'Jeans',
+      rating: 1,
+      brand: { ...MAKER, sale: true, location: 'international' },
+    });
+    expect(order({ favoriteColor: '#B3261E' }, perfect, near, cheapJeans)).toEqual([3, 2, 1]);
+    const made = (id: number, by: number, price: number) =>
+      product(id, { brand: { ...MAKER, id: by }, price });
+    const brands = [brand(1, { rating: 5 }), brand(2, { bespoke: true, location: 'international' })];
+    expect(brandOrder({}, brands, [made(11, 1, 90_000), made(12, 2, 20_000)])).toEqual([2, 1]);
+  });
+
   test('on sale are of a brand with a sale, or cut in price', () => {
     const sale = product(3, { brand: { ...MAKER, sale: true } });
     const cut = product(2, { compareAtPrice: 40_000 });

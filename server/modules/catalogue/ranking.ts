@@ -28,12 +28,15 @@ export interface RankableProduct {
   brand: Pick<RankableBrand, 'id' | 'sale' | 'bespoke' | 'location'> | null;
 }
 
-/** What each answer is worth. The kind of garment outweighs how it is sold, and that outweighs taste. */
+/**
+ * What each answer is worth. The price range outweighs all the rest together, the kind of garment how it is sold, and
+ * that outweighs taste.
+ */
 const WORTH = {
+  price: 80,
+  nearPrice: 40,
   dressType: 12,
   wear: 5,
-  price: 6,
-  nearPrice: 2,
   productType: 4,
   place: 3,
   colour: 3,
