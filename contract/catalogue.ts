@@ -176,7 +176,13 @@ export type Variant = z.infer<typeof Variant>;
 export const ProductDetail = Product.extend({
   description: z.string(),
   facts: z.record(z.string(), z.string()).meta({ description: 'Fabric, care, origin …' }),
-  pictures: z.array(z.object({ image: Picture, description: z.string() })),
+  pictures: z.array(
+    z.object({
+      image: Picture,
+      description: z.string(),
+      colour: z.string().nullable().meta({ description: 'Code of the colour that it shows' }),
+    }),
+  ),
   colours: z.array(Colour),
   variants: z.array(Variant),
   ratings: z

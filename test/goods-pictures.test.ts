@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillDemoData } from '../server/db/demo/fill.ts';
 import { GOODS_PICTURES, picturesOf } from '../server/db/demo/goods-pictures.ts';
+import { DEMO_GOODS } from '../server/db/demo/products.ts';
 import { brands } from '../server/db/schema/catalogue.ts';
 import { BRAND_MARKS } from '../web/art/brand-marks.ts';
 import { goodsPictures } from '../web/art/goods.ts';
@@ -10,19 +11,21 @@ const shop = testApp();
 const drawn = goodsPictures.map(({ name }) => `/art/goods/${name}-640.webp`);
 
 test('every picture the demo data names is drawn, and every drawing is named', () => {
-  const named = Object.keys(GOODS_PICTURES).flatMap((slug) => {
-    const { main, cloth, second } = picturesOf(slug);
-    return second ? [main, cloth, second] : [main, cloth];
+  const named = DEMO_GOODS.flatMap(({ slug, colours }) => {
+    const { main, cloth, others } = picturesOf(slug, colours.length);
+    return [main, cloth, ...others];
   });
   expect(drawn.toSorted()).toEqual(named.toSorted());
 });
 
 test('a picture shows the colour that the demo data gives', () => {
   for (const { name, svg } of goodsPictures) {
-    const slug = name.replace(/-(cloth|2)$/, '');
+    const slug = name.replace(/-(cloth|[23])$/, '');
     const { textile, main, second } = GOODS_PICTURES[slug] ?? {};
     if (textile === 'weave' || name.includes('buttons')) continue;
-    expect(svg(''), name).toContain((name.endsWith('-2') ? second : main)?.slice(1));
+    const third = DEMO_GOODS.find((goods) => goods.slug === slug)?.colours[2]?.split(' #')[1];
+    const shown = { '-2': second?.slice(1), '-3': third }[name.slice(-2)] ?? main?.slice(1);
+    expect(svg(''), name).toContain(shown);
   }
 });
 

@@ -167,3 +167,22 @@ test('mail that waits keeps what it says, mail that was sent loses it, and every
   );
   expect(proven.rows).toEqual([{ email: 'ayesha@mail.example' }, { email: 'reader@mail.example' }]);
 });
+
+test('pictures of products get the colour that their description names', async () => {
+  const before = MIGRATIONS.findIndex(({ tag }) => tag.endsWith('_picture_colours')) - 1;
+  await migrateAsBefore('', '', MIGRATIONS[before]?.tag ?? '');
+  await db.execute(sql`
+    insert into products (id, type, collection, category, name, price, image, image_description, pictures) values
+      (1, 'culture', 'sindhi', 'womens', 'Skirt', 100, 'a', 'A skirt',
+        '[{"image": "a", "description": "A skirt in Red"}, {"image": "b", "description": "In dark green"}, {"image": "c", "description": "The hem"}]'),
+      (2, 'culture', 'sindhi', 'womens', 'Shawl', 100, 'a', 'A shawl', '[]')`);
+  await db.execute(sql`
+    insert into variants (product_id, colour, colour_name, colour_hex, stock) values
+      (1, 'red', 'red', '#FF0000', 1), (1, 'dark-green', 'Dark green', '#00FF00', 1)`);
+  await migrateDatabase(db);
+  const { rows } = await db.execute(
+    sql`select array(select picture->>'colour' from jsonb_array_elements(pictures) picture) as colours
+      from products order by id`,
+  );
+  expect(rows).toEqual([{ colours: ['red', 'dark-green', null] }, { colours: [] }]);
+});

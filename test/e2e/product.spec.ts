@@ -290,17 +290,17 @@ test('pictures are turned by key and thumbnail, and looked at closely', async ({
 });
 
 test('the colour that is chosen is shown', { tag: '@any-width' }, async ({ page, request }) => {
-  const names = (description: string, colour: string) =>
-    description.toLowerCase().includes(colour.toLowerCase());
   const other = ({ colours, variants }: ProductDetail) =>
     colours.slice(1).find(({ code }) => variants.some((one) => one.colour === code && one.stock > 0));
   const product = await productWhere(request, (one) =>
-    one.pictures.some(({ description }, place) => place > 0 && names(description, other(one)?.name ?? '?')),
+    one.pictures.some(({ colour }, place) => place > 0 && colour === other(one)?.code),
   );
-  const colour = other(product)?.name ?? '';
+  const colour = other(product);
   await page.goto(`${product.type === 'brand' ? '/product' : '/culture_product'}?id=${product.id}`);
-  await choices(page, 'Colour').getByRole('radio', { name: colour }).check();
-  const place = product.pictures.findIndex(({ description }) => names(description, colour));
+  await choices(page, 'Colour')
+    .getByRole('radio', { name: colour?.name ?? '' })
+    .check();
+  const place = product.pictures.findIndex((picture) => picture.colour === colour?.code);
   const gallery = page.getByRole('region', { name: `Pictures of ${product.name}` });
   await expect(gallery).toContainText(`${place + 1} / ${product.pictures.length}`);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,4 +1,4 @@
-import { DRAWINGS, type Drawing } from '../../../contract/garments.ts';
+import type { Drawing } from '../../../contract/garments.ts';
 
 /** What a picture of goods shows beside garments. */
 type Thing = 'cloth' | 'buttons' | 'necklace' | 'bangles' | 'cushion' | 'cap' | 'dupatta' | 'shawl';
@@ -135,16 +135,22 @@ export const GOODS_PICTURES: Readonly<Record<string, GoodsPicture>> = Object.fro
 
 const address = (name: string) => `/art/goods/${name}-640.webp`;
 
+/** Things whose drawing is the same in every colour. */
+const FIXED: readonly GoodsPicture['draw'][] = ['buttons', 'necklace', 'bangles'];
+
 /**
- * Addresses of the pictures of a slug (contract/pictures.ts): the thing itself, a detail of its cloth, and a garment
- * in its second colour too.
+ * Addresses of the pictures of a slug (contract/pictures.ts): the thing itself, a detail of its cloth, and the thing in
+ * its other colours, in their order.
  */
-export function picturesOf(slug: string): { main: string; cloth: string; second: string | undefined } {
-  const drawn: readonly string[] = DRAWINGS;
-  const isGarment = drawn.includes(GOODS_PICTURES[slug]?.draw ?? '');
+export function picturesOf(
+  slug: string,
+  colours: number,
+): { main: string; cloth: string; others: readonly string[] } {
+  const draw = GOODS_PICTURES[slug]?.draw;
+  const others = draw && FIXED.includes(draw) ? 0 : colours - 1;
   return {
     main: address(slug),
     cloth: address(`${slug}-cloth`),
-    second: isGarment ? address(`${slug}-2`) : undefined,
+    others: Array.from({ length: others }, (_, place) => address(`${slug}-${place + 2}`)),
   };
 }

@@ -1,6 +1,6 @@
 import { SIZES } from '../../../contract/catalogue.ts';
 import type { Tx } from '../client.ts';
-import { products, variants } from '../schema/catalogue.ts';
+import { type ProductPicture, products, variants } from '../schema/catalogue.ts';
 import { type BrandGoods, CARES, type CultureGoods, type Goods } from './goods.ts';
 import { NANHA_GOODS, TAARA_GOODS } from './goods-of-children.ts';
 import { CULTURE_GOODS } from './goods-of-culture.ts';
@@ -54,16 +54,25 @@ function stockOf(goods: Goods, random: () => number, isFirst: boolean): number {
   return chance < 0.25 ? 2 : plenty;
 }
 
-function picturesFor(goods: Goods) {
-  const { main, cloth, second } = picturesOf(goods.slug);
-  const [first, other] = goods.colours;
-  const shown = [
-    { image: main, description: `${goods.name} in ${first.toLowerCase()}` },
-    { image: cloth, description: `${goods.fabric} from close by, ${first.toLowerCase()}` },
+/** A picture for each colour that has been drawn, and a detail of the cloth. */
+function picturesFor(goods: Goods): ProductPicture[] {
+  const [first, ...rest] = coloursOf(goods);
+  if (!first) return [];
+  const { main, cloth, others } = picturesOf(goods.slug, goods.colours.length);
+  const inColour = ({ code, name }: DemoColour, image: string) => ({
+    image,
+    description: `${goods.name} in ${name.toLowerCase()}`,
+    colour: code,
+  });
+  return [
+    inColour(first, main),
+    {
+      image: cloth,
+      description: `${goods.fabric} from close by, ${first.name.toLowerCase()}`,
+      colour: first.code,
+    },
+    ...rest.flatMap((colour, place) => (others[place] ? [inColour(colour, others[place])] : [])),
   ];
-  return second
-    ? [...shown, { image: second, description: `${goods.name} in ${other.toLowerCase()}` }]
-    : shown;
 }
 
 /** Writes the goods with their shelves; struck through stands double the price. */

@@ -17,7 +17,8 @@ import { brands, products } from '../schema/catalogue.ts';
 import { reviews } from '../schema/reviews.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { fillDemoData } from './fill.ts';
-import { GOODS_PICTURES, picturesOf } from './goods-pictures.ts';
+import { picturesOf } from './goods-pictures.ts';
+import { DEMO_GOODS } from './products.ts';
 
 // The demo shop as visitors see it.
 
@@ -101,7 +102,9 @@ describe('the demo goods', () => {
   test('each have pictures of their own, named in the list of pictures', () => {
     expect(details).toHaveLength(70);
     expect(new Set(details.map(({ image }) => image)).size).toBe(70);
-    const known = Object.keys(GOODS_PICTURES).flatMap((slug) => Object.values(picturesOf(slug)));
+    const known = DEMO_GOODS.flatMap(({ slug, colours }) =>
+      Object.values(picturesOf(slug, colours.length)).flat(),
+    );
     for (const { name, image, pictures } of details) {
       expect(pictures.length, name).toBeGreaterThanOrEqual(2);
       expect(pictures[0]?.image).toBe(image);
@@ -110,6 +113,18 @@ describe('the demo goods', () => {
         expect(picture.description.length, name).toBeGreaterThan(10);
       }
     }
+  });
+
+  test('have a picture of each colour, but for buttons and jewelry', () => {
+    const skirt = details.find(({ name }) => name === 'Chunri Tiered Skirt');
+    expect(skirt?.pictures.find(({ colour }) => colour === 'saffron')?.image).toBe(
+      '/art/goods/chunri-tiered-skirt-3-640.webp',
+    );
+    const incomplete = details.filter(({ colours, pictures }) =>
+      colours.some(({ code }) => !pictures.some(({ colour }) => colour === code)),
+    );
+    expect(incomplete.filter(({ name }) => !/Buttons|Necklace|Bangles/.test(name))).toEqual([]);
+    expect(incomplete).toHaveLength(7);
   });
 
   test('come in two or three colours; garments in four sizes, other things in one', () => {

@@ -86,6 +86,8 @@ export const brands = pgTable(
 export interface ProductPicture {
   image: string;
   description: string;
+  /** Code of the colour that it shows; null where it shows none in particular. */
+  colour: string | null;
 }
 
 /** How many listed brands there are of each kind, kept by a trigger. */

@@ -84,7 +84,7 @@ export function presentProductDetail(
   row: NonNullable<Awaited<ReturnType<typeof productById>>>,
   related: readonly ProductRow[],
 ): ProductDetail {
-  const first = { image: row.image, description: row.imageDescription };
+  const first = { image: row.image, description: row.imageDescription, colour: null };
   return {
     ...presentProduct(row),
     description: row.description,

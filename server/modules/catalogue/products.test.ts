@@ -178,8 +178,8 @@ describe('a product', () => {
 
   test('tells its story with pictures, of which there is always one', async () => {
     const pictures = [
-      { image: '/art/goods/a-640.webp', description: 'Front' },
-      { image: '/art/goods/b-640.webp', description: 'Back' },
+      { image: '/art/goods/a-640.webp', description: 'Front', colour: 'indigo' },
+      { image: '/art/goods/b-640.webp', description: 'Back', colour: null },
     ];
     const told = await makeProduct(shop, {
       pictures,
@@ -195,7 +195,7 @@ describe('a product', () => {
     });
     const plain = await makeProduct(shop);
     expect((await detail(plain.id)).pictures).toEqual([
-      { image: '/art/goods/example-640.webp', description: 'A kurta on a hanger' },
+      { image: '/art/goods/example-640.webp', description: 'A kurta on a hanger', colour: null },
     ]);
   });
 

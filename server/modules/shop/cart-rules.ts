@@ -92,7 +92,7 @@ function validateLine(
     id: line.id,
     variant: found?.variantId ?? line.variant ?? null,
     name: product?.name ?? 'Something we do not sell',
-    image: product?.image ?? null,
+    image: found?.image ?? product?.image ?? null,
     type: product?.type ?? null,
     colour: found?.colour ?? null,
     size: found?.size ?? null,

@@ -32,7 +32,9 @@ export async function loadCartContext(
             and exists (select from seller_orders part where part.order_id = o.id
               and part.status not in ('DELIVERED', 'CANCELLED', 'RETURNED'))))
         from ${users} u where u.id = ${customerId}::int) as "customer",
-      p.id as "productId", p.type as "type", p.name as "name", p.image as "image", p.price as "price",
+      p.id as "productId", p.type as "type", p.name as "name", p.price as "price",
+      coalesce(jsonb_path_query_first(p.pictures, '$[*] ? (@.colour == $colour).image',
+        jsonb_build_object('colour', v.colour)) #>> '{}', p.image) as "image",
       p.active and coalesce(b.active, true) as "isSold", p.brand_id as "brandId", b.name as "brandName",
       v.id as "variantId", v.colour_name as "colour", v.size as "size", v.stock as "stock"
     from unnest((select ${ids}::int[]), (select ${named}::int[])) as asked(id, variant)

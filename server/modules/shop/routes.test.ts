@@ -54,6 +54,33 @@ describe('looking a cart up', () => {
     });
   });
 
+  test('answers with the picture of the chosen colour, and the order keeps it', async () => {
+    const skirt = await makeProduct(shop, {
+      colours: { red: '#B3261E', saffron: '#E39A2D', white: '#FFFFFF' },
+      sizes: [null],
+      image: '/art/goods/red-640.webp',
+      pictures: [
+        { image: '/art/goods/red-640.webp', description: 'A skirt', colour: 'red' },
+        { image: '/art/goods/hem-640.webp', description: 'Saffron thread in the hem', colour: null },
+        { image: '/art/goods/saffron-640.webp', description: 'A skirt', colour: 'saffron' },
+      ],
+    });
+    const lines = skirt.variants.map(({ id }) => ({
+      id: skirt.id,
+      variant: id,
+      quantity: 1,
+      price: skirt.price,
+    }));
+    const { items } = (await check(lines)).json();
+    expect(items.map(({ image }: { image: string }) => image)).toEqual([
+      '/art/goods/red-640.webp',
+      '/art/goods/saffron-640.webp',
+      '/art/goods/red-640.webp',
+    ]);
+    const placed = await sendOrder(shop, orderForm([{ product: skirt, variant: skirt.variants[1] }]));
+    expect(placed.json().parts[0].items[0].image).toBe('/art/goods/saffron-640.webp');
+  });
+
   test('says in a sentence what stands between a line and the checkout', async () => {
     const price = 1499;
     const kurta = await makeProduct(shop, { price, stock: 2 });

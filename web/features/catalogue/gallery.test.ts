@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest';
-import { galleryOf, placeOfColour } from './gallery.ts';
+import { galleryOf, imageInColour, placeOfColour } from './gallery.ts';
 
-const FRONT = { image: '/a-640.webp', description: 'A kurta in camel brown' };
-const CLOTH = { image: '/b-640.webp', description: 'Khaddar from close by, camel brown' };
-const BLUE = { image: '/c-640.webp', description: 'A kurta in slate blue' };
+const FRONT = { image: '/a-640.webp', description: 'A kurta', colour: 'camel-brown' };
+const CLOTH = {
+  image: '/b-640.webp',
+  description: 'Slate blue khaddar from close by',
+  colour: 'camel-brown',
+};
+const BLUE = { image: '/c-640.webp', description: 'A kurta', colour: 'slate-blue' };
 const LISTED = { image: FRONT.image, image_description: FRONT.description };
 
 test('the picture of the lists comes first, and once', () => {
-  expect(galleryOf(LISTED)).toEqual([FRONT]);
-  expect(galleryOf({ ...LISTED, pictures: [] })).toEqual([FRONT]);
+  expect(galleryOf(LISTED)).toEqual([{ ...FRONT, colour: null }]);
+  expect(galleryOf({ ...LISTED, pictures: [] })).toEqual([{ ...FRONT, colour: null }]);
   expect(galleryOf({ ...LISTED, pictures: [CLOTH, FRONT] })).toEqual([FRONT, CLOTH]);
 });
 
-test('a colour is shown by the first picture that names it', () => {
+test('a colour is shown by the first picture of it, whatever their descriptions say', () => {
   const pictures = [FRONT, CLOTH, BLUE];
-  expect(placeOfColour(pictures, 'Slate blue')).toBe(2);
-  expect(placeOfColour(pictures, 'Camel brown')).toBe(0);
-  expect(placeOfColour(pictures, 'Natural')).toBeUndefined();
+  expect(placeOfColour(pictures, 'slate-blue')).toBe(2);
+  expect(placeOfColour(pictures, 'camel-brown')).toBe(0);
+  expect(placeOfColour(pictures, 'natural')).toBeUndefined();
+});
+
+test('a product in a colour has the picture of that colour, else its own', () => {
+  const product = { image: FRONT.image, pictures: [FRONT, CLOTH, BLUE] };
+  expect(imageInColour(product, 'slate-blue')).toBe(BLUE.image);
+  expect(imageInColour(product, 'natural')).toBe(FRONT.image);
 });

@@ -7,13 +7,21 @@ export type GalleryPicture = ProductDetail['pictures'][number];
 export function galleryOf(
   product: Pick<Product, 'image' | 'image_description'> & Partial<Pick<ProductDetail, 'pictures'>>,
 ): GalleryPicture[] {
-  const first = { image: product.image, description: product.image_description };
-  return [first, ...(product.pictures ?? []).filter(({ image }) => image !== product.image)];
+  const pictures = product.pictures ?? [];
+  const first = pictures.find(({ image }) => image === product.image);
+  return [
+    first ?? { image: product.image, description: product.image_description, colour: null },
+    ...pictures.filter((picture) => picture !== first),
+  ];
 }
 
-/** Which of the pictures shows a colour: the first that names it; undefined where none does. */
+/** The place of the first picture of a colour, by its code. */
 export function placeOfColour(pictures: readonly GalleryPicture[], colour: string): number | undefined {
-  const name = colour.toLowerCase();
-  const place = pictures.findIndex(({ description }) => description.toLowerCase().includes(name));
+  const place = pictures.findIndex((picture) => picture.colour === colour);
   return place === -1 ? undefined : place;
+}
+
+/** The picture of a product in a colour; the one of the lists where there is none. */
+export function imageInColour(product: Pick<ProductDetail, 'image' | 'pictures'>, colour: string): string {
+  return product.pictures.find((picture) => picture.colour === colour)?.image ?? product.image;
 }

@@ -23,8 +23,8 @@ const KURTA: ProductDetail = {
   description: 'Handwoven.',
   facts: {},
   pictures: [
-    { image: '/art/goods/khaddar-kurta-640.webp', description: 'A kurta on a hanger' },
-    { image: '/art/goods/khaddar-kurta-back-640.webp', description: 'From behind' },
+    { image: '/art/goods/khaddar-kurta-640.webp', description: 'A kurta on a hanger', colour: null },
+    { image: '/art/goods/khaddar-kurta-back-640.webp', description: 'From behind', colour: null },
   ],
   colours: [{ code: 'blue', name: 'Indigo', hex: '#2B3A67' }],
   variants: [{ id: 70, colour: 'blue', size: 'M', stock: 1 }],

@@ -5,6 +5,7 @@ import { ColourChoice } from '../../../features/catalogue/components/product/col
 import { ChoicesSkeleton } from '../../../features/catalogue/components/product/product-skeleton.tsx';
 import { SizeChoice } from '../../../features/catalogue/components/product/size-choice.tsx';
 import { SizeGuide } from '../../../features/catalogue/components/product/size-guide.tsx';
+import { imageInColour } from '../../../features/catalogue/gallery.ts';
 import { useProductChoice } from '../../../features/catalogue/use-product-choice.ts';
 import { isSoldOut, sizesIn, stockWords } from '../../../features/catalogue/variant-choice.ts';
 import { useApproximation } from '../../../features/location/store.ts';
@@ -16,8 +17,8 @@ interface BuyBoxProps {
   product: Product;
   /** The same with its variants, as soon as they are known. */
   detail: ProductDetail | undefined;
-  /** Told the name of a colour as it is chosen. */
-  onColour: (name: string) => void;
+  /** Called with the code of a colour as it is chosen. */
+  onColour: (code: string) => void;
 }
 
 /** Colour, size and the way into the cart; on a phone the button stays at hand with the price. */
@@ -33,7 +34,7 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
       id: product.id,
       name: product.name,
       price: product.price,
-      image: product.image,
+      image: imageInColour(detail, variant.colour),
       category: product.category,
       type: product.type,
       variant: variant.id,
@@ -66,9 +67,9 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
           <ColourChoice
             product={detail}
             chosen={colour}
-            onChoose={({ code, name }) => {
+            onChoose={({ code }) => {
               chooseColour(code);
-              onColour(name);
+              onColour(code);
             }}
           />
           {sizes.length > 0 ? (

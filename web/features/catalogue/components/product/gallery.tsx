@@ -8,7 +8,7 @@ interface GalleryProps {
   /** Name of what the pictures show. */
   name: string;
   pictures: readonly GalleryPicture[];
-  /** Name of the colour that somebody has just chosen. */
+  /** Code of the colour that somebody has just chosen. */
   colour: string | undefined;
 }
 
