@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root, SetupError } from './ready.mjs';
 
@@ -16,14 +17,19 @@ export async function runScript(
   if (status !== 0) throw new SetupError(`${[path, ...args].join(' ')} failed with status ${status}.`);
 }
 
-/** Runs a program with our input and output; resolves to its exit status, 1 when it cannot be run. */
+/**
+ * Runs a program with our input and output, or with its output in the file `output`; resolves to its exit status, 1 when
+ * it cannot be run.
+ */
 export function run(
   /** @type {string} */ program,
   /** @type {string[]} */ args,
-  /** @type {{ env?: NodeJS.ProcessEnv }} */ { env = process.env } = {},
+  /** @type {{ env?: NodeJS.ProcessEnv, output?: string | undefined }} */ { env = process.env, output } = {},
 ) {
   const input = process.env.CI ? 'ignore' : 'inherit';
-  const child = spawn(program, args, { cwd: root, env, stdio: [input, 'inherit', 'inherit'] });
+  const file = output === undefined ? 'inherit' : openSync(output, 'w');
+  const child = spawn(program, args, { cwd: root, env, stdio: [input, file, file] });
+  if (typeof file === 'number') closeSync(file);
   return new Promise((/** @type {(status: number) => void} */ resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (status) => resolve(status ?? 1));

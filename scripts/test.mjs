@@ -8,14 +8,17 @@ import { environment, run, runScript } from './run.mjs';
 import { summarise } from './test-summary.mjs';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
+/** Stages of one line run side by side: the faults wait more than they work. */
 const STAGES = [
-  ['check', 'scripts/check.mjs'],
-  ['unit and HTTP tests', VITEST, 'run'],
-  ['faults', VITEST, 'run', '--config', 'vitest.faults.config.ts'],
-  ['browser tests', 'node_modules/@playwright/test/cli.js', 'test'],
+  [['check', 'scripts/check.mjs']],
+  [
+    ['unit and HTTP tests', VITEST, 'run'],
+    ['faults', VITEST, 'run', '--config', 'vitest.faults.config.ts'],
+  ],
+  [['browser tests', 'node_modules/@playwright/test/cli.js', 'test']],
 ];
 
-/** `npm test`: installs what is missing, builds, then runs every stage until one fails. */
+/** `npm test`: installs what is missing, builds, then runs the stages until one fails. */
 await main(async () => {
   const node = makeReady();
   const CHROMIUM_PATH = await findBrowser(node);
@@ -25,20 +28,30 @@ await main(async () => {
   /** @type {import('../test/test-records.ts').TestRecord[]} */
   const records = [];
   let status = 0;
-  for (const [index, [name = '', ...args]] of STAGES.entries()) {
-    console.log(`\n== ${name}`);
-    const started = Date.now();
-    const TEST_RECORDS = join(folder, `${index}.json`);
-    status = await run(node, args, { env: environment(node, { CHROMIUM_PATH, TEST_RECORDS }) });
-    const recorded = readRecords(TEST_RECORDS);
-    records.push(...recorded);
-    console.log(`\n${name}: ${Math.round((Date.now() - started) / 1000)} s`);
-    if (status === 0) continue;
-    console.log(`${name} failed with status ${status}`);
-    if (!recorded.some(({ outcome }) => outcome === 'failed')) {
-      records.push({ name, outcome: 'failed', seconds: 0 });
+  for (const stages of STAGES) {
+    const ends = await Promise.all(
+      stages.map(async ([name = '', ...args], index) => {
+        const TEST_RECORDS = join(folder, `${name}.json`);
+        const env = environment(node, { CHROMIUM_PATH, TEST_RECORDS });
+        // Only the first of a line prints as it goes; the others print at their end, whole.
+        const output = index === 0 ? undefined : join(folder, `${name}.log`);
+        const started = Date.now();
+        if (!output) console.log(`\n== ${name}`);
+        const status = await run(node, args, { env, output });
+        if (output) console.log(`\n== ${name}\n${readFileSync(output, 'utf8')}`);
+        console.log(`\n${name}: ${Math.round((Date.now() - started) / 1000)} s, status ${status}`);
+        return { name, status, recorded: readRecords(TEST_RECORDS) };
+      }),
+    );
+    for (const end of ends) {
+      records.push(...end.recorded);
+      if (end.status === 0) continue;
+      status = end.status;
+      if (!end.recorded.some(({ outcome }) => outcome === 'failed')) {
+        records.push({ name: end.name, outcome: 'failed', seconds: 0 });
+      }
     }
-    break;
+    if (status !== 0) break;
   }
   rmSync(folder, { recursive: true });
   console.log(`\n${summarise(records)}`);
