@@ -72,12 +72,13 @@ export const ERRORS = {
   'accounts.password_common': {
     status: 400,
     field: 'password',
-    sentence: 'This password is too common. Please choose another one.',
+    sentence: 'This password is easy to guess. Please use a few unrelated words instead.',
   },
   'accounts.password_personal': {
     status: 400,
     field: 'password',
-    sentence: 'Do not use your own name, e-mail or phone number as the password.',
+    sentence:
+      'This password is easy to guess from your name, e-mail or phone number. Please choose another one.',
   },
   'accounts.phone_not_local': {
     status: 400,

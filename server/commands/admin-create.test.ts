@@ -103,7 +103,7 @@ describe('one line tells', () => {
       'a common password',
       ['--email', 'a@b.example', '--username', 'abc'],
       { ADMIN_PASSWORD: 'password123' },
-      'password: This password is too common. Please choose another one.',
+      'password: This password is easy to guess. Please use a few unrelated words instead.',
     ],
     [
       'a name somebody has',

@@ -19,7 +19,7 @@ const unavailable = {
 
 test('while too many passwords wait to be hashed, signing in answers 503', async () => {
   const busy = () => Promise.reject(new BusyError('Too many'));
-  const passwords = { hash: busy, verify: busy, close: async () => {} };
+  const passwords = { hash: busy, verify: busy, score: busy, close: async () => {} };
   const app = await buildApp({ ...shop.deps, passwords }, { pages: false, log });
   const payload = { email: 'a@mail.example', password: 'x' };
   const answer = await app.inject({ method: 'POST', url: '/auth/login/', payload });

@@ -118,8 +118,11 @@ test('what the server refuses at sign-up stands in a toast and on its field', { 
     await field.fill(before);
   }
   for (const [password, sentence] of [
-    ['password1234', 'This password is too common. Please choose another one.'],
-    [`${username}!`, 'Do not use your own name, e-mail or phone number as the password.'],
+    ['password1234', 'This password is easy to guess. Please use a few unrelated words instead.'],
+    [
+      `${username}!`,
+      'This password is easy to guess from your name, e-mail or phone number. Please choose another one.',
+    ],
   ] as const) {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);

@@ -41,6 +41,7 @@ test('an interrupted filling leaves nothing, so that the next start fills', asyn
     ...shop.deps.passwords,
     hash: async () => 'x'.repeat(20),
     verify: async () => false,
+    score: () => Promise.reject(new Error('nobody scores')),
     close: async () => {},
   };
   const before = await count(users);
@@ -66,6 +67,7 @@ describe('demo data', () => {
     const passwords: Passwords = {
       hash: () => Promise.reject(new Error('nobody hashes twice')),
       verify: async () => false,
+      score: () => Promise.reject(new Error('nobody scores')),
       close: async () => {},
     };
     await fillDemoData({ ...shop.deps, passwords });

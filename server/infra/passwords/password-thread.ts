@@ -16,14 +16,20 @@ const NOBODY = hashSync('a password nobody has', PARAMETERS);
 // on a machine that is busy for minutes, nobody could sign in.
 if (platform() === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
-parentPort?.on('message', (task: PasswordTask) => parentPort?.postMessage(work(task)));
+parentPort?.on('message', async (task: PasswordTask) => parentPort?.postMessage(await work(task)));
 
-function work({ id, hash, password }: PasswordTask): PasswordResult {
-  // The same letters may be typed as different characters on another device.
-  const typed = password.normalize('NFKC');
+async function work(task: PasswordTask): Promise<PasswordResult> {
+  const { id, password } = task;
   try {
-    if (hash === undefined) return { id, value: hashSync(typed, PARAMETERS) };
-    return { id, value: verifySync(hash ?? NOBODY, typed) && hash !== null };
+    if ('personalWords' in task) {
+      // The dictionaries take 60 MB, which only a new password needs.
+      const { scorePassword } = await import('./password-score.ts');
+      return { id, value: scorePassword(password, task.personalWords) };
+    }
+    // The same letters may be typed as different characters on another device.
+    const typed = password.normalize('NFKC');
+    if (task.hash === undefined) return { id, value: hashSync(typed, PARAMETERS) };
+    return { id, value: verifySync(task.hash ?? NOBODY, typed) && task.hash !== null };
   } catch (error) {
     return { id, error: String(error) };
   }

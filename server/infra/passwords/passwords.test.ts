@@ -39,6 +39,19 @@ describe('verifying', () => {
   });
 });
 
+describe('scoring', () => {
+  test('tells common, personal and strong passwords apart', async () => {
+    expect(await passwords.score('Sunshine2026', [])).toEqual({ score: 1, personal: false });
+    expect(await passwords.score('qalandar.h1998', ['qalandar.h'])).toEqual({ score: 1, personal: true });
+    expect(await passwords.score('needle thread thimble', [])).toEqual({ score: 4, personal: false });
+  });
+
+  test('looks at the first 64 characters only, however long and composed a text is', async () => {
+    expect(await passwords.score(`${'a'.repeat(64)}needle thread thimble`, [])).toMatchObject({ score: 0 });
+    expect(await passwords.score('\uFDFA'.repeat(200), [])).toMatchObject({ personal: false });
+  });
+});
+
 describe('the thread', () => {
   test('answers everybody who asks at once, each with their own answer', async () => {
     const hash = await passwords.hash('number 3');

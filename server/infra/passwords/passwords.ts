@@ -1,29 +1,38 @@
 import { Worker } from 'node:worker_threads';
 import { BusyError } from '../busy-error.ts';
+import type { PasswordScore } from './password-score.ts';
 
-/** Hashes and verifies passwords with Argon2id. */
+/** Hashes and verifies passwords with Argon2id, and scores new ones with zxcvbn. */
 export interface Passwords {
   /** The hash in PHC form. Throws BusyError, as verifying does, when too many wait already. */
   hash(password: string): Promise<string>;
   /** Whether the password belongs to the hash; `null` costs the same time and is always false. */
   verify(hash: string | null, password: string): Promise<boolean>;
+  /** How hard the password is to guess for somebody who knows these words of its owner. Throws BusyError too. */
+  score(password: string, personalWords: readonly string[]): Promise<PasswordScore>;
   /** Ends the thread; what still waits is rejected. */
   close(): Promise<void>;
 }
 
-/** What the hashing thread is asked. */
-export type PasswordTask = { id: number; hash?: string | null; password: string };
+type Question =
+  | { password: string; hash?: string | null }
+  | { password: string; personalWords: readonly string[] };
 
-/** What the hashing thread answers. */
-export type PasswordResult = { id: number; value: string | boolean } | { id: number; error: string };
+type Answer = string | boolean | PasswordScore;
 
-type Pending = { resolve(value: string | boolean): void; reject(error: Error): void };
+/** What the password thread is asked. */
+export type PasswordTask = { id: number } & Question;
+
+/** What the password thread answers. */
+export type PasswordResult = { id: number; value: Answer } | { id: number; error: string };
+
+type Pending = { resolve(value: Answer): void; reject(error: Error): void };
 
 /** How many may wait: some seconds' work, and nobody waits longer for an answer. */
 const MOST_WAITING = 200;
 
 /**
- * Hashes one at a time on a thread of its own with low priority: sign-ins wait for each other,
+ * Works on one at a time on a thread of its own with low priority: sign-ins wait for each other,
  * while pages and lists stay quick. The thread starts with the first password.
  */
 export class ThreadedPasswords implements Passwords {
@@ -39,18 +48,22 @@ export class ThreadedPasswords implements Passwords {
     return this.#ask({ hash, password }) as Promise<boolean>;
   }
 
+  score(password: string, personalWords: readonly string[]): Promise<PasswordScore> {
+    return this.#ask({ password, personalWords }) as Promise<PasswordScore>;
+  }
+
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
 
-  async #ask(task: Omit<PasswordTask, 'id'>): Promise<string | boolean> {
+  async #ask(question: Question): Promise<Answer> {
     if (this.#pending.size >= MOST_WAITING) throw new BusyError('Too many passwords wait to be hashed');
     const worker = this.#start();
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
       if (this.#pending.size === 1) worker.ref();
-      worker.postMessage({ id, ...task } satisfies PasswordTask);
+      worker.postMessage({ id, ...question } satisfies PasswordTask);
     });
   }
 

@@ -157,7 +157,7 @@ describe('a reset link', () => {
     const token = await linkFor(user);
     expect((await reset(token, 'short')).json()).toEqual({ password: ['Use at least 10 characters.'] });
     expect((await reset(token, 'password123')).json()).toEqual({
-      password: ['This password is too common. Please choose another one.'],
+      password: ['This password is easy to guess. Please use a few unrelated words instead.'],
     });
     expect((await reset(token, user.username)).statusCode).toBe(400);
     expect((await reset(token)).statusCode).toBe(200);
@@ -219,7 +219,7 @@ describe('changing the password', () => {
   test('takes no weak one', async () => {
     const user = await signUp(app);
     expect((await change(user.headers, user.password, 'qwerty12345')).json()).toEqual({
-      password: ['This password is too common. Please choose another one.'],
+      password: ['This password is easy to guess. Please use a few unrelated words instead.'],
     });
     expect((await change(user.headers, user.password, 'short')).json()).toEqual({
       password: ['Use at least 10 characters.'],
@@ -262,6 +262,7 @@ test('a sign-in that was verified before the password changed does not outlive t
   // The change is committed between the verification of the old password and the opening of the session.
   app.deps.passwords = {
     hash: (password) => passwords.hash(password),
+    score: (password, words) => passwords.score(password, words),
     close: () => passwords.close(),
     async verify(hash, password) {
       const isRight = await passwords.verify(hash, password);

@@ -5,11 +5,11 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { Sealer } from '../../infra/sealing.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
-import { type PasswordOwner, weaknessOf } from './common-passwords.ts';
 import { voidEmailChanges } from './email-link-queries.ts';
 import { forgetDevicesOf } from './known-device-queries.ts';
 import { rememberDevice } from './known-device-service.ts';
 import { passwordChangedMail, resetLinkMail } from './mails.ts';
+import { type PasswordOwner, weaknessOf } from './password-strength.ts';
 import type { Tokens } from './present.ts';
 import {
   countResets,
@@ -42,7 +42,7 @@ export async function hashNewPassword(
   password: string,
   owner: PasswordOwner,
 ): Promise<string> {
-  const weakness = await weaknessOf(password, owner);
+  const weakness = await weaknessOf(passwords, password, owner);
   if (weakness) fail(`accounts.password_${weakness}`);
   return passwords.hash(password);
 }

@@ -129,7 +129,7 @@ describe('a field that needs another look', () => {
     ['password', '', 'This field is required.'],
     ['password', 'short', 'Use at least 10 characters.'],
     ['password', 'x'.repeat(201), 'Use at most 200 characters.'],
-    ['password', 'password123', 'This password is too common. Please choose another one.'],
+    ['password', 'password123', 'This password is easy to guess. Please use a few unrelated words instead.'],
     ['phone_number', undefined, 'This field is required.'],
     ['phone_number', '0300 123', 'Enter a phone number we can call, for example 0300 1234567.'],
     ['phone_number', 'call me', 'Enter a phone number we can call, for example 0300 1234567.'],
@@ -151,7 +151,9 @@ describe('a field that needs another look', () => {
   test('the own name as password', async () => {
     const answer = await post(form({ username: 'nasreen_akhtar', password: 'Nasreen_Akhtar1' }));
     expect(answer.json()).toEqual({
-      password: ['Do not use your own name, e-mail or phone number as the password.'],
+      password: [
+        'This password is easy to guess from your name, e-mail or phone number. Please choose another one.',
+      ],
     });
   });
 

@@ -4,9 +4,9 @@ import { errorSentence } from '../../../contract/errors.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { failFields } from '../../fail.ts';
-import { weaknessOf } from './common-passwords.ts';
 import { greetNewAccount } from './email-service.ts';
 import { rememberDevice } from './known-device-service.ts';
+import { weaknessOf } from './password-strength.ts';
 import { PHONE_ERRORS, readPhoneNumber } from './phone-numbers.ts';
 import { presentSignedIn } from './present.ts';
 import { insertUser } from './queries.ts';
@@ -29,7 +29,7 @@ export async function prepareAccount(
 ): Promise<NewAccount> {
   const { username, email } = form;
   const phoneNumber = await readPhoneNumber(form.phone_number, form.location);
-  const weakness = await weaknessOf(form.password, { username, email, phoneNumber });
+  const weakness = await weaknessOf(deps.passwords, form.password, { username, email, phoneNumber });
   if (phoneNumber === null || weakness) {
     failFields({
       ...(phoneNumber === null ? { phone_number: [errorSentence(PHONE_ERRORS[form.location])] } : {}),
