@@ -196,7 +196,12 @@ test('signing in asks for both fields, shows the password on demand, and says wh
   await expectToast(page, 'The e-mail or the password is not right.');
   await context.setOffline(true);
   await logIn(page);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Network error occurred');
+  await expect(failure.locator('xpath=..')).toBeFocused();
   await expectToast(page, 'Network error occurred');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure.locator('xpath=..')).toBeFocused();
   await context.setOffline(false);
   await expect(page.getByLabel('Email')).toHaveValue(regular.email);
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DESIGN, expect, expectConsole, expectGoodManners, type Shop, test } from './shop.ts';
 
@@ -209,10 +210,12 @@ test('a dead network keeps everything; the second try places one order', { tag: 
   expectConsole(page, /ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await context.setOffline(true);
   await submit(page);
-  await expect(page.getByText('Network error occurred')).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: 'Network error occurred' });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await expect(failure.locator('xpath=..')).toBeFocused();
   await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
   await context.setOffline(false);
-  await submit(page);
+  await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
 });
 
@@ -369,8 +372,68 @@ test('an empty form names every missing answer and puts the focus on the first',
   await expect(page.getByText('Choose the dress type.')).toBeVisible();
   await expect(page.getByText('Choose the fabric.')).toBeVisible();
   await expect(page.getByText('Choose how you pay.')).toBeVisible();
+  await expect(page.getByText('Add a picture of the design you want.')).toBeVisible();
   await expect(page.getByLabel('Dress type')).toBeFocused();
+  await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
+  await expect(page.getByText('Add a picture of the design you want.')).toHaveCount(0);
   await expectGoodManners(page);
+});
+
+test('leaving before the pictures are sent cancels the order', { tag: '@any-width' }, async ({
+  page,
+  context,
+  register,
+  signIn,
+  measure,
+}) => {
+  await fillInHouseOrder({ page, register, signIn, measure });
+  // Recording a trace fetches the addresses of previews.
+  expectConsole(page, /Connecting to 'blob:/);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
+  const network = await context.newCDPSession(page);
+  await page
+    .getByLabel('Demo image of the design')
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: randomBytes(2_000_000) });
+  await network.send('Network.emulateNetworkConditions', slow);
+  await submit(page);
+  await expect(page.getByText(/^Uploading: [1-9]/)).toBeVisible();
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/create/'));
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await cancelled;
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  const told = page.getByRole('alert').filter({ hasText: 'Your order was not sent.' });
+  await told.getByRole('link', { name: 'Back to the order' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
+});
+
+test('leaving later says that the order was placed, and leads nowhere else', { tag: '@any-width' }, async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
+  await fillInHouseOrder({ page, register, signIn, measure });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/single-order/create/', async (route) => {
+    const response = await route.fetch();
+    await answered;
+    await route.fulfill({ response });
+  });
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  answer();
+  const told = page.getByRole('alert').filter({ hasText: /Your order NP-\S+ was placed/ });
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await told.getByRole('link', { name: 'See and confirm it' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
+  await page.goto('/book-tailor?step=order');
+  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
 });
 
 test('Back steps back one stage and the URL follows; a reload stays', { tag: '@any-width' }, async ({

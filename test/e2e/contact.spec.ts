@@ -81,26 +81,46 @@ test('a message reaches support, and another can follow', async ({ page }) => {
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('a failure is told in red above the form, and what was typed stays, through a reload too', async ({
+test('a message that was not sent is seen, can be sent again, and stays through a reload', async ({
   page,
 }) => {
   expectConsole(page, /Failed to load resource/);
   const word = newWord();
   await page.goto('/contact-us');
   const form = await fill(page, word);
-  await page.route('**/contact/contact-us/', (route) => route.abort());
+  const keys: (string | undefined)[] = [];
+  await page.route('**/contact/contact-us/', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.abort();
+  });
   await form.getByRole('button', { name: 'Send Message' }).click();
   const failure = form.getByRole('alert');
-  await expect(failure).toHaveText(FAILED);
+  await expect(failure).toContainText(FAILED);
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await expect(failure.locator('xpath=..')).toBeFocused();
+  await expect(form.getByText(FAILED).first()).toHaveCSS('color', 'rgb(179, 38, 30)');
+  await expect(failure.getByRole('link', { name: '+92 42 111 000 466' })).toHaveAttribute(
+    'href',
+    'tel:+9242111000466',
+  );
+  await expect(failure.getByRole('link', { name: 'support@naap.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@naap.example',
+  );
   await expect(form.getByLabel('Message')).toHaveValue(`Twelve waistcoats, ${word}`);
   await expectGoodManners(page);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure.locator('xpath=..')).toBeFocused();
   await page.reload();
   await expect(form.getByLabel('First name')).toHaveValue('Ayesha');
   await expect(form.getByLabel('What is it about?')).toHaveValue('Bulk Orders');
   await expect(form.getByLabel('Message')).toHaveValue(`Twelve waistcoats, ${word}`);
-  await page.unroute('**/contact/contact-us/');
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(failure.locator('xpath=..')).toBeFocused();
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  await page.unroute('**/contact/contact-us/');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
 });
 
 test('what the server finds wrong stands at its fields too', { tag: '@any-width' }, async ({ page }) => {
@@ -114,7 +134,8 @@ test('what the server finds wrong stands at its fields too', { tag: '@any-width'
     }),
   );
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByRole('alert')).toHaveText(FAILED);
+  await expect(form.getByRole('alert')).toContainText(FAILED);
+  await expect(form.getByLabel('First name')).toBeFocused();
   await expect(form.getByLabel('First name')).toHaveAccessibleDescription('This name is too odd.');
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription('This address is gone.');
 });

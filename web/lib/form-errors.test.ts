@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failureFrom } from './call-error.ts';
-import { failureSentence, showFormErrors } from './form-errors.ts';
+import { failureSentence } from './form-errors.ts';
 
 const failure = (status: number, body: unknown) => failureFrom(status, JSON.stringify(body));
 
@@ -22,32 +22,5 @@ describe('failureSentence', () => {
     expect(failureSentence(new Error('Unable to refresh token'), 'Failed to fetch')).toBe(
       'Unable to refresh token',
     );
-  });
-});
-
-describe('showFormErrors', () => {
-  test('puts findings on their fields, focuses the first, and returns the rest', () => {
-    const setError = vi.fn();
-    const error = failure(400, { email: ['Taken.'], username: ['Short.', 'Odd.'], other: ['Elsewhere.'] });
-    expect(showFormErrors(error, setError, ['username', 'email'], 'Failed')).toBe('Elsewhere.');
-    expect(setError.mock.calls).toEqual([
-      ['email', { type: 'server', message: 'Taken.' }, { shouldFocus: true }],
-      ['username', { type: 'server', message: 'Short. Odd.' }, { shouldFocus: false }],
-    ]);
-  });
-
-  test('leaves alone what the form shows by itself', () => {
-    const setError = vi.fn();
-    const error = failure(400, { dress_design: ['No picture.'], email: ['Taken.'] });
-    expect(showFormErrors(error, setError, ['email'], 'Failed', ['dress_design'])).toBeUndefined();
-    expect(setError).toHaveBeenCalledTimes(1);
-  });
-
-  test('tells no bug to the reader', () => {
-    expect(showFormErrors(new TypeError('x is undefined'), vi.fn(), ['email'], 'Failed')).toBe('Failed');
-  });
-
-  test('returns nothing when every finding found its field', () => {
-    expect(showFormErrors(failure(400, { email: ['Taken.'] }), vi.fn(), ['email'], 'Failed')).toBeUndefined();
   });
 });

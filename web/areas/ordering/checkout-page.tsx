@@ -26,11 +26,14 @@ import {
 } from '../../features/orders/words.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { useSubmit } from '../../lib/form-submit.ts';
 import { formatDay } from '../../lib/format.ts';
 import { shopOf } from '../../lib/shop.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../ui/submit.tsx';
+import { toast } from '../../ui/toast.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
@@ -107,23 +110,22 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
   useLeaveWhenSignedOut();
   const navigate = useNavigate();
   const [order, setOrder] = useState(placed);
-  const [isConfirming, setConfirming] = useState(false);
   const [isInvoiceOpen, setInvoiceOpen] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const isConfirmed = order.user_confirmation === 'CONFIRMED';
 
-  async function confirm() {
-    setConfirming(true);
-    setFailure(undefined);
-    try {
-      setOrder(await confirmSingleOrder(order.id));
+  const { formProps, failure, isSubmitting } = useSubmit({
+    send: () => confirmSingleOrder(order.id),
+    onSuccess(confirmed) {
+      setOrder(confirmed);
       setInvoiceOpen(true);
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to confirm order'));
-    } finally {
-      setConfirming(false);
-    }
-  }
+    },
+    fallback: 'Failed to confirm order',
+    afterLeaving: {
+      onSuccess({ tracking_id }) {
+        toast.success(`Your order ${tracking_id} is confirmed.`, { link: { to: '/orders', text: 'See it' } });
+      },
+    },
+  });
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
@@ -159,7 +161,6 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
       </div>
       <div className="flex flex-col gap-4 lg:sticky lg:top-6">
         <PriceReceipt price={order.price} title="Order summary" />
-        {failure && <Banner kind="error">{failure}</Banner>}
         {isConfirmed && (
           <>
             <Banner kind="success">This order is confirmed. The tailor takes it from here.</Banner>
@@ -170,9 +171,12 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
           </>
         )}
         {order.actions.includes('confirm') && (
-          <Button onClick={confirm} disabled={isConfirming}>
-            {isConfirming ? 'Confirming...' : 'Confirm Order'}
-          </Button>
+          <form {...formProps} className="flex flex-col gap-4">
+            <FailureBanner failure={failure} />
+            <SubmitButton busy={isSubmitting} busyLabel="Confirming...">
+              Confirm Order
+            </SubmitButton>
+          </form>
         )}
       </div>
       <Dialog

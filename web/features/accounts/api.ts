@@ -89,10 +89,10 @@ export function readProfile(): Promise<Profile> {
 export function saveProfile(
   body: BodyFor<typeof updateProfile>,
   picture: File | undefined,
-  onProgress: (sent: number) => void,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },
 ): Promise<Profile> {
   const files = { profile_picture: picture };
-  return followed(() => call(updateProfile, { body, files, ...(picture && { onProgress }) }));
+  return followed(() => call(updateProfile, { body, files, signal, ...(picture && { onProgress }) }));
 }
 
 /** The stored user follows the answer, unless it comes when that session has ended. */

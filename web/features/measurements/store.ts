@@ -8,8 +8,6 @@ export interface Draft {
   sheet: Sheet;
   /** The version of the record that was being changed; `null` for a new one. */
   base: number | null;
-  /** The last attempt to add it: the same content goes out under the same key, also after a reload. */
-  attempt?: { sent: string; key: string };
 }
 
 interface Drafts {

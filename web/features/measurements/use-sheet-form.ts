@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { type Measurement, MeasurementForm } from '../../../contract/measurements.ts';
 import { MEASURE_CODES, type Unit } from '../../../contract/measures.ts';
 import { validate } from '../../../contract/validation.ts';
-import { randomKey } from '../../lib/attempt-key.ts';
-import { CallError } from '../../lib/call-error.ts';
-import { failureSentence } from '../../lib/form-errors.ts';
+import { useSubmit } from '../../lib/form-submit.ts';
+import { toast } from '../../ui/toast.tsx';
 import { addRecord, replaceRecord } from './api.ts';
 import { type Finding, type Findings, findingsOf } from './findings.ts';
 import { emptySheet, requestOf, type Sheet, sheetOf, shownText } from './sheet.ts';
@@ -36,14 +35,26 @@ export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptio
   const sheet = sent ?? draft?.sheet ?? start;
   const findings = useFindings(sheet);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
-
-  // Errors are on their fields only after the next paint; then the first of them gets the focus.
-  useEffect(() => {
-    if (refusals > 0) focusFirstError(form.current);
-  }, [refusals]);
+  const submission = useSubmit({
+    send(body: MeasurementForm, { keyFor }) {
+      setErrors({});
+      setSent(sheet);
+      return record ? replaceRecord(record.id, body) : addRecord(body, keyFor(body));
+    },
+    storedAttempt: { name: `measurements.${name}`, on: 'tab' },
+    forgetDraft: () => forgetDraft(name),
+    onSuccess: onSaved,
+    onFailure: () => setSent(undefined),
+    showFindings(fields) {
+      setErrors(fields);
+      return Object.entries(fields).flatMap(([field, sentences]) => (isField(field) ? [] : sentences));
+    },
+    fallback: record ? 'Failed to update measurements' : 'Failed to add measurements',
+    afterLeaving: {
+      onSuccess: ({ label }) => toast.success(`The measurements of ${label} are saved.`),
+    },
+  });
+  const { onEdited } = submission;
 
   /** Changes the sheet; what was said about `field` is forgotten. */
   const edit = useCallback(
@@ -51,48 +62,27 @@ export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptio
       const before = useDrafts.getState().drafts[name];
       keepDraft(name, { base: record?.version ?? null, ...before, sheet: change(before?.sheet ?? start) });
       setErrors(({ [field]: _, ...others }) => others);
+      onEdited();
     },
-    [name, record, start],
+    [name, record, start, onEdited],
   );
 
-  function refuse(found: FieldErrors, sentence?: string) {
-    setErrors(found);
-    setFailure(sentence);
-    setRefusals((count) => count + 1);
-  }
-
-  async function save() {
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
     const found = problemsOf(sheet);
-    if (Object.keys(found).length > 0) return refuse(found);
-    const body = MeasurementForm.parse(requestOf(sheet));
-    setFailure(undefined);
-    setErrors({});
-    setSent(sheet);
-    try {
-      const saved = await (record ? replaceRecord(record.id, body) : addRecord(body, attemptKey(name, body)));
-      forgetDraft(name);
-      onSaved(saved);
-    } catch (error) {
-      const sentence = failureSentence(
-        error,
-        record ? 'Failed to update measurements' : 'Failed to add measurements',
-      );
-      const fields = error instanceof CallError ? error.fields : {};
-      const known = Object.keys(fields).some(isField);
-      refuse(fields, known ? undefined : sentence);
-      setSent(undefined);
-    }
+    setErrors(found);
+    if (Object.keys(found).length > 0) submission.refuse(null);
+    else void submission.submit(MeasurementForm.parse(requestOf(sheet)));
   }
 
   return {
     sheet,
     findings,
     errors,
-    failure,
-    saving: sent !== undefined,
-    form,
+    failure: submission.failure,
+    saving: submission.isSubmitting,
+    formProps: { ...submission.formProps, onSubmit },
     edit,
-    save,
     isTouched: draft !== undefined,
     /** The record was saved elsewhere since this draft began. */
     isOvertaken: draft !== undefined && record !== undefined && draft.base !== record.version,
@@ -131,24 +121,4 @@ function useFindings(sheet: Sheet): Findings {
     return code && shownText(rested, code) === shownText(sheet, code);
   });
   return Object.fromEntries(resting) as Partial<Record<string, Finding>>;
-}
-
-/** The key under which a new record goes out; it outlives a reload, so a lost answer never makes a second record. */
-function attemptKey(name: string, body: unknown): string {
-  const sent = JSON.stringify(body);
-  const draft = useDrafts.getState().drafts[name];
-  if (draft?.attempt?.sent === sent) return draft.attempt.key;
-  const key = randomKey();
-  if (draft) keepDraft(name, { ...draft, attempt: { sent, key } });
-  return key;
-}
-
-function focusFirstError(form: HTMLFormElement | null) {
-  const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
-  for (const control of wrong) {
-    const fold = control.closest('details');
-    if (fold) fold.open = true;
-  }
-  const first = wrong[0]?.matches('fieldset') ? wrong[0].querySelector('input') : wrong[0];
-  first?.focus();
 }

@@ -11,14 +11,14 @@ import { call, download } from '../../lib/call.ts';
 interface Placing {
   body: BodyFor<typeof createSingleOrder>;
   files: Record<string, File | undefined>;
-  /** The same attempt sent twice places one order. */
-  attempt: string;
+  idempotencyKey: string;
   onProgress: (sent: number) => void;
+  signal: AbortSignal;
 }
 
 /** Places a single order (orders-10). */
-export function placeSingleOrder({ body, files, attempt, onProgress }: Placing) {
-  return call(createSingleOrder, { body, files, idempotencyKey: attempt, onProgress });
+export function placeSingleOrder(order: Placing) {
+  return call(createSingleOrder, order);
 }
 
 /** One page of the own single orders, newest first. */

@@ -27,7 +27,7 @@ interface WrittenReview {
 export function sendReview(
   productId: number,
   { rating, text, photos }: WrittenReview,
-  how: { idempotencyKey: string; onProgress: (sent: number) => void },
+  how: { idempotencyKey: string; signal: AbortSignal; onProgress?: (sent: number) => void },
 ): Promise<contract.Review> {
   const files = Object.fromEntries(photos.map((photo, place) => [contract.REVIEW_PHOTOS[place], photo]));
   return call(contract.writeReview, { params: { id: productId }, body: { rating, text }, files, ...how });

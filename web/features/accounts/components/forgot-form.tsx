@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFormErrors } from '../../../lib/form-errors.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { askForResetLink } from '../api.ts';
 import { type ForgotFields, forgotResolver } from '../forms.ts';
 
@@ -11,25 +11,18 @@ import { type ForgotFields, forgotResolver } from '../forms.ts';
 export function ForgotForm() {
   const form = useForm<ForgotFields>({ resolver: forgotResolver });
   const [sent, setSent] = useState<{ to: string; answer: string }>();
-  const [failure, setFailure] = useState<string>();
-  const { errors, isSubmitting } = form.formState;
-
-  async function submit({ email }: ForgotFields) {
-    setFailure(undefined);
-    setSent(undefined);
-    try {
-      const { detail } = await askForResetLink(email);
-      setSent({ to: email, answer: detail });
-    } catch (error) {
-      setFailure(
-        showFormErrors(error, form.setError, ['email'], 'The link could not be asked for. Please try again.'),
-      );
-    }
-  }
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send({ email }) {
+      setSent(undefined);
+      return askForResetLink(email);
+    },
+    onSuccess: ({ detail }, { email }) => setSent({ to: email, answer: detail }),
+    fallback: 'The link could not be asked for. Please try again.',
+  });
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
-      {failure && <Banner kind="error">{failure}</Banner>}
+    <form {...formProps} className="flex flex-col gap-5">
       {sent && (
         <Banner kind="success">
           {sent.answer} The link works once, for one hour. Nothing there after a few minutes? Look among the
@@ -46,9 +39,10 @@ export function ForgotForm() {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <Button type="submit" disabled={isSubmitting} variant={sent ? 'secondary' : 'primary'}>
-        {isSubmitting ? 'Sending...' : sent ? 'Send the link again' : 'Send the link'}
-      </Button>
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Sending..." variant={sent ? 'secondary' : 'primary'}>
+        {sent ? 'Send the link again' : 'Send the link'}
+      </SubmitButton>
     </form>
   );
 }

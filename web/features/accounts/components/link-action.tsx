@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../../../contract/errors.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useSubmit } from '../../../lib/form-submit.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 
 interface LinkActionProps {
   /** The text of the button, idle and busy. */
@@ -19,40 +20,33 @@ interface LinkActionProps {
  * enough. Shows the outcome in the same place, and the next step.
  */
 export function LinkAction({ label, busyLabel, act, next }: LinkActionProps) {
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => {
     if (done) place.current?.focus();
   }, [done]);
 
-  async function press() {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setDone(await act());
-    } catch (error) {
-      setFailure(failureSentence(error, errorSentence('server.failed')));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { formProps, failure, isSubmitting } = useSubmit({
+    send: act,
+    onSuccess: setDone,
+    fallback: errorSentence('server.failed'),
+  });
 
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-      {failure && <Banner kind="error">{failure}</Banner>}
       {done ? (
         <>
           <Banner kind="success">{done}</Banner>
           <ButtonLink to={next.to}>{next.label}</ButtonLink>
         </>
       ) : (
-        <Button onClick={press} aria-disabled={busy}>
-          {busy ? busyLabel : label}
-        </Button>
+        <form {...formProps} className="flex flex-col gap-5">
+          <FailureBanner failure={failure} />
+          <SubmitButton busy={isSubmitting} busyLabel={busyLabel}>
+            {label}
+          </SubmitButton>
+        </form>
       )}
     </div>
   );

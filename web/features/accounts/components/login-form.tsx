@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
-import { showFormErrors } from '../../../lib/form-errors.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { safeNext, withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
 import { type LoginFields, loginResolver } from '../forms.ts';
@@ -26,29 +26,29 @@ export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
   const navigate = useNavigate();
   const [remember, setRemember] = useState(false);
   const form = useForm<LoginFields>({ resolver: loginResolver });
-  const { errors, isSubmitting } = form.formState;
-
-  async function submit(fields: LoginFields) {
-    onBusy(true);
-    try {
-      signIn(await logIn(fields), remember);
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send: logIn,
+    async onSuccess(session) {
+      onBusy(true);
+      signIn(session, remember);
       toast.success('Login successful!');
       await navigate(safeNext(search.get('next')), { replace: true });
-    } catch (error) {
-      const body = error instanceof CallError ? error.body : undefined;
-      const unreached = error instanceof CallError && error.status === 0;
-      toast.error(unreached ? error.message : signInErrorMessage(body, 'login'));
-      showFormErrors(error, form.setError, ['email', 'password'], '');
-      if (error instanceof CallError && error.status === 401)
-        form.setFocus('password', { shouldSelect: true });
-    } finally {
       onBusy(false);
-    }
-  }
+    },
+    onFailure(error) {
+      toast.error(sentenceOf(error));
+      if (!(error instanceof CallError) || error.status !== 401) return false;
+      form.setFocus('password', { shouldSelect: true });
+      return true;
+    },
+    sentenceFor: (error, isOnFields) => (isOnFields ? null : sentenceOf(error)),
+    fallback: 'Login failed',
+  });
 
   return (
     <>
-      <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+      <form {...formProps} className="flex flex-col gap-5">
         <TextField
           label="Email"
           type="email"
@@ -79,9 +79,10 @@ export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
             Forgot password?
           </Link>
         </div>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Signing In...' : 'Sign In'}
-        </Button>
+        <FailureBanner failure={failure} />
+        <SubmitButton busy={isSubmitting} busyLabel="Signing In...">
+          Sign In
+        </SubmitButton>
       </form>
       {children}
       <DemoAccounts
@@ -94,4 +95,9 @@ export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
       />
     </>
   );
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CallError && error.status === 0) return error.message;
+  return signInErrorMessage(error instanceof CallError ? error.body : undefined, 'login');
 }

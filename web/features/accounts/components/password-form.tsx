@@ -1,43 +1,36 @@
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { showFormErrors } from '../../../lib/form-errors.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { replaceTokens } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { replacePassword } from '../api.ts';
 import { type PasswordFields, passwordResolver } from '../forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
+const CHANGED = 'Password changed. Every other device is signed out.';
+
 /** Changes the password; every other device is signed out by it. */
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useForm<PasswordFields>({ resolver: passwordResolver });
   const typed = useWatch({ control: form.control, name: 'password' });
-  const [failure, setFailure] = useState<string>();
-  const { errors, isSubmitting } = form.formState;
-
-  async function submit({ current_password, password }: PasswordFields) {
-    setFailure(undefined);
-    try {
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    async send({ current_password, password }) {
+      // The old tokens are dead from now on, whatever page is open.
       replaceTokens(await replacePassword(current_password, password));
+    },
+    onSuccess() {
       form.reset();
-      toast.success('Password changed. Every other device is signed out.');
+      toast.success(CHANGED);
       onChanged();
-    } catch (error) {
-      const fallback = 'The password could not be changed. Please try again.';
-      setFailure(showFormErrors(error, form.setError, ['current_password', 'password'], fallback));
-    }
-  }
+    },
+    fallback: 'The password could not be changed. Please try again.',
+    afterLeaving: { onSuccess: () => toast.success(CHANGED) },
+  });
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-      className="flex max-w-md flex-col gap-5"
-    >
-      {failure && <Banner kind="error">{failure}</Banner>}
+    <form {...formProps} className="flex max-w-md flex-col gap-5">
       {/* Password managers want to know whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -49,12 +42,16 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
       />
       <NewPasswordFields
         typed={typed}
-        first={{ register: form.register('password'), error: errors.password?.message }}
+        first={{
+          register: form.register('password', { deps: 'confirm_password' }),
+          error: errors.password?.message,
+        }}
         second={{ register: form.register('confirm_password'), error: errors.confirm_password?.message }}
       />
-      <Button type="submit" variant="secondary" className="self-start" disabled={isSubmitting}>
-        {isSubmitting ? 'Changing...' : 'Change password'}
-      </Button>
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Changing..." variant="secondary" className="self-start">
+        Change password
+      </SubmitButton>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { PICTURE_TYPES } from '../../../../contract/files.ts';
 import { pictureProblem } from '../../../lib/picture-check.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
@@ -19,10 +19,6 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const preview = usePreview(picture);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error) input.current?.focus();
-  }, [error]);
   const complaint = problem ?? error;
   return (
     <div className="flex flex-wrap items-center gap-5">
@@ -41,7 +37,6 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
           >
             {user.profile_picture || picture ? 'Change picture' : 'Add a picture'}
             <input
-              ref={input}
               id={id}
               type="file"
               accept={PICTURE_TYPES.join(',')}

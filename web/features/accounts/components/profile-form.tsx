@@ -1,14 +1,11 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useController, useForm } from 'react-hook-form';
 import { GENDERS, type Profile } from '../../../../contract/accounts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
-import { showFormErrors } from '../../../lib/form-errors.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { PasswordField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { saveProfile } from '../api.ts';
@@ -26,6 +23,8 @@ import { PictureField } from './picture-field.tsx';
 const KEEPS = 'Left empty, this keeps what is saved.';
 const GENDER_NAMES = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
+type FormFields = ProfileFields & { profile_picture: File | undefined };
+
 interface ProfileFormProps {
   profile: Profile;
   /** Given what the server keeps now. */
@@ -35,8 +34,8 @@ interface ProfileFormProps {
 /** The profile with its picture; sends only what changed (accounts-12). */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
-  const form = useForm<ProfileFields>({
-    defaultValues: profileFields(profile),
+  const form = useForm<FormFields>({
+    defaultValues: { ...profileFields(profile), profile_picture: undefined },
     resolver: changesOf(profile),
   });
   const forgetDraft = useFormDraft(
@@ -45,56 +44,40 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     PROFILE_FIELDS,
     profileFields(profile),
   );
-  const [picture, setPicture] = useState<File>();
-  const [pictureError, setPictureError] = useState<string>();
-  const [sent, setSent] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  const { errors, isSubmitting } = form.formState;
+  const { field: picture } = useController({ control: form.control, name: 'profile_picture' });
+  const { errors } = form.formState;
   const typed = form.watch();
 
-  function pick(chosen: File | undefined) {
-    setPicture(chosen);
-    setPictureError(undefined);
+  function showSaved(saved: Profile) {
+    form.reset({ ...profileFields(saved), profile_picture: undefined });
+    forgetDraft();
   }
-
-  async function submit(fields: ProfileFields) {
-    setFailure(undefined);
-    setPictureError(undefined);
-    const change = profileChange(fields, profile);
-    if (!change.ok) return;
-    if (!picture && Object.keys(change.data).length === 0) {
-      form.reset(profileFields(profile));
-      forgetDraft();
+  const { formProps, failure, isSubmitting, progress } = useFormSubmit(form, {
+    prevent(fields) {
+      if (fields.profile_picture || Object.keys(changeOf(fields, profile)).length > 0) return false;
+      showSaved(profile);
       toast.info('Nothing has changed.');
-      return;
-    }
-    try {
-      const body = change.data.phone_number ? { ...change.data, location } : change.data;
-      const saved = await saveProfile(body, picture, setSent);
-      setPicture(undefined);
-      form.reset(profileFields(saved));
-      forgetDraft();
+      return true;
+    },
+    send({ profile_picture, ...fields }, { onProgress, signal }) {
+      const change = changeOf(fields, profile);
+      const body = change.phone_number ? { ...change, location } : change;
+      return saveProfile(body, profile_picture, { onProgress, signal });
+    },
+    forgetDraft,
+    onSuccess(saved, fields) {
+      showSaved(saved);
       toast.success(
-        change.data.email
+        changeOf(fields, profile).email
           ? `Profile saved. Open the link we e-mailed to ${saved.pending_email} to change your address.`
           : 'Profile saved.',
       );
       onSaved(saved);
-    } catch (error) {
-      const ofPicture = error instanceof CallError ? error.fields.profile_picture : undefined;
-      setPictureError(ofPicture?.join(' '));
-      const fallback = 'Failed to update user profile';
-      setFailure(
-        showFormErrors(error, form.setError, [...PROFILE_FIELDS, 'current_password'], fallback, [
-          'profile_picture',
-        ]),
-      );
-    } finally {
-      setSent(undefined);
-    }
-  }
+    },
+    fallback: 'Failed to update user profile',
+    afterLeaving: { onSuccess: () => toast.success('Profile saved.') },
+  });
 
-  const onSubmit = form.handleSubmit(submit);
   const field = (name: keyof ProfileFields) => ({
     ...form.register(name),
     error: errors[name]?.message,
@@ -102,13 +85,14 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   });
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : onSubmit(event))}
-      className="flex flex-col gap-6"
-    >
-      <PictureField user={profile} picture={picture} onPick={pick} error={pictureError} sent={sent} />
+    <form {...formProps} className="flex flex-col gap-6">
+      <PictureField
+        user={profile}
+        picture={picture.value}
+        onPick={picture.onChange}
+        error={errors.profile_picture?.message}
+        sent={progress}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Username" autoComplete="nickname" autoCapitalize="none" {...field('username')} />
         <TextField
@@ -160,16 +144,22 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           {...field('address')}
         />
       </div>
-      {failure && <Banner kind="error">{failure}</Banner>}
-      <Button type="submit" className="self-start" aria-disabled={isSubmitting}>
-        {isSubmitting ? 'Saving...' : 'Save profile'}
-      </Button>
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Saving..." className="self-start">
+        Save profile
+      </SubmitButton>
     </form>
   );
 }
 
+/** What would be sent of fields that the resolver has let through. */
+function changeOf(fields: ProfileFields, profile: Profile) {
+  const change = profileChange(fields, profile);
+  return change.ok ? change.data : {};
+}
+
 /** Judges the fields that would be sent. */
-function changesOf(profile: Profile): Resolver<ProfileFields> {
+function changesOf(profile: Profile): Resolver<FormFields> {
   return (typed, _context, options) => {
     const change = profileChange(typed, profile);
     if (change.ok) return { values: typed, errors: {} };

@@ -1,13 +1,12 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useAttemptKey } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
-import { showFormErrors } from '../../../lib/form-errors.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { registerCustomer } from '../api.ts';
@@ -26,42 +25,45 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
-  const attemptKey = useAttemptKey();
   const form = useForm<SignupFields>({ resolver: signupResolver });
   const forgetDraft = useFormDraft('signup', form, ['username', 'email', 'phone_number']);
   const password = useWatch({ control: form.control, name: 'password' });
-  const { errors, isSubmitting } = form.formState;
-
-  async function submit({ confirm_password, agreed, ...fields }: SignupFields) {
-    if (fields.password !== confirm_password) {
-      toast.error(PASSWORDS_DIFFER);
-      form.setError('confirm_password', { message: PASSWORDS_DIFFER }, { shouldFocus: true });
-      return;
-    }
-    if (!agreed) {
-      toast.error(TERMS_NOT_AGREED);
-      form.setError('agreed', { message: TERMS_NOT_AGREED }, { shouldFocus: true });
-      return;
-    }
-    onBusy(true);
-    try {
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    prevent({ password, confirm_password, agreed }) {
+      if (password !== confirm_password) {
+        toast.error(PASSWORDS_DIFFER);
+        form.setError('confirm_password', { message: PASSWORDS_DIFFER });
+      } else if (!agreed) {
+        toast.error(TERMS_NOT_AGREED);
+        form.setError('agreed', { message: TERMS_NOT_AGREED });
+      } else return false;
+      return true;
+    },
+    send({ confirm_password, agreed, ...fields }, { keyFor }) {
       const body = { ...fields, type: 'customer' as const, location };
-      signIn(await registerCustomer(body, attemptKey(body)), true);
-      forgetDraft();
+      return registerCustomer(body, keyFor(body));
+    },
+    forgetDraft,
+    async onSuccess(session) {
+      onBusy(true);
+      signIn(session, true);
       toast.success('Registration successful!');
       await navigate(withNext('/login', search.get('next')), { replace: true });
-    } catch (error) {
-      const body = error instanceof CallError ? error.body : undefined;
-      const unreached = error instanceof CallError && error.status === 0;
-      toast.error(unreached ? error.message : signInErrorMessage(body, 'signup'));
-      showFormErrors(error, form.setError, ['username', 'email', 'phone_number', 'password'], '');
-    } finally {
       onBusy(false);
-    }
-  }
+    },
+    onFailure(error) {
+      toast.error(sentenceOf(error));
+    },
+    sentenceFor: (error, isOnFields) => (isOnFields ? null : sentenceOf(error)),
+    fallback: 'Registration failed',
+    afterLeaving: {
+      onSuccess: () => toast.success('Registration successful!', { link: { to: '/login', text: 'Sign in' } }),
+    },
+  });
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       <TextField
         label="Username"
         autoComplete="nickname"
@@ -97,7 +99,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         required
         hint={passwordHint(password)}
         error={errors.password?.message}
-        {...form.register('password')}
+        {...form.register('password', { onChange: () => form.clearErrors('confirm_password') })}
       />
       <PasswordField
         label="Confirm password"
@@ -116,11 +118,17 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         error={errors.agreed?.message}
         {...form.register('agreed')}
       />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Creating Account...' : 'Create Account'}
-      </Button>
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Creating Account...">
+        Create Account
+      </SubmitButton>
     </form>
   );
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CallError && error.status === 0) return error.message;
+  return signInErrorMessage(error instanceof CallError ? error.body : undefined, 'signup');
 }
 
 function PolicyLink({ to, children }: { to: string; children: string }) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useAttemptKey } from '../../../lib/attempt-key.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
+import type { Preferences } from '../../../../contract/preferences.ts';
+import { useSubmit } from '../../../lib/form-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendPreferences } from '../api.ts';
 import { answer, toRequest, useDraft } from './draft.ts';
 import { isAnswered, neighbour, STEPS, stepFor } from './flow.ts';
@@ -14,8 +14,6 @@ import { useWizardAddress } from './wizard-address.ts';
 
 /** How long the thanks stand before the modal closes, in milliseconds (catalogue-9). */
 const CLOSE_DELAY = 2000;
-
-type Sending = { state: 'idle' | 'sending' } | { state: 'failed'; sentence: string };
 
 /** The shopping preferences, asked step by step in a modal (catalogue-9); what fits them comes up on the page behind. */
 export function PreferenceWizard() {
@@ -57,38 +55,30 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
   const { slug, goTo } = useWizardAddress();
   const draft = useDraft();
   const [missing, setMissing] = useState(false);
-  const [sending, setSending] = useState<Sending>({ state: 'idle' });
-  const attemptKey = useAttemptKey();
   const question = useRef<HTMLHeadingElement>(null);
   const step = stepFor(slug, draft);
   useFocusOnTurn(question, step.slug);
   const place = STEPS.indexOf(step) + 1;
   const before = neighbour(step, -1);
   const after = neighbour(step, 1);
-  const isSending = sending.state === 'sending';
-
-  async function submit() {
-    const preferences = toRequest(draft);
-    if (!preferences) return;
-    setSending({ state: 'sending' });
-    try {
-      onThanked(await sendPreferences(preferences, attemptKey(preferences)));
-    } catch (error) {
-      const fallback = 'Your preferences could not be sent. Please try again.';
-      setSending({ state: 'failed', sentence: failureSentence(error, fallback) });
-    }
-  }
+  const { submit, formProps, failure, isSubmitting } = useSubmit({
+    send: (preferences: Preferences, { keyFor }) => sendPreferences(preferences, keyFor(preferences)),
+    storedAttempt: { name: 'preferences', on: 'device' },
+    onSuccess: onThanked,
+    fallback: 'Your preferences could not be sent. Please try again.',
+  });
 
   function goOn(event: FormEvent) {
     event.preventDefault();
+    const preferences = toRequest(draft);
     if (!isAnswered(step, draft)) setMissing(true);
     else if (after) goTo(after);
-    else if (!isSending) void submit();
+    else if (preferences) void submit(preferences);
   }
 
   const Step = step.choicesFor ? ChoiceStep : ColourStep;
   return (
-    <form method="post" onSubmit={goOn} className="flex flex-col gap-5">
+    <form {...formProps} onSubmit={goOn} className="flex flex-col gap-5">
       <Progress place={place} />
       <Step
         key={step.slug}
@@ -102,11 +92,11 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
         }}
         error={missing ? 'Please select an option to continue' : undefined}
       />
-      {sending.state === 'failed' && <Banner kind="error">{sending.sentence}</Banner>}
+      <FailureBanner failure={failure} />
       <div className="flex justify-between gap-3">
         <Button
           variant="secondary"
-          disabled={!before || isSending}
+          disabled={!before || isSubmitting}
           onClick={() => {
             setMissing(false);
             if (before) goTo(before);
@@ -114,9 +104,9 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
         >
           Previous
         </Button>
-        <Button type="submit" aria-disabled={isSending}>
-          {after ? 'Next' : isSending ? 'Submitting...' : 'Submit'}
-        </Button>
+        <SubmitButton busy={isSubmitting} busyLabel="Submitting...">
+          {after ? 'Next' : 'Submit'}
+        </SubmitButton>
       </div>
     </form>
   );

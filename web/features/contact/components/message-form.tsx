@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { INQUIRY_TYPES } from '../../../../contract/contact.ts';
-import { useAttemptKey } from '../../../lib/attempt-key.ts';
-import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { sendMessage } from '../api.ts';
+import { phoneLink } from '../links.ts';
 import {
   FIELD_OF,
   type Message,
@@ -19,48 +22,52 @@ import {
 
 const KEPT = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 
+/** Another way to reach the shop. */
+const WAY = 'figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
 /** Said above the form whatever went wrong (contact-4). */
 const FAILED = 'Failed to send your message. Please try again later.';
 
 /** Writes to the shop (contact-4): idle, then sent; a failure keeps what was typed. */
 export function MessageForm() {
   const email = useSession(({ user }) => user?.email) ?? '';
-  const attemptKey = useAttemptKey();
+  const { support } = useShop();
   const form = useForm<MessageFields, unknown, Message>({
     resolver: messageResolver,
     defaultValues: UNTOUCHED,
   });
   const forgetDraft = useFormDraft('contact', form, KEPT, { inquiryType: UNTOUCHED.inquiryType, email });
-  const [outcome, setOutcome] = useState<'failed' | 'sent'>();
+  const [isSent, setSent] = useState(false);
   const thanks = useRef<HTMLHeadingElement>(null);
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const { getValues, setValue } = form;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send(message, { keyFor }) {
+      const request = toRequest(message);
+      return sendMessage(request, keyFor(request));
+    },
+    fieldOf: (name) => FIELD_OF[name as keyof typeof FIELD_OF],
+    sentenceFor: () => FAILED,
+    fallback: FAILED,
+    storedAttempt: { name: 'contact', on: 'tab' },
+    forgetDraft,
+    onSuccess() {
+      form.reset(UNTOUCHED);
+      setSent(true);
+    },
+    afterLeaving: {
+      onSuccess: () => toast.success('Your message has reached us.'),
+      onFailure: () => toast.error(FAILED, { link: { to: '/contact-us', text: 'Back to your message' } }),
+    },
+  });
 
   useEffect(() => {
-    if (outcome === 'sent') thanks.current?.focus();
+    if (isSent) thanks.current?.focus();
     // Who is signed in need not type the address again.
     else if (email && getValues('email') === '') setValue('email', email);
-  }, [outcome, email, getValues, setValue]);
+  }, [isSent, email, getValues, setValue]);
 
-  async function submit(message: Message) {
-    setOutcome(undefined);
-    try {
-      const request = toRequest(message);
-      await sendMessage(request, attemptKey(request));
-      form.reset(UNTOUCHED);
-      forgetDraft();
-      setOutcome('sent');
-    } catch (error) {
-      setOutcome('failed');
-      const findings = error instanceof CallError ? Object.entries(error.fields) : [];
-      for (const [name, sentences] of findings) {
-        const field = FIELD_OF[name as keyof typeof FIELD_OF];
-        if (field) form.setError(field, { message: sentences.join(' ') }, { shouldFocus: true });
-      }
-    }
-  }
-
-  if (outcome === 'sent') {
+  if (isSent) {
     return (
       <div className="flex flex-col items-center gap-4 py-10 text-center">
         <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
@@ -68,7 +75,7 @@ export function MessageForm() {
           Thank You!
         </h3>
         <p className="max-w-[28rem] text-muted">Your message has reached us. We answer by e-mail.</p>
-        <Button variant="secondary" onClick={() => setOutcome(undefined)}>
+        <Button variant="secondary" onClick={() => setSent(false)}>
           Send Another Message
         </Button>
       </div>
@@ -76,18 +83,8 @@ export function MessageForm() {
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Message"
-      onSubmit={form.handleSubmit(submit)}
-      className="flex flex-col gap-5"
-    >
-      {outcome === 'failed' && (
-        <p role="alert" className="font-medium text-madder">
-          {FAILED}
-        </p>
-      )}
+    <form {...formProps} aria-label="Message" className="flex flex-col gap-5">
+      {failure && <p className="font-medium text-madder">{failure.text}</p>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="First name"
@@ -145,9 +142,22 @@ export function MessageForm() {
           <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
         </label>
       </div>
-      <Button type="submit" disabled={isSubmitting} className="sm:self-start">
-        {isSubmitting ? 'Sending...' : 'Send Message'}
-      </Button>
+      <FailureBanner failure={failure}>
+        <p>
+          Your message is still here. You can also call{' '}
+          <a href={phoneLink(support.phone)} className={WAY}>
+            {support.phone}
+          </a>{' '}
+          or write to{' '}
+          <a href={`mailto:${support.email}`} className={WAY}>
+            {support.email}
+          </a>
+          .
+        </p>
+      </FailureBanner>
+      <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
+        Send Message
+      </SubmitButton>
     </form>
   );
 }

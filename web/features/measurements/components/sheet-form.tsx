@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { doubtfulUnits } from '../findings.ts';
 import { readAs } from '../sheet.ts';
 import { useSheetForm } from '../use-sheet-form.ts';
@@ -36,16 +37,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
   }
 
   return (
-    <form
-      ref={form.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.save();
-      }}
-      className="flex flex-col gap-8"
-    >
+    <form {...form.formProps} className="flex flex-col gap-8">
       {form.isOvertaken && (
         <Banner kind="warning">
           This record was saved somewhere else since you began. What you see is what you typed here; saving it
@@ -82,23 +74,24 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
         </section>
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
-        {form.failure && (
-          <Banner kind="error">
-            <p className="font-semibold">{form.failure}</p>
-            <p className="text-sm">What you typed is kept on this device.</p>
-          </Banner>
-        )}
+        <FailureBanner failure={form.failure}>
+          <p className="text-sm">What you typed is kept on this device.</p>
+        </FailureBanner>
         <div className="flex flex-wrap justify-end gap-3">
           <Button
             variant="secondary"
-            disabled={form.saving}
-            onClick={() => (form.isTouched ? setLeaving(true) : onLeave())}
+            aria-disabled={form.saving || undefined}
+            onClick={() => {
+              if (form.saving) return;
+              if (form.isTouched) setLeaving(true);
+              else onLeave();
+            }}
           >
             Cancel
           </Button>
-          <Button type="submit" disabled={form.saving} className="max-sm:flex-1">
-            {form.saving ? 'Saving...' : 'Save measurements'}
-          </Button>
+          <SubmitButton busy={form.saving} busyLabel="Saving..." className="max-sm:flex-1">
+            Save measurements
+          </SubmitButton>
         </div>
       </div>
       <Dialog

@@ -9,7 +9,6 @@ import type {
   MeasurementSource,
 } from '../../../../contract/orders.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
-import { randomKey } from '../../../lib/attempt-key.ts';
 import { draftFiles, draftKey, whenDraftsForgotten } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 
@@ -33,6 +32,12 @@ export interface OrderFields {
 /** The pictures of the form. */
 export type PictureName = 'dress_design' | 'measurement_picture';
 
+/** All that the form holds. */
+export type FormFields = OrderFields & {
+  dress_design: File | undefined;
+  measurement_picture?: File | undefined;
+};
+
 /** Everything chosen and typed so far. */
 export interface Draft {
   orderType: 'single' | null;
@@ -43,8 +48,6 @@ export interface Draft {
   fields: OrderFields;
   /** Who was signed in when it was last changed; `null` as long as nobody was. */
   owner: string | null;
-  /** Makes a repeated submit of the same order harmless; renewed by every change. */
-  attempt: string;
 }
 
 /** What decides who stitches. */
@@ -73,7 +76,6 @@ function emptyDraft(): Draft {
     trade: null,
     fields: EMPTY_FIELDS,
     owner: null,
-    attempt: '',
   };
 }
 
@@ -90,9 +92,9 @@ export const useDraft = create<Draft>()(
 whenDraftsForgotten(() => useDraft.setState(emptyDraft()));
 
 /** Records a choice or what was typed. */
-export function changeDraft(change: Partial<Omit<Draft, 'attempt' | 'owner'>>): void {
+export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
   const owner = useSession.getState().user?.username ?? useDraft.getState().owner;
-  useDraft.setState({ ...change, owner, attempt: randomKey() });
+  useDraft.setState({ ...change, owner });
 }
 
 /** Chooses who stitches; another trade has other dress types and fabrics, so those are asked again. */

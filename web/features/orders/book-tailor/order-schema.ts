@@ -15,12 +15,18 @@ export const OrderFieldsSchema = z
     measurement: z.string(),
     contact: z.enum(['true', 'differentNumber'], 'Choose the number we may call.'),
     other_number: z.string(),
+    dress_design: z
+      .custom<File | undefined>()
+      .refine((file) => file, 'Add a picture of the design you want.'),
+    measurement_picture: z.custom<File>().optional(),
   })
-  .superRefine(({ contact, other_number }, context) => {
-    if (contact !== 'differentNumber' || ContactNumber.safeParse(other_number).success) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['other_number'],
-      message: 'Enter the number with its country code, e.g. +1234567890.',
-    });
+  .superRefine(({ contact, other_number, measurement_source, measurement_picture }, context) => {
+    const report = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (contact === 'differentNumber' && !ContactNumber.safeParse(other_number).success) {
+      report('other_number', 'Enter the number with its country code, e.g. +1234567890.');
+    }
+    if (measurement_source === 'UPLOAD' && !measurement_picture) {
+      report('measurement_picture', 'Add the picture of your measurements.');
+    }
   });

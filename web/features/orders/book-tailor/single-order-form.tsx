@@ -1,18 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { errorSentence } from '../../../../contract/errors.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
+import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { showFormErrors } from '../../../lib/form-errors.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { isSignedIn } from '../../../lib/session.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { placeSingleOrder } from '../api.ts';
 import { LoginAlert, MeasurementAlert } from './alerts.tsx';
-import { changeDraft, clearDraft, type OrderFields, type PictureName, toRequest, useDraft } from './draft.ts';
+import { changeDraft, clearDraft, type Draft, type FormFields, toRequest, useDraft } from './draft.ts';
 import { OrderFieldsSchema } from './order-schema.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { ContactFields } from './steps/contact-fields.tsx';
@@ -25,142 +26,94 @@ import { useMaker } from './use-maker.ts';
 import { useMeasurementRecords } from './use-measurement-records.ts';
 import { usePictures } from './use-pictures.ts';
 
-const FIELDS = Object.keys(OrderFieldsSchema.shape) as (keyof OrderFields)[];
-const PICTURES: readonly PictureName[] = ['dress_design', 'measurement_picture'];
-
-type PictureErrors = Partial<Record<PictureName, string | undefined>>;
-
 /** The Single Order Form (orders-3): everything about one garment, priced as one chooses, and its submit. */
 export function SingleOrderForm() {
   const navigate = useNavigate();
-  const form = useForm<OrderFields>({
+  const form = useForm<FormFields>({
     resolver: zodResolver(OrderFieldsSchema, { error: issueSentence }),
     defaultValues: useDraft.getState().fields,
-    shouldFocusError: true,
   });
-  const { pictures, choose } = usePictures();
+  usePictures(form);
   const maker = useMaker();
   const records = useMeasurementRecords();
-  const [pictureErrors, setPictureErrors] = useState<PictureErrors>({});
   const [alert, setAlert] = useState<'login' | 'measurement'>();
-  const [failure, setFailure] = useState<string>();
-  const [sent, setSent] = useState<number>();
-  const design = useRef<HTMLInputElement>(null);
-  const measures = useRef<HTMLInputElement>(null);
-  const isSending = sent !== undefined;
 
-  // What is typed is kept as it is typed; a switched measurement source forgets the picture of the other (orders-5).
+  // A switched measurement source forgets the picture of the other (orders-5).
   useEffect(() => {
-    const subscription = form.watch((values, { name }) => {
-      changeDraft({ fields: values as OrderFields });
-      if (name === 'measurement_source') pick('measurement_picture', undefined);
+    const subscription = form.watch(({ dress_design, measurement_picture, ...fields }, { name }) => {
+      changeDraft({ fields: fields as Draft['fields'] });
+      if (name === 'measurement_source' && measurement_picture) {
+        form.setValue('measurement_picture', undefined);
+        form.clearErrors('measurement_picture');
+      }
     });
     return () => subscription.unsubscribe();
   });
 
-  function pick(name: PictureName, file: File | undefined, problem?: string) {
-    setPictureErrors((errors) => ({ ...errors, [name]: problem }));
-    if (!problem) choose(name, file);
+  /** Shows the dialog for what no field can put right. */
+  function showAlert(error?: unknown): boolean {
+    const fields = error instanceof CallError ? error.fields : {};
+    const isMissing = error
+      ? fields.measurement_source?.includes(errorSentence('orders.measurement_missing'))
+      : form.getValues('measurement_source') === 'STORE' &&
+        records.state === 'loaded' &&
+        records.list.length === 0;
+    if (!isSignedIn()) setAlert('login');
+    else if (isMissing) setAlert('measurement');
+    return !isSignedIn() || Boolean(isMissing);
   }
 
-  function complain(errors: PictureErrors) {
-    setPictureErrors(errors);
-    if (errors.dress_design) design.current?.focus();
-    else if (errors.measurement_picture) measures.current?.focus();
-  }
-
-  function missingPictures(source: OrderFields['measurement_source']) {
-    const errors: PictureErrors = {};
-    if (!pictures.dress_design) errors.dress_design = 'Add a picture of the design you want.';
-    if (source === 'UPLOAD' && !pictures.measurement_picture) {
-      errors.measurement_picture = 'Add the picture of your measurements.';
-    }
-    complain(errors);
-    return Object.keys(errors).length > 0;
-  }
-
-  async function submit(fields: OrderFields) {
-    if (missingPictures(fields.measurement_source)) return;
-    if (!isSignedIn()) return setAlert('login');
-    if (fields.measurement_source === 'STORE' && records.state === 'loaded' && records.list.length === 0) {
-      return setAlert('measurement');
-    }
-    setFailure(undefined);
-    setSent(0);
-    try {
+  const { formProps, failure, isSubmitting, progress } = useFormSubmit(form, {
+    prevent: () => showAlert(),
+    async send({ dress_design, measurement_picture }, { keyFor, onProgress, signal }) {
       const draft = useDraft.getState();
-      const order = await placeSingleOrder({
-        body: toRequest(draft),
-        files: pictures,
-        attempt: draft.attempt,
-        onProgress: setSent,
-      });
-      // The draft goes last: without it the wizard would stand at its first step until the checkout is there.
+      const body = toRequest(draft);
+      const files = { dress_design, measurement_picture };
+      const idempotencyKey = keyFor([body, ...Object.values(files).map(fileMark)]);
+      return { draft, order: await placeSingleOrder({ body, files, idempotencyKey, onProgress, signal }) };
+    },
+    storedAttempt: { name: 'book-tailor', on: 'device' },
+    async onSuccess({ order }) {
+      // Without its draft the wizard would show its first step until the checkout is there.
       await navigate(`/checkout?order=${order.id}`);
       await clearDraft();
-    } catch (error) {
-      // A field has to be enabled before it can have the focus.
-      flushSync(() => setSent(undefined));
-      tell(error);
-    }
-  }
-
-  /** Says what went wrong, where it went wrong. */
-  function tell(error: unknown) {
-    if (!isSignedIn()) return setAlert('login');
-    const fields = error instanceof CallError ? error.fields : {};
-    if (fields.measurement_source?.includes(errorSentence('orders.measurement_missing'))) {
-      return setAlert('measurement');
-    }
-    complain({
-      dress_design: fields.dress_design?.join(' '),
-      measurement_picture: fields.measurement_picture?.join(' '),
-    });
-    setFailure(showFormErrors(error, form.setError, FIELDS, 'Failed to submit order', PICTURES));
-  }
+    },
+    onFailure: showAlert,
+    fallback: 'Failed to submit order',
+    afterLeaving: {
+      onSuccess({ draft, order }) {
+        if (useDraft.getState() === draft) void clearDraft();
+        const link = { to: `/checkout?order=${order.id}`, text: 'See and confirm it' };
+        toast.success(`Your order ${order.tracking_id} was placed.`, { link });
+      },
+      onFailure() {
+        const link = { to: '/book-tailor?step=order', text: 'Back to the order' };
+        toast.info('Your order was not sent. What you filled in is kept.', { link });
+      },
+    },
+  });
 
   return (
     <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit(submit, (errors) => {
-          if (Object.keys(errors).length > 0) setFailure(undefined);
-        })}
-        className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]"
-      >
-        <fieldset disabled={isSending} className="flex min-w-0 flex-col gap-10">
-          {failure && <Banner kind="error">{failure}</Banner>}
-          <GarmentFields
-            maker={maker}
-            picture={pictures.dress_design}
-            pictureError={pictureErrors.dress_design}
-            pictureRef={design}
-            isSending={isSending}
-            onPicture={(file, problem) => pick('dress_design', file, problem)}
-          />
-          <MeasurementFields
-            records={records}
-            picture={pictures.measurement_picture}
-            pictureError={pictureErrors.measurement_picture}
-            pictureRef={measures}
-            isSending={isSending}
-            onPicture={(file, problem) => pick('measurement_picture', file, problem)}
-          />
+      <form {...formProps} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-10">
+          <GarmentFields maker={maker} />
+          <MeasurementFields records={records} />
           <HandoverFields />
           <ContactFields />
         </fieldset>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
           <OrderSummary maker={maker} />
-          {isSending && <UploadProgress sent={sent} />}
-          <Button type="submit" disabled={isSending} className="max-lg:hidden">
-            {isSending ? 'Submitting...' : 'Submit Order'}
-          </Button>
+          {progress !== undefined && <UploadProgress sent={progress} />}
+          <FailureBanner failure={failure} />
+          <SubmitButton busy={isSubmitting} busyLabel="Submitting..." className="max-lg:hidden">
+            Submit Order
+          </SubmitButton>
           <ButtonLink variant="secondary" to="/chat">
             Chat with Us
           </ButtonLink>
         </aside>
-        <SubmitBar maker={maker} isSending={isSending} />
+        <SubmitBar maker={maker} isSending={isSubmitting} />
       </form>
       <LoginAlert open={alert === 'login'} onClose={() => setAlert(undefined)} />
       <MeasurementAlert open={alert === 'measurement'} onClose={() => setAlert(undefined)} />

@@ -1,6 +1,6 @@
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { SubmitButton } from '../../../ui/submit.tsx';
 import { usePrice } from './use-price.ts';
 
 /** Price and submit at the foot of a phone's screen, always in reach. */
@@ -12,9 +12,9 @@ export function SubmitBar({ maker, isSending }: { maker: Tailor | undefined; isS
         <span className="block text-sm text-muted">Total</span>
         <span className="font-display text-lg">{price ? formatRupees(price.total) : 'Choose a dress'}</span>
       </p>
-      <Button type="submit" disabled={isSending}>
-        {isSending ? 'Submitting...' : 'Submit Order'}
-      </Button>
+      <SubmitButton busy={isSending} busyLabel="Submitting...">
+        Submit Order
+      </SubmitButton>
     </div>
   );
 }

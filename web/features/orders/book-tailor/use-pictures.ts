@@ -1,34 +1,35 @@
-import { useEffect, useState } from 'react';
-import { changeDraft, keepPicture, keptPicture, type PictureName } from './draft.ts';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type FormFields, keepPicture, keptPicture, type PictureName } from './draft.ts';
 
-type Pictures = Partial<Record<PictureName, File>>;
+const PICTURES: readonly PictureName[] = ['dress_design', 'measurement_picture'];
 
-/** The pictures of the draft, kept on this device through reload and sign-in. */
-export function usePictures() {
-  const [pictures, setPictures] = useState<Pictures>({});
+/** Keeps the pictures of the form on this device, through reload and sign-in. */
+export function usePictures({ getValues, setValue, subscribe }: UseFormReturn<FormFields>): void {
+  const stored = useRef<Partial<Record<PictureName, File | undefined>>>({});
   useEffect(() => {
     let isHere = true;
-    Promise.all([keptPicture('dress_design'), keptPicture('measurement_picture')]).then(
-      ([design, measures]) => {
-        if (!isHere) return;
-        // What was chosen before this has come is newer.
-        setPictures((chosen) => ({
-          ...(design ? { dress_design: design } : {}),
-          ...(measures ? { measurement_picture: measures } : {}),
-          ...chosen,
-        }));
+    for (const name of PICTURES) {
+      void keptPicture(name).then((file) => {
+        // What was chosen meanwhile is newer.
+        if (!isHere || !file || getValues(name)) return;
+        stored.current[name] = file;
+        setValue(name, file);
+      });
+    }
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        for (const name of PICTURES) {
+          if (values[name] === stored.current[name]) continue;
+          stored.current[name] = values[name];
+          void keepPicture(name, values[name]);
+        }
       },
-    );
+    });
     return () => {
       isHere = false;
+      unsubscribe();
     };
-  }, []);
-
-  function choose(name: PictureName, file: File | undefined) {
-    setPictures(({ [name]: _, ...others }) => (file ? { ...others, [name]: file } : others));
-    void keepPicture(name, file);
-    changeDraft({});
-  }
-
-  return { pictures, choose };
+  }, [getValues, setValue, subscribe]);
 }

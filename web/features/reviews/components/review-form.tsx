@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { REVIEW_PHOTOS, type Review } from '../../../../contract/reviews.ts';
-import { useAttemptKey } from '../../../lib/attempt-key.ts';
-import { CallError } from '../../../lib/call-error.ts';
+import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
-import { showFormErrors } from '../../../lib/form-errors.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendReview } from '../api.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { StarChoice } from './star-choice.tsx';
@@ -16,6 +13,7 @@ interface ReviewFields {
   /** '' while nothing is chosen. */
   rating: string;
   text: string;
+  photos: File[];
 }
 
 interface ReviewFormProps {
@@ -23,47 +21,38 @@ interface ReviewFormProps {
   onWritten: (review: Review) => void;
 }
 
-const FIELDS = ['rating', 'text'] as const;
+const KEPT = ['rating', 'text'] as const;
 
 /** Writes a review: stars, words, up to three photos. What was typed outlives a reload. */
 export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
-  const form = useForm<ReviewFields>({ defaultValues: { rating: '', text: '' } });
-  const forgetDraft = useFormDraft(`review-${product.id}`, form, FIELDS);
-  const attemptKey = useAttemptKey();
-  const [photos, setPhotos] = useState<File[]>([]);
-  const [photoError, setPhotoError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [sent, setSent] = useState(0);
-  const { errors, isSubmitting } = form.formState;
-
-  async function submit({ rating, text }: ReviewFields) {
-    setFailure(undefined);
-    setPhotoError(undefined);
-    setSent(0);
-    const chosen = photos.map(({ name, size, lastModified }) => [name, size, lastModified]);
-    const idempotencyKey = attemptKey({ id: product.id, rating, text, chosen });
-    try {
+  const form = useForm<ReviewFields>({ defaultValues: { rating: '', text: '', photos: [] } });
+  const forgetDraft = useFormDraft(`review-${product.id}`, form, KEPT);
+  const { field: photos } = useController({ control: form.control, name: 'photos' });
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting, progress } = useFormSubmit(form, {
+    send({ rating, text, photos }, { keyFor, onProgress, signal }) {
+      const idempotencyKey = keyFor([rating, text, ...photos.map(fileMark)]);
       const written = { rating: Number(rating), text, photos };
-      const review = await sendReview(product.id, written, { idempotencyKey, onProgress: setSent });
-      forgetDraft();
-      onWritten(review);
-    } catch (error) {
-      const fields = error instanceof CallError ? error.fields : {};
-      setPhotoError(REVIEW_PHOTOS.flatMap((field) => fields[field] ?? [])[0]);
-      setFailure(showFormErrors(error, form.setError, FIELDS, 'Failed to send your review', REVIEW_PHOTOS));
-    }
-  }
+      const upload = photos.length > 0 ? { onProgress } : {};
+      return sendReview(product.id, written, { idempotencyKey, signal, ...upload });
+    },
+    fieldOf(name) {
+      if (REVIEW_PHOTOS.some((photo) => photo === name)) return 'photos';
+      return KEPT.find((field) => field === name);
+    },
+    storedAttempt: { name: `review-${product.id}`, on: 'tab' },
+    forgetDraft,
+    onSuccess: onWritten,
+    fallback: 'Failed to send your review',
+  });
 
   return (
     <form
-      noValidate
-      method="post"
+      {...formProps}
       aria-label={`Review ${product.name}`}
-      onSubmit={form.handleSubmit(submit)}
       className="flex flex-col gap-5 rounded-2xl border border-hairline bg-card p-4 sm:p-6"
     >
       <h3 className="text-xl">Write a review</h3>
-      {failure && <Banner kind="error">{failure}</Banner>}
       <StarChoice
         chosen={Number(form.watch('rating'))}
         error={errors.rating?.message}
@@ -82,22 +71,23 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
         })}
       />
       <PhotoPicker
-        photos={photos}
-        onPhotos={setPhotos}
-        error={photoError}
-        onError={setPhotoError}
+        photos={photos.value}
+        onPhotos={photos.onChange}
+        error={errors.photos?.message}
+        onError={(message) => (message ? form.setError('photos', { message }) : form.clearErrors('photos'))}
         disabled={isSubmitting}
       />
-      {isSubmitting && photos.length > 0 && (
-        <progress aria-label="Sending your photos" max={1} value={sent} className="w-full accent-brand" />
+      {progress !== undefined && (
+        <progress aria-label="Sending your photos" max={1} value={progress} className="w-full accent-brand" />
       )}
-      <Button type="submit" disabled={isSubmitting} className="sm:self-start">
-        {isSubmitting ? sending(sent, photos.length) : 'Send review'}
-      </Button>
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel={sendingLabel(progress)} className="sm:self-start">
+        Send review
+      </SubmitButton>
     </form>
   );
 }
 
-function sending(sent: number, photos: number): string {
-  return photos === 0 || sent === 0 ? 'Sending...' : `Sending... ${Math.round(sent * 100)} %`;
+function sendingLabel(progress: number | undefined): string {
+  return progress ? `Sending... ${Math.round(progress * 100)} %` : 'Sending...';
 }

@@ -1,27 +1,16 @@
 import { useFormContext } from 'react-hook-form';
-import { PICTURE_TYPES } from '../../../../../contract/files.ts';
 import { dressTypesFor, fabricsFor } from '../../../../../contract/garments.ts';
 import type { Tailor } from '../../../../../contract/tailors.ts';
 import { formatRupees } from '../../../../lib/format.ts';
-import { pictureProblem } from '../../../../lib/picture-check.ts';
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
-import { PictureField } from '../../../../ui/picture-field.tsx';
 import { Banner } from '../../../../ui/states.tsx';
-import { type OrderFields, tradeOf, useDraft } from '../draft.ts';
+import { type FormFields, tradeOf, useDraft } from '../draft.ts';
 import { FormSection } from './form-section.tsx';
-
-/** How the chosen picture reaches the form: the file, or what is wrong with it. */
-export interface PictureSlot {
-  picture: File | undefined;
-  pictureError: string | undefined;
-  pictureRef: React.Ref<HTMLInputElement>;
-  isSending: boolean;
-  onPicture: (file: File | undefined, problem?: string) => void;
-}
+import { OrderPicture } from './order-picture.tsx';
 
 /** Dress type, fabric, design picture and description (orders-4). The choices depend on the tailor type. */
-export function GarmentFields({ maker, ...slot }: PictureSlot & { maker: Tailor | undefined }) {
-  const { register, formState } = useFormContext<OrderFields>();
+export function GarmentFields({ maker }: { maker: Tailor | undefined }) {
+  const { register, formState } = useFormContext<FormFields>();
   const trade = useDraft(tradeOf);
   const dressTypes = dressTypesFor(trade).filter(
     ({ code }) => !maker || maker.rate_per_design[code] !== undefined,
@@ -62,15 +51,10 @@ export function GarmentFields({ maker, ...slot }: PictureSlot & { maker: Tailor 
           ))}
         </SelectField>
       </div>
-      <PictureField
+      <OrderPicture
+        name="dress_design"
         label="Demo image of the design"
-        accept={PICTURE_TYPES.join(',')}
         hint="A photo or a drawing of what you want: JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
-        file={slot.picture}
-        error={slot.pictureError}
-        disabled={slot.isSending}
-        inputRef={slot.pictureRef}
-        onFile={(file) => slot.onPicture(file, file && pictureProblem(file))}
       />
       <TextAreaField
         label="Description"

@@ -1,19 +1,16 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { PICTURE_TYPES } from '../../../../../contract/files.ts';
 import { MEASUREMENT_SOURCES } from '../../../../../contract/orders.ts';
-import { pictureProblem } from '../../../../lib/picture-check.ts';
 import { RadioGroup, SelectField } from '../../../../ui/field.tsx';
-import { PictureField } from '../../../../ui/picture-field.tsx';
 import { Banner } from '../../../../ui/states.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
 import type { OrderFields } from '../draft.ts';
 import type { Records } from '../use-measurement-records.ts';
 import { FormSection } from './form-section.tsx';
-import type { PictureSlot } from './garment-fields.tsx';
+import { OrderPicture } from './order-picture.tsx';
 
 /** Saved measurements or a picture of them (orders-5). */
-export function MeasurementFields({ records, ...slot }: PictureSlot & { records: Records }) {
+export function MeasurementFields({ records }: { records: Records }) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const source = watch('measurement_source');
   return (
@@ -27,15 +24,10 @@ export function MeasurementFields({ records, ...slot }: PictureSlot & { records:
       />
       {source === 'STORE' && <StoredRecords records={records} />}
       {source === 'UPLOAD' && (
-        <PictureField
+        <OrderPicture
+          name="measurement_picture"
           label="Measurement image"
-          accept={PICTURE_TYPES.join(',')}
           hint="A photo of the measures on paper or of a naap slip. JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
-          file={slot.picture}
-          error={slot.pictureError}
-          disabled={slot.isSending}
-          inputRef={slot.pictureRef}
-          onFile={(file) => slot.onPicture(file, file && pictureProblem(file))}
         />
       )}
     </FormSection>

@@ -1,0 +1,27 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { PICTURE_TYPES } from '../../../../../contract/files.ts';
+import { pictureProblem } from '../../../../lib/picture-check.ts';
+import { PictureField } from '../../../../ui/picture-field.tsx';
+import type { FormFields, PictureName } from '../draft.ts';
+
+/** A picture of the order; one that cannot be taken is refused at once. */
+export function OrderPicture({ name, label, hint }: { name: PictureName; label: string; hint: string }) {
+  const { control, setError, clearErrors } = useFormContext<FormFields>();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <PictureField
+      label={label}
+      hint={hint}
+      accept={PICTURE_TYPES.join(',')}
+      file={field.value}
+      error={fieldState.error?.message}
+      inputRef={field.ref}
+      onFile={(file) => {
+        const problem = file && pictureProblem(file);
+        if (problem) return setError(name, { message: problem });
+        clearErrors(name);
+        field.onChange(file);
+      }}
+    />
+  );
+}

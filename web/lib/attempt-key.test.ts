@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { attemptKeys } from './attempt-key.ts';
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  };
+}
+
+let tab = memoryStorage();
+beforeEach(() => {
+  tab = memoryStorage();
+  vi.stubGlobal('sessionStorage', tab);
+});
+
+describe('attemptKeys', () => {
+  test('keeps the key while the content is the same', () => {
+    const attempts = attemptKeys();
+    const key = attempts.keyFor({ text: 'Salaam' });
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(attempts.keyFor({ text: 'Salaam' })).toBe(key);
+    expect(attempts.keyFor({ text: 'Salaam!' })).not.toBe(key);
+  });
+
+  test('makes a new key for the same content once it was sent', () => {
+    const attempts = attemptKeys();
+    const key = attempts.keyFor('Salaam');
+    attempts.forget();
+    expect(attempts.keyFor('Salaam')).not.toBe(key);
+  });
+
+  test('finds a stored key again after a reload', () => {
+    const stored = { name: 'contact', on: 'tab' } as const;
+    const key = attemptKeys(stored).keyFor('Salaam');
+    expect(attemptKeys(stored).keyFor('Salaam')).toBe(key);
+    expect(attemptKeys({ ...stored, name: 'reply-1' }).keyFor('Salaam')).not.toBe(key);
+  });
+
+  test('stores nothing of a form without a name', () => {
+    attemptKeys().keyFor({ password: 'nine brass thimbles' });
+    expect(tab.items.size).toBe(0);
+  });
+
+  test.each(['not JSON', '"text"', '{"sent":1}', 'null'])('ignores %s in its place', (text) => {
+    tab.items.set('draft.attempt.contact', text);
+    expect(attemptKeys({ name: 'contact', on: 'tab' }).keyFor('Salaam')).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

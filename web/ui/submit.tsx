@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { Button } from './button.tsx';
+import { Banner } from './states.tsx';
+
+interface SubmitButtonProps extends ComponentProps<typeof Button> {
+  busy: boolean;
+  /** The text while the form is being sent. */
+  busyLabel: string;
+}
+
+/** Sends its form. While busy it keeps the focus, which a disabled button would lose. */
+export function SubmitButton({ busy, busyLabel, children, ...rest }: SubmitButtonProps) {
+  return (
+    <Button type="submit" aria-disabled={busy || undefined} {...rest}>
+      {busy ? busyLabel : children}
+    </Button>
+  );
+}
+
+interface FailureBannerProps {
+  failure:
+    | { text: string; retry: (() => void) | undefined; ref: RefObject<HTMLDivElement | null> }
+    | undefined;
+  children?: ReactNode;
+}
+
+/** Why the form was not sent, beside its button: it can have the focus, and tries again. */
+export function FailureBanner({ failure, children }: FailureBannerProps) {
+  if (!failure) return null;
+  return (
+    <div ref={failure.ref} tabIndex={-1} className="scroll-mt-24 scroll-mb-24 rounded-xl">
+      <Banner kind="error">
+        <p className="font-semibold">{failure.text}</p>
+        {children}
+        {failure.retry && (
+          <Button variant="quiet" className="-mx-4" onClick={failure.retry}>
+            Try again
+          </Button>
+        )}
+      </Banner>
+    </div>
+  );
+}
