@@ -70,7 +70,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     links: new SignedLinks(config.jwtSecret),
     passwords: new ThreadedPasswords(),
     payments: gatewayOf(config, db),
-    accessTokens: new AccessTokens(config.jwtSecret),
+    accessTokens: new AccessTokens(config.jwtSecret, { isDemo: config.demo }),
     sessions: new LiveSessions(db),
     securityLog: new SecurityLog(log),
     checkAnswers: config.mode !== 'production',

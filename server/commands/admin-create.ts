@@ -67,7 +67,7 @@ async function makeAdmin(db: Db, { email, newAccount }: Answers, securityLog: Se
   const passwords = new ThreadedPasswords();
   try {
     await migrateDatabase(db);
-    const promotion = await db.transaction((tx) => promoteToAdmin(tx, { securityLog }, email));
+    const promotion = await promoteToAdmin(db, { securityLog }, email);
     if (promotion === 'promoted') return `${email} is an admin now; the password stays as it is.`;
     if (promotion === 'already') return `${email} is an admin already.`;
     if (promotion === 'demo') {
@@ -79,7 +79,7 @@ async function makeAdmin(db: Db, { email, newAccount }: Answers, securityLog: Se
       );
     }
     const { username, password } = await newAccount();
-    await db.transaction((tx) => createAdmin(tx, { passwords, securityLog }, { username, email, password }));
+    await createAdmin(db, { passwords, securityLog }, { username, email, password });
     return `${username} (${email}) is an admin now.`;
   } finally {
     await passwords.close();

@@ -51,13 +51,20 @@ describe('a token of ours', () => {
   });
 
   test('is one of many that are remembered for a while', async () => {
-    const few = new AccessTokens(secret, 2);
+    const few = new AccessTokens(secret, { maxRemembered: 2 });
     const issued = await Promise.all([1, 2, 3].map((id) => tokens.sign({ ...actor, id })));
     for (const token of [...issued, ...issued]) expect(await few.verify(token)).not.toBeNull();
   });
 });
 
 describe('refused are tokens', () => {
+  test('of the demo once it is off', async () => {
+    const demo = new AccessTokens(secret, { isDemo: true });
+    const token = await demo.sign(actor);
+    expect(await demo.verify(token)).toEqual(actor);
+    expect(await tokens.verify(token)).toBeNull();
+  });
+
   test('without a signature (alg: none)', async () => {
     const token = `${encode({ alg: 'none' })}.${encode(claims())}.`;
     expect(await tokens.verify(token)).toBeNull();

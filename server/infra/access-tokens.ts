@@ -14,8 +14,9 @@ export interface Actor {
 }
 
 const ALGORITHM = 'HS256';
-const ISSUER = 'naap';
-const REMEMBERED = 5000;
+/** A shop with demo accounts issues under a name of its own, so that its tokens end with the demo. */
+const ISSUERS = { shop: 'naap', demo: 'naap-demo' };
+const MAX_REMEMBERED = 5000;
 
 /** Ids as the database numbers its rows. */
 const RowId = z.int().min(1).max(2_147_483_647);
@@ -35,13 +36,15 @@ const Claims = z.object({
 /** Signs and verifies access tokens; a verified token is remembered until it expires. */
 export class AccessTokens {
   readonly #secret: Uint8Array;
-  readonly #most: number;
+  readonly #issuer: string;
+  readonly #maxRemembered: number;
   readonly #known = new Map<string, { actor: Actor; until: number }>();
 
-  /** `most`: how many verified tokens are remembered. */
-  constructor(secret: string, most: number = REMEMBERED) {
+  /** `isDemo`: whether demo accounts may sign in. */
+  constructor(secret: string, { isDemo = false, maxRemembered = MAX_REMEMBERED } = {}) {
     this.#secret = new TextEncoder().encode(secret);
-    this.#most = most;
+    this.#issuer = isDemo ? ISSUERS.demo : ISSUERS.shop;
+    this.#maxRemembered = maxRemembered;
   }
 
   /** A signed token for the actor, good from `now` for 15 minutes. */
@@ -49,7 +52,7 @@ export class AccessTokens {
     const issued = Math.floor(now.getTime() / 1000);
     return new SignJWT({ role: actor.role, sid: actor.sessionId })
       .setProtectedHeader({ alg: ALGORITHM })
-      .setIssuer(ISSUER)
+      .setIssuer(this.#issuer)
       .setSubject(String(actor.id))
       .setIssuedAt(issued)
       .setExpirationTime(issued + ACCESS_TOKEN_SECONDS)
@@ -65,7 +68,10 @@ export class AccessTokens {
       return null;
     }
     try {
-      const { payload } = await jwtVerify(token, this.#secret, { algorithms: [ALGORITHM], issuer: ISSUER });
+      const { payload } = await jwtVerify(token, this.#secret, {
+        algorithms: [ALGORITHM],
+        issuer: this.#issuer,
+      });
       const claims = Claims.safeParse(payload);
       if (!claims.success) return null;
       const { sub: id, role, sid: sessionId, exp } = claims.data;
@@ -78,7 +84,7 @@ export class AccessTokens {
   }
 
   #remember(token: string, actor: Actor, until: number) {
-    if (this.#known.size >= this.#most) {
+    if (this.#known.size >= this.#maxRemembered) {
       const oldest = this.#known.keys().next().value;
       if (oldest !== undefined) this.#known.delete(oldest);
     }

@@ -1,4 +1,5 @@
-import type { Tx } from '../../db/client.ts';
+import type { Role } from '../../../contract/roles.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import { hashNewPassword } from './password-service.ts';
@@ -13,38 +14,51 @@ export type Promotion = 'unknown' | 'promoted' | 'already' | 'unfit' | 'demo';
 
 /** Makes an admin of the account with this e-mail; its password stays as it is. */
 export async function promoteToAdmin(
-  tx: Tx,
+  db: Db,
   { securityLog }: Pick<Deps, 'securityLog'>,
   email: string,
 ): Promise<Promotion> {
+  const { promotion, accountId } = await db.transaction((tx) => promote(tx, email));
+  if (promotion === 'promoted') securityLog.record('role_changed', { accountId, role: 'admin' });
+  return promotion;
+}
+
+async function promote(tx: Tx, email: string): Promise<{ promotion: Promotion; accountId: number | null }> {
   const found = await userByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));
-  if (!user) return 'unknown';
+  if (!user) return { promotion: 'unknown', accountId: null };
+  const promotion = promotionOf(user);
+  if (promotion === 'promoted') await updateUser(tx, user.id, { userType: 'admin' });
+  return { promotion, accountId: user.id };
+}
+
+function promotionOf(user: { isDemo: boolean; userType: Role; passwordHash: string | null }): Promotion {
   if (user.isDemo) return 'demo';
   if (user.userType === 'admin') return 'already';
-  if (user.passwordHash === null || user.userType === 'tailor' || user.userType === 'brand') return 'unfit';
-  await updateUser(tx, user.id, { userType: 'admin' });
-  securityLog.record('role_changed', { accountId: user.id, role: 'admin' });
-  return 'promoted';
+  const isUnfit = user.passwordHash === null || user.userType === 'tailor' || user.userType === 'brand';
+  return isUnfit ? 'unfit' : 'promoted';
 }
 
 /** Makes a new account for an admin. Fails on the fields: names somebody has, a password that is easily guessed. */
 export async function createAdmin(
-  tx: Tx,
+  db: Db,
   { passwords, securityLog }: Pick<Deps, 'passwords' | 'securityLog'>,
   form: { username: string; email: string; password: string },
 ): Promise<void> {
   const { username, email } = form;
-  await refuseTakenNames(tx, { username, email });
-  const passwordHash = await hashNewPassword(passwords, form.password, {
-    username,
-    email,
-    phoneNumber: null,
+  const accountId = await db.transaction(async (tx) => {
+    await refuseTakenNames(tx, { username, email });
+    const passwordHash = await hashNewPassword(passwords, form.password, {
+      username,
+      email,
+      phoneNumber: null,
+    });
+    const user = await mapUniqueViolation(() =>
+      insertUser(tx, { username, email, passwordHash, userType: 'admin' }),
+    );
+    // The operator has typed it in.
+    await insertProven(tx, [email]);
+    return user.id;
   });
-  const user = await mapUniqueViolation(() =>
-    insertUser(tx, { username, email, passwordHash, userType: 'admin' }),
-  );
-  // The operator has typed it in.
-  await insertProven(tx, [email]);
-  securityLog.record('role_changed', { accountId: user.id, role: 'admin' });
+  securityLog.record('role_changed', { accountId, role: 'admin' });
 }

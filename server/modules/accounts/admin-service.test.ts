@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { signUp } from '../../../test/factories.ts';
+import type { Db } from '../../db/client.ts';
+import { createAdmin, promoteToAdmin } from './admin-service.ts';
+
+const shop = testApp();
+
+/** A database whose transactions fail when they are about to be committed. */
+const failingDb = (): Db =>
+  Object.create(shop.deps.db, {
+    transaction: {
+      value: (act: Parameters<Db['transaction']>[0]) =>
+        shop.deps.db.transaction(async (tx) => {
+          await act(tx);
+          throw new Error('commit failed');
+        }),
+    },
+  });
+
+test('a role that was rolled back is not logged as changed', async () => {
+  const record = vi.spyOn(shop.deps.securityLog, 'record');
+  const { email } = await signUp(shop);
+  record.mockClear();
+  await expect(promoteToAdmin(failingDb(), shop.deps, email)).rejects.toThrow('commit failed');
+  const form = { username: 'owner', email: 'owner@mail.example', password: 'keys under the mat 7' };
+  await expect(createAdmin(failingDb(), shop.deps, form)).rejects.toThrow('commit failed');
+  expect(record).not.toHaveBeenCalled();
+  expect(await promoteToAdmin(shop.deps.db, shop.deps, email)).toBe('promoted');
+  expect(record).toHaveBeenCalledExactlyOnceWith('role_changed', {
+    accountId: expect.any(Number),
+    role: 'admin',
+  });
+});
