@@ -284,9 +284,9 @@ export const ERRORS = {
     status: 402,
     sentence: 'There is not enough money on the card. Nothing was charged; please try another one.',
   },
-  'payments.confirmation_needed': {
+  'payments.action_required': {
     status: 402,
-    sentence: 'The bank wants to confirm this payment in a way we do not offer. Please try another card.',
+    sentence: 'Your bank asks you to approve this payment. Nothing was charged yet.',
   },
   'payments.amount_refused': {
     status: 400,

@@ -86,6 +86,7 @@ export const ours = {
   shopOrder: { method: 'GET', path: '/api/shop/orders/{id}/' },
   paymentSettings: { method: 'GET', path: '/api/payments/settings/' },
   tokeniseCard: { method: 'POST', path: '/api/payments/tokens/' },
+  answerChallenge: { method: 'POST', path: '/api/payments/sandbox/challenges/' },
   stripeWebhook: { method: 'POST', path: '/api/payments/stripe/webhook/' },
 
   subscribe: { method: 'POST', path: '/api/newsletter/' },

@@ -48,3 +48,14 @@ export const tokeniseCard = endpoint(ours.tokeniseCard, {
   }),
   answer: CardSummary.extend({ token: z.string() }),
 });
+
+/**
+ * POST /api/payments/sandbox/challenges/: approves or declines a payment in place of the bank of a test card, after an
+ * order has failed with `payments.action_required`. 404 with a real gateway.
+ */
+export const answerChallenge = endpoint(ours.answerChallenge, {
+  summary: 'Approve or decline a payment with a test card',
+  tag,
+  status: 204,
+  body: z.object({ client_secret: text(100), approved: z.boolean() }),
+});

@@ -12,18 +12,26 @@ export class Failure extends Error {
   readonly status: number;
   /** Set when the failure belongs to fields of the input. */
   readonly fields: FieldErrors | undefined;
+  /** Sent beside `detail` and `code`. */
+  readonly data: Record<string, string> | undefined;
   /** Seconds after which a new try makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { details?: ErrorDetails; fields?: FieldErrors; retryAfter?: number } = {},
+    options: {
+      details?: ErrorDetails;
+      fields?: FieldErrors;
+      retryAfter?: number;
+      data?: Record<string, string>;
+    } = {},
   ) {
     super(errorSentence(code, options.details));
     this.name = 'Failure';
     this.code = code;
     this.status = ERRORS[code].status;
     this.retryAfter = options.retryAfter;
+    this.data = options.data;
     const field = fieldOf(code);
     this.fields = options.fields ?? (field ? { [field]: [this.message] } : undefined);
   }

@@ -46,7 +46,7 @@ function sendFailure(reply: FastifyReply, failure: Failure) {
     .status(failure.status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(failure.fields ?? { detail: failure.message, code: failure.code });
+    .send(failure.fields ?? { detail: failure.message, code: failure.code, ...failure.data });
 }
 
 function codeOfStatus(status: number | undefined): ErrorCode {

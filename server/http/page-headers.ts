@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 
+/** Where Stripe.js and its frames come from. */
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
 /** The settings that the headers of a page depend on. */
 export interface PageHeaderOptions {
   mode: 'production' | 'development' | 'test';
   publicUrl: string;
   /** A map that a page may show in a frame. */
   mapEmbedUrl?: string | undefined;
-  /** Set where Stripe takes the cards: the browser hands them to it directly. */
+  /** Set where Stripe takes the cards: its script draws the card form in frames of its own. */
   stripe?: object | undefined;
 }
 
@@ -23,14 +26,18 @@ export function pageHeaders(
   );
   const development = mode === 'development';
   const scripts = development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...new Set(hashes)];
+  const frames = [
+    ...(mapEmbedUrl ? [new URL(mapEmbedUrl).origin] : []),
+    ...(stripe ? [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'] : []),
+  ];
   const policy = {
     'default-src': ["'self'"],
-    'script-src': scripts,
+    'script-src': [...scripts, ...(stripe ? STRIPE_SCRIPTS : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...(stripe ? ['https://api.stripe.com'] : [])],
-    ...(mapEmbedUrl ? { 'frame-src': [new URL(mapEmbedUrl).origin] } : {}),
+    ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -21,7 +21,7 @@ export class NoGateway implements Payments {
     throw new PaymentError('off');
   }
 
-  async reserved() {
+  async listAuthorised() {
     return [];
   }
 

@@ -8,19 +8,19 @@ export interface TypedCard {
   cvv: string;
 }
 
-/** Money to be reserved on a card. */
+/** Money to be authorised on a card. */
 export interface Charge {
-  /** What the gateway's tokeniser gave for the card. */
+  /** A token of the gateway for the card. */
   token: string;
   /** Whole rupees, more than 0. */
   amount: number;
-  /** Names this attempt to pay: the same one again reserves nothing twice and answers the same. */
-  attempt: string;
+  /** A repeated call with the same key authorises nothing twice. */
+  idempotencyKey: string;
 }
 
-/** Money that is reserved and not taken yet. */
+/** Money that is authorised and not captured yet. */
 export interface Authorisation {
-  /** The gateway's own name of the payment. */
+  /** The gateway's id of the payment. */
   reference: string;
   card: CardSummary;
 }
@@ -41,7 +41,7 @@ export type PaymentProblem =
   | 'token_invalid'
   | 'declined'
   | 'insufficient_funds'
-  | 'confirmation_needed'
+  | 'action_required'
   | 'amount_refused'
   | 'unavailable'
   | 'off'
@@ -58,25 +58,38 @@ export class PaymentError extends Error {
   }
 }
 
+/** The customer has to approve the payment with their bank before the same `authorise` call can succeed. */
+export class ActionRequired extends PaymentError {
+  /** Lets the browser show the gateway's challenge. */
+  readonly clientSecret: string;
+
+  constructor(clientSecret: string) {
+    super('action_required');
+    this.clientSecret = clientSecret;
+  }
+}
+
 /** A gateway for card payments (payments-1). Every call may throw PaymentError, `unavailable` when it does not answer. */
 export interface Payments {
   /** What a browser needs to know to get a token. */
   readonly settings: PaymentSettings;
-  /** Turns a card into a token that pays once. Missing where the browser asks the gateway itself. */
+  /** Turns a card into a token that pays once. Missing where the browser gets tokens from the gateway itself. */
   tokenise?(card: TypedCard): Promise<CardSummary & { token: string }>;
-  /** Reserves the money. */
+  /** Answers the challenge of a test card in place of its bank. Missing where the bank is a real one. */
+  answerChallenge?(clientSecret: string, approved: boolean): Promise<void>;
+  /** Authorises the money. Throws ActionRequired until the customer has approved the payment. */
   authorise(charge: Charge): Promise<Authorisation>;
   /**
-   * Captures what was authorised, idempotently, and notes the order's name; `lost` only when the payment is cancelled for
+   * Captures what was authorised, idempotently, and notes the order; `cancelled` only when the payment is cancelled for
    * good. Throws in every other case, and may then be retried.
    */
-  capture(reference: string, order: string): Promise<'captured' | 'lost'>;
-  /** Lets go of what was reserved and not taken, again without harm. */
+  capture(reference: string, order: string): Promise<'captured' | 'cancelled'>;
+  /** Voids an authorisation, idempotently. */
   cancel(reference: string): Promise<void>;
-  /** Gives back `amount` rupees of what was taken, once for an `attempt`. */
-  refund(reference: string, amount: number, attempt: string): Promise<void>;
-  /** What is reserved since a while and not taken: between `since` and `until`. */
-  reserved(since: Date, until: Date): Promise<string[]>;
-  /** Reads what the gateway sent by itself, by its raw bytes; null for what is none of our business. */
-  readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent | null;
+  /** Refunds `amount` rupees, once for an idempotency key. */
+  refund(reference: string, amount: number, idempotencyKey: string): Promise<void>;
+  /** References of payments authorised between `since` and `until` and not captured. */
+  listAuthorised(since: Date, until: Date): Promise<string[]>;
+  /** Reads a webhook event from its raw bytes; null for an event that does not concern us. */
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent | null;
 }

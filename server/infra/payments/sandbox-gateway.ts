@@ -4,11 +4,17 @@ import type { CardSummary, PaymentSettings } from '../../../contract/payments.ts
 import type { Db } from '../../db/client.ts';
 import { sandboxTokens } from '../../db/schema/shop.ts';
 import { fingerprint, newSecret } from '../secret-tokens.ts';
-import { type Authorisation, type Charge, PaymentError, type Payments, type TypedCard } from './payments.ts';
+import {
+  ActionRequired,
+  type Authorisation,
+  type Charge,
+  PaymentError,
+  type Payments,
+  type TypedCard,
+} from './payments.ts';
 import { type Outcome, readTestCard, TEST_CARDS } from './test-card.ts';
 
-/** How long a token waits for its payment, in milliseconds. */
-const TOKEN_LIFE = 15 * 60_000;
+const TOKEN_TTL_MS = 15 * 60_000;
 
 /** The built-in gateway: it takes the published test numbers only, and no money at all (payments-3). */
 export class SandboxGateway implements Payments {
@@ -33,33 +39,51 @@ export class SandboxGateway implements Payments {
       cardLast4: summary.last4,
       cardExpiry: summary.expiry,
       outcome,
-      expiresAt: new Date(now.getTime() + TOKEN_LIFE),
+      expiresAt: new Date(now.getTime() + TOKEN_TTL_MS),
     });
     return { token, ...summary };
   }
 
-  /** One statement takes the token: of two attempts at once one pays, the other is refused. */
-  async authorise({ token, attempt }: Charge): Promise<Authorisation> {
+  /** One statement takes the token: of two concurrent calls with different keys one is refused. */
+  async authorise({ token, idempotencyKey }: Charge): Promise<Authorisation> {
     const tokenHash = fingerprint(token);
     const [card] = await this.#db
       .update(sandboxTokens)
-      .set({ usedAt: sql`coalesce(${sandboxTokens.usedAt}, now())`, usedFor: attempt })
+      .set({ usedAt: sql`coalesce(${sandboxTokens.usedAt}, now())`, usedFor: idempotencyKey })
       .where(
         and(
           eq(sandboxTokens.tokenHash, tokenHash),
           gt(sandboxTokens.expiresAt, sql`now()`),
-          or(isNull(sandboxTokens.usedAt), eq(sandboxTokens.usedFor, attempt)),
+          or(isNull(sandboxTokens.usedAt), eq(sandboxTokens.usedFor, idempotencyKey)),
         ),
       )
       .returning();
     if (!card) throw new PaymentError('token_invalid');
     const outcome = card.outcome as Outcome;
+    // The browser has the token already, so it does as a client secret.
+    if (outcome === 'challenge') throw new ActionRequired(token);
     if (outcome !== 'approved') throw new PaymentError(outcome);
-    const name = createHash('sha256').update(tokenHash).update(attempt).digest('hex');
+    const name = createHash('sha256').update(tokenHash).update(idempotencyKey).digest('hex');
     return {
       reference: `sandbox_${name.slice(0, 24)}`,
       card: { brand: card.cardBrand, last4: card.cardLast4, expiry: card.cardExpiry },
     };
+  }
+
+  async answerChallenge(clientSecret: string, approved: boolean): Promise<void> {
+    const outcome: Outcome = approved ? 'approved' : 'declined';
+    const answered = await this.#db
+      .update(sandboxTokens)
+      .set({ outcome })
+      .where(
+        and(
+          eq(sandboxTokens.tokenHash, fingerprint(clientSecret)),
+          eq(sandboxTokens.outcome, 'challenge' satisfies Outcome),
+          gt(sandboxTokens.expiresAt, sql`now()`),
+        ),
+      )
+      .returning({ outcome: sandboxTokens.outcome });
+    if (answered.length === 0) throw new PaymentError('token_invalid');
   }
 
   async capture() {
@@ -70,7 +94,7 @@ export class SandboxGateway implements Payments {
 
   async refund() {}
 
-  async reserved() {
+  async listAuthorised() {
     return [];
   }
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
     publishableKey: 'pk_test_public',
     webhookSecret: 'whsec_test',
     shop: "https://naap.example/it's",
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    api: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' },
   });
 });
 
@@ -61,11 +61,17 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
 }
 
 const card = { brand: 'visa', last4: '4242', exp_month: 9, exp_year: 2039 };
-const intent = (status: string) => ({ id: 'pi_1', status, payment_method: { card } });
+const intent = (status: string) => ({
+  id: 'pi_1',
+  object: 'payment_intent',
+  status,
+  payment_method: status === 'requires_payment_method' ? null : { card },
+  client_secret: 'pi_1_secret_x',
+});
 const refusal = (type: string, code?: string, decline_code?: string) => ({
   error: { type, code, decline_code, message: 'No such card: 4242424242424242' },
 });
-const charge = { token: 'pm_card', amount: 1599, attempt: 'attempt-1' };
+const charge = { token: 'ctoken_card', amount: 1599, idempotencyKey: 'attempt-1' };
 
 describe('reserving money', () => {
   test('asks for it in paisa, to be taken later, once for an attempt', async () => {
@@ -85,25 +91,34 @@ describe('reserving money', () => {
           currency: 'pkr',
           capture_method: 'manual',
           confirm: 'true',
-          payment_method: 'pm_card',
-          error_on_requires_action: 'true',
+          confirmation_token: 'ctoken_card',
+          'allowed_payment_method_types[0]': 'card',
+          'automatic_payment_methods[allow_redirects]': 'never',
           'metadata[shop]': "https://naap.example/it's",
         }),
       },
     ]);
   });
 
-  test('takes a token of the older kind too', async () => {
-    answers = [[200, intent('requires_capture')]];
-    await stripe.authorise({ ...charge, token: 'tok_visa' });
-    expect(asked[0]?.form).toMatchObject({ 'payment_method_data[card][token]': 'tok_visa' });
-    expect(asked[0]?.form).not.toHaveProperty('payment_method');
+  test('hands over the client secret when the bank asks for a challenge, and succeeds after it', async () => {
+    answers = [[200, intent('requires_action')]];
+    await expect(stripe.authorise(charge)).rejects.toMatchObject({
+      problem: 'action_required',
+      clientSecret: 'pi_1_secret_x',
+    });
+    // Stripe replays the response of the first call, which knows nothing of the challenge.
+    const replayed: Answer = [200, intent('requires_action'), { 'idempotent-replayed': 'true' }];
+    answers = [replayed, [200, intent('requires_capture')]];
+    expect((await stripe.authorise(charge)).reference).toBe('pi_1');
+    answers = [replayed, [200, intent('requires_action')]];
+    await expect(stripe.authorise(charge)).rejects.toMatchObject({ problem: 'action_required' });
+    answers = [replayed, [200, intent('requires_payment_method')]];
+    await expect(stripe.authorise(charge)).rejects.toMatchObject({ problem: 'declined' });
   });
 
   test.each([
     ['declined', 402, refusal('card_error', 'card_declined', 'generic_decline')],
     ['insufficient_funds', 402, refusal('card_error', 'card_declined', 'insufficient_funds')],
-    ['confirmation_needed', 402, refusal('card_error', 'authentication_required')],
     ['token_invalid', 400, refusal('invalid_request_error', 'resource_missing')],
     ['amount_refused', 400, refusal('invalid_request_error', 'amount_too_small')],
     ['unavailable', 429, refusal('rate_limit_error')],
@@ -136,7 +151,7 @@ describe('reserving money', () => {
   test('says so when Stripe cannot be reached', async () => {
     const nowhere = new StripeGateway({
       ...{ secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'wh', shop: 'x' },
-      baseUrl: 'http://127.0.0.1:1',
+      api: { host: '127.0.0.1', port: 1, protocol: 'http' },
     });
     await expect(nowhere.authorise(charge)).rejects.toMatchObject({ problem: 'unavailable' });
   });
@@ -148,14 +163,13 @@ describe('taking it', () => {
     expect(await stripe.capture('pi_1', 'NP-7K3QX9M2TD')).toBe('captured');
     expect(asked[0]).toMatchObject({
       path: '/v1/payment_intents/pi_1/capture',
-      key: undefined,
       form: { 'metadata[order]': 'NP-7K3QX9M2TD' },
     });
   });
 
   test.each([
     ['succeeded', 'captured'],
-    ['canceled', 'lost'],
+    ['canceled', 'cancelled'],
   ])('asks how it stands when it cannot be taken: %s is %s', async (status, outcome) => {
     answers = [
       [400, refusal('invalid_request_error', 'payment_intent_unexpected_state')],
@@ -212,10 +226,10 @@ test('giving back names the amount and the attempt', async () => {
 
 test('reserved money is looked for by shop and time, page after page', async () => {
   answers = [
-    [200, { data: [{ id: 'pi_1' }], next_page: 'two' }],
-    [200, { data: [{ id: 'pi_2' }], next_page: null }],
+    [200, { object: 'search_result', data: [{ id: 'pi_1' }], has_more: true, next_page: 'two' }],
+    [200, { object: 'search_result', data: [{ id: 'pi_2' }], has_more: false, next_page: null }],
   ];
-  expect(await stripe.reserved(new Date(1_000_000), new Date(2_000_000))).toEqual(['pi_1', 'pi_2']);
+  expect(await stripe.listAuthorised(new Date(1_000_000), new Date(2_000_000))).toEqual(['pi_1', 'pi_2']);
   const [first, second] = asked.map(({ path }) => new URL(path, 'http://stripe').searchParams);
   expect(first?.get('query')).toBe(
     "status:'requires_capture' AND metadata['shop']:'https://naap.example/it\\'s' AND created>1000 AND created<2000",
@@ -224,13 +238,13 @@ test('reserved money is looked for by shop and time, page after page', async () 
 });
 
 describe('a message of Stripe', () => {
-  const now = new Date('2026-11-21T10:00:00Z');
-  const time = now.getTime() / 1000;
+  const time = Math.floor(Date.now() / 1000);
   const sign = (body: string, at = time, secret = 'whsec_test') =>
     `t=${at},v0=ignored,v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
-  const read = (body: string, signature: string | undefined, at = now) =>
-    stripe.readEvent(Buffer.from(body), signature, at);
-  const message = (type: string, object: object) => JSON.stringify({ id: 'evt_1', type, data: { object } });
+  const read = (body: string, signature: string | undefined) =>
+    stripe.readEvent(Buffer.from(body), signature);
+  const message = (type: string, object: object) =>
+    JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
   const succeeded = message('payment_intent.succeeded', { id: 'pi_1' });
 
   test.each([
@@ -267,7 +281,6 @@ describe('a message of Stripe', () => {
     ['another time', sign(succeeded).replace(/t=\d+/, `t=${time + 1}`)],
     ['a short one', `t=${time},v1=abcd`],
     ['an old one', sign(succeeded, time - 301)],
-    ['one of the future', sign(succeeded, time + 301)],
   ])('is not believed with %s', (_name, signature) => {
     expect(() => read(succeeded, signature)).toThrow('signature_invalid');
   });

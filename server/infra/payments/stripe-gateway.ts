@@ -1,240 +1,227 @@
-import { z } from 'zod';
+import Stripe from 'stripe';
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import {
+  ActionRequired,
   type Authorisation,
   type Charge,
   PaymentError,
   type PaymentEvent,
   type Payments,
 } from './payments.ts';
-import { readStripeEvent } from './stripe-event.ts';
 
-/** How long a call may take, in milliseconds. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** The version of the API that the answers below were read from. */
-const API_VERSION = '2024-06-20';
+const PAISA_PER_RUPEE = 100;
 
-/** Stripe counts rupees in paisa. */
-const PAISA = 100;
+/** Orphaned authorisations read in one run; the next run reads on. */
+const MAX_LISTED = 2000;
 
-/** Pages of reserved payments read at once; more wait for the next time. */
-const MOST_PAGES = 20;
-
-const Intent = z.object({
-  id: z.string(),
-  status: z.string(),
-  payment_method: z
-    .object({
-      card: z.object({
-        brand: z.string(),
-        last4: z.string(),
-        exp_month: z.int(),
-        exp_year: z.int(),
-      }),
-    })
-    .nullable(),
-});
-
-const Found = z.object({
-  data: z.array(z.object({ id: z.string() })),
-  next_page: z.string().nullish(),
-});
-
-const Refusal = z.object({
-  error: z.object({
-    type: z.string(),
-    code: z.string().optional(),
-    decline_code: z.string().optional(),
-  }),
-});
+const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Tells this shop's payments from those of others on the same account: its public address. */
+  /** The shop's public address, which tells its payments from those of other shops on the same account. */
   shop: string;
-  /** Another one in tests only. */
-  baseUrl?: string;
+  /** Set in tests only. */
+  api?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>;
 }
 
-/**
- * Payments by Stripe: PaymentIntents with manual capture, by plain HTTPS. Cards are tokenised between the browser and
- * Stripe and never come here.
- */
+/** Payments by Stripe: PaymentIntents with manual capture. Cards are typed into Stripe's Payment Element and never come here. */
 export class StripeGateway implements Payments {
   readonly settings: PaymentSettings;
-  readonly #secretKey: string;
+  readonly #stripe: Stripe;
   readonly #webhookSecret: string;
   readonly #shop: string;
-  readonly #baseUrl: string;
 
-  constructor(settings: StripeSettings) {
-    this.settings = { gateway: 'stripe', publishable_key: settings.publishableKey, test_cards: [] };
-    this.#secretKey = settings.secretKey;
-    this.#webhookSecret = settings.webhookSecret;
-    this.#shop = settings.shop;
-    this.#baseUrl = settings.baseUrl ?? 'https://api.stripe.com';
+  constructor({ secretKey, publishableKey, webhookSecret, shop, api }: StripeSettings) {
+    this.settings = { gateway: 'stripe', publishable_key: publishableKey, test_cards: [] };
+    // Jobs retry; a customer who waits is told after one timeout.
+    this.#stripe = new Stripe(secretKey, {
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 0,
+      telemetry: false,
+      ...api,
+    });
+    this.#webhookSecret = webhookSecret;
+    this.#shop = shop;
   }
 
-  async authorise({ token, amount, attempt }: Charge): Promise<Authorisation> {
-    const method: Record<string, string> = token.startsWith('tok_')
-      ? { 'payment_method_data[type]': 'card', 'payment_method_data[card][token]': token }
-      : { payment_method: token };
-    const answer = await this.#call('POST', '/v1/payment_intents', {
-      form: {
-        amount: String(amount * PAISA),
-        currency: 'pkr',
-        'payment_method_types[]': 'card',
-        ...method,
-        capture_method: 'manual',
-        confirm: 'true',
-        error_on_requires_action: 'true',
-        'expand[]': 'payment_method',
-        'metadata[shop]': this.#shop,
-      },
-      attempt,
+  async authorise({ token, amount, idempotencyKey }: Charge): Promise<Authorisation> {
+    const created = await succeeded(
+      this.#stripe.paymentIntents.create(
+        {
+          amount: amount * PAISA_PER_RUPEE,
+          currency: 'pkr',
+          allowed_payment_method_types: ['card'],
+          // A card's challenge is shown within our page, so that Stripe needs no address to return to.
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          confirmation_token: token,
+          capture_method: 'manual',
+          confirm: true,
+          expand: ['payment_method'],
+          metadata: { shop: this.#shop },
+        },
+        { idempotencyKey },
+      ),
+    ).catch((error: unknown) => {
+      // Stripe replays a failure of its own for a day, so only another token can succeed.
+      if (isReplayed(error) && statusOf(error) >= 500) throw new PaymentError('token_invalid');
+      throw refusalOf(error);
     });
-    // A failure of its own Stripe repeats for a day: only another token makes another attempt.
-    if (answer.isReplayed && answer.status >= 500) throw new PaymentError('token_invalid');
-    if (!answer.ok) throw refusalOf(answer);
-    const made = Intent.parse(answer.body);
-    // A replayed answer tells how it was then; since then the money may have been let go.
-    const intent = answer.isReplayed ? await this.#intent(made.id) : made;
-    if (intent.status !== 'requires_capture' && intent.status !== 'succeeded') {
-      throw new PaymentError(intent.status === 'requires_action' ? 'confirmation_needed' : 'token_invalid');
+    // A replayed response is a day old at most; since then the customer may have approved the payment, or we voided it.
+    const intent = isReplayed(created.lastResponse) ? await this.#retrieve(created.id) : created;
+    switch (intent.status) {
+      case 'requires_capture':
+      case 'succeeded':
+        return { reference: intent.id, card: cardOf(intent) };
+      case 'requires_action':
+        if (!intent.client_secret) throw new Error('Stripe sent no client secret');
+        throw new ActionRequired(intent.client_secret);
+      case 'requires_payment_method':
+        throw new PaymentError('declined');
+      default:
+        throw new PaymentError('token_invalid');
     }
-    if (!intent.payment_method) throw new Error('Stripe names no card');
-    const { brand, last4, exp_month, exp_year } = intent.payment_method.card;
-    const expiry = `${String(exp_month).padStart(2, '0')}/${String(exp_year).slice(-2)}`;
-    return { reference: intent.id, card: { brand: brandName(brand), last4, expiry } };
   }
 
-  async capture(reference: string, order: string): Promise<'captured' | 'lost'> {
-    const answer = await this.#call('POST', `/v1/payment_intents/${encodeURIComponent(reference)}/capture`, {
-      form: { 'metadata[order]': order },
-    });
-    if (answer.ok) return 'captured';
-    if (answer.status !== 400 && answer.status !== 402 && answer.status !== 404) throw refusalOf(answer);
-    // Not to be captured: taken before, or not reserved any more.
-    const { status } = await this.#intent(reference);
+  async capture(reference: string, order: string): Promise<'captured' | 'cancelled'> {
+    try {
+      await succeeded(this.#stripe.paymentIntents.capture(reference, { metadata: { order } }));
+      return 'captured';
+    } catch (error) {
+      if (![400, 402, 404].includes(statusOf(error))) throw refusalOf(error);
+    }
+    const { status } = await this.#retrieve(reference);
     if (status === 'succeeded') return 'captured';
-    if (status === 'canceled') return 'lost';
+    if (status === 'canceled') return 'cancelled';
     throw new Error(`A payment that is ${status} cannot be captured now`);
   }
 
   async cancel(reference: string): Promise<void> {
-    const answer = await this.#call('POST', `/v1/payment_intents/${encodeURIComponent(reference)}/cancel`, {
-      form: {},
-    });
-    if (answer.ok || answer.status === 404) return;
-    if (answer.status !== 400) throw refusalOf(answer);
-    const { status } = await this.#intent(reference);
-    if (status !== 'canceled') throw new Error(`A payment that is ${status} cannot be let go`);
+    try {
+      await succeeded(this.#stripe.paymentIntents.cancel(reference));
+      return;
+    } catch (error) {
+      if (statusOf(error) === 404) return;
+      if (statusOf(error) !== 400) throw refusalOf(error);
+    }
+    const { status } = await this.#retrieve(reference);
+    if (status !== 'canceled') throw new Error(`A payment that is ${status} cannot be cancelled`);
   }
 
-  async refund(reference: string, amount: number, attempt: string): Promise<void> {
-    const answer = await this.#call('POST', '/v1/refunds', {
-      form: { payment_intent: reference, amount: String(amount * PAISA) },
-      attempt,
+  async refund(reference: string, amount: number, idempotencyKey: string): Promise<void> {
+    await succeeded(
+      this.#stripe.refunds.create(
+        { payment_intent: reference, amount: amount * PAISA_PER_RUPEE },
+        { idempotencyKey },
+      ),
+    ).catch((error: unknown) => {
+      throw refusalOf(error);
     });
-    if (!answer.ok) throw refusalOf(answer);
   }
 
-  async reserved(since: Date, until: Date): Promise<string[]> {
+  async listAuthorised(since: Date, until: Date): Promise<string[]> {
     const query = [
       "status:'requires_capture'",
       `metadata['shop']:'${this.#shop.replaceAll("'", "\\'")}'`,
-      `created>${seconds(since)}`,
-      `created<${seconds(until)}`,
+      `created>${unixSeconds(since)}`,
+      `created<${unixSeconds(until)}`,
     ].join(' AND ');
-    const references: string[] = [];
-    let page: string | null | undefined;
-    for (let read = 0; read < MOST_PAGES; read += 1) {
-      const asked = new URLSearchParams({ query, limit: '100', ...(page ? { page } : {}) });
-      const answer = await this.#call('GET', `/v1/payment_intents/search?${asked}`);
-      if (!answer.ok) throw refusalOf(answer);
-      const found = Found.parse(answer.body);
-      references.push(...found.data.map(({ id }) => id));
-      page = found.next_page;
-      if (!page) break;
-    }
-    return references;
-  }
-
-  readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent | null {
-    return readStripeEvent(body, signature, this.#webhookSecret, now);
-  }
-
-  async #intent(reference: string) {
-    const path = `/v1/payment_intents/${encodeURIComponent(reference)}?expand[]=payment_method`;
-    const answer = await this.#call('GET', path);
-    if (!answer.ok) throw refusalOf(answer);
-    return Intent.parse(answer.body);
-  }
-
-  async #call(
-    method: 'GET' | 'POST',
-    path: string,
-    // With the name of an attempt Stripe answers the same for a day, failures of its own too: only for what must not be
-    // done twice.
-    sent?: { form: Record<string, string>; attempt?: string },
-  ): Promise<StripeAnswer> {
-    try {
-      const response = await fetch(`${this.#baseUrl}${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${this.#secretKey}`,
-          'stripe-version': API_VERSION,
-          ...(sent?.attempt ? { 'idempotency-key': sent.attempt } : {}),
-        },
-        ...(sent ? { body: new URLSearchParams(sent.form) } : {}),
-        signal: AbortSignal.timeout(TIMEOUT),
-        redirect: 'error',
+    const intents = await this.#stripe.paymentIntents
+      .search({ query, limit: 100 })
+      .autoPagingToArray({ limit: MAX_LISTED })
+      .catch((error: unknown) => {
+        throw refusalOf(error);
       });
-      return {
-        ok: response.ok,
-        status: response.status,
-        isReplayed: response.headers.get('idempotent-replayed') === 'true',
-        body: await response.json(),
-      };
-    } catch {
-      // No answer, or half of one.
-      throw new PaymentError('unavailable');
+    return intents.map(({ id }) => id);
+  }
+
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent | null {
+    let event: Stripe.Event;
+    try {
+      event = this.#stripe.webhooks.constructEvent(
+        body,
+        signature ?? '',
+        this.#webhookSecret,
+        WEBHOOK_TOLERANCE_SECONDS,
+      );
+    } catch (error) {
+      // The body is parsed once its signature is verified.
+      if (error instanceof SyntaxError) throw error;
+      throw new PaymentError('signature_invalid');
+    }
+    switch (event.type) {
+      case 'payment_intent.succeeded':
+        return { kind: 'captured', reference: event.data.object.id };
+      case 'payment_intent.canceled':
+      case 'payment_intent.payment_failed':
+        return { kind: 'cancelled', reference: event.data.object.id };
+      case 'charge.refunded': {
+        const { payment_intent, captured, amount_refunded } = event.data.object;
+        const reference = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+        if (!reference) return null;
+        // Stripe also calls it a refund when an authorisation is voided.
+        if (captured === false) return { kind: 'cancelled', reference };
+        return { kind: 'refunded', reference, amount: Math.floor(amount_refunded / PAISA_PER_RUPEE) };
+      }
+      default:
+        return null;
     }
   }
-}
 
-interface StripeAnswer {
-  ok: boolean;
-  status: number;
-  isReplayed: boolean;
-  body: unknown;
-}
-
-/** What a failed call means. Stripe's own words may cite what was sent: they are not repeated. */
-function refusalOf({ status, body }: StripeAnswer): Error {
-  const { error } = Refusal.safeParse(body).data ?? {};
-  if (status === 409 || status === 429 || status >= 500) return new PaymentError('unavailable');
-  if (error?.type === 'card_error') {
-    if (error.decline_code === 'insufficient_funds') return new PaymentError('insufficient_funds');
-    if (error.code === 'authentication_required') return new PaymentError('confirmation_needed');
-    return new PaymentError('declined');
+  #retrieve(reference: string): Promise<Stripe.PaymentIntent> {
+    return succeeded(this.#stripe.paymentIntents.retrieve(reference, { expand: ['payment_method'] })).catch(
+      (error: unknown) => {
+        throw refusalOf(error);
+      },
+    );
   }
-  if (error?.code === 'amount_too_small' || error?.code === 'amount_too_large') {
-    return new PaymentError('amount_refused');
-  }
-  if (error?.code === 'resource_missing' || error?.code === 'token_already_used') {
-    return new PaymentError('token_invalid');
-  }
-  return new Error(`Stripe refused a call: ${status} ${error?.type ?? ''} ${error?.code ?? ''}`);
 }
 
-function brandName(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1);
+function cardOf({ payment_method }: Stripe.PaymentIntent): Authorisation['card'] {
+  const card = typeof payment_method === 'object' ? payment_method?.card : undefined;
+  if (!card) throw new Error('Stripe names no card');
+  return {
+    brand: card.brand.charAt(0).toUpperCase() + card.brand.slice(1),
+    last4: card.last4,
+    expiry: `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}`,
+  };
 }
 
-function seconds(moment: Date): number {
+/** The package takes a response without `error` for a success, whatever its status, for example a proxy's 503. */
+async function succeeded<Answer>(call: Promise<Stripe.Response<Answer>>): Promise<Stripe.Response<Answer>> {
+  const answer = await call;
+  const { statusCode, headers } = answer.lastResponse;
+  if (statusCode < 400) return answer;
+  throw Stripe.errors.StripeError.generate({ type: 'api_error', message: '', statusCode, headers });
+}
+
+/** The HTTP status of a failed call; 0 when no answer came. */
+function statusOf(error: unknown): number {
+  return error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0;
+}
+
+function isReplayed(answer: unknown): boolean {
+  const { headers } = Object(answer) as { headers?: Record<string, string> };
+  return headers?.['idempotent-replayed'] === 'true';
+}
+
+/** The error for a failed call. Stripe's own message may quote what was sent, so it is dropped. */
+function refusalOf(error: unknown): Error {
+  const status = statusOf(error);
+  if (status === 0 || status === 409 || status === 429 || status >= 500)
+    return new PaymentError('unavailable');
+  const { rawType, code, decline_code } = error as Stripe.errors.StripeError;
+  if (rawType === 'card_error') {
+    return new PaymentError(decline_code === 'insufficient_funds' ? 'insufficient_funds' : 'declined');
+  }
+  if (code === 'amount_too_small' || code === 'amount_too_large') return new PaymentError('amount_refused');
+  if (code === 'resource_missing' || code === 'token_already_used') return new PaymentError('token_invalid');
+  return new Error(`Stripe refused a call: ${status} ${rawType ?? ''} ${code ?? ''}`);
+}
+
+function unixSeconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }

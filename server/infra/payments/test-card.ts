@@ -3,7 +3,7 @@ import type { CardSummary } from '../../../contract/payments.ts';
 import { PaymentError, type PaymentProblem, type TypedCard } from './payments.ts';
 
 /** How the sandbox answers a payment. */
-export type Outcome = 'approved' | Extract<PaymentProblem, 'declined' | 'insufficient_funds'>;
+export type Outcome = 'approved' | 'challenge' | Extract<PaymentProblem, 'declined' | 'insufficient_funds'>;
 
 interface TestCard {
   number: string;
@@ -16,6 +16,12 @@ interface TestCard {
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', brand: 'Visa', outcome: 'approved', words: 'Visa, approved' },
   { number: '5555 5555 5555 4444', brand: 'Mastercard', outcome: 'approved', words: 'Mastercard, approved' },
+  {
+    number: '4000 0027 6000 3184',
+    brand: 'Visa',
+    outcome: 'challenge',
+    words: 'Asks you to approve the payment',
+  },
   { number: '4000 0000 0000 0002', brand: 'Visa', outcome: 'declined', words: 'Declined' },
   {
     number: '4000 0000 0000 9995',
@@ -25,8 +31,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** How many years ahead a card may expire. */
-const LONGEST_LIFE = 20;
+const MAX_YEARS_AHEAD = 20;
 
 /** Reads a typed card as one of the test cards. Throws PaymentError, which names the wrong field and no value. */
 export function readTestCard(card: TypedCard, now: Date): CardSummary & { outcome: Outcome } {
@@ -45,6 +50,6 @@ function readExpiry(typed: string, now: Date): string {
   if (Number(month) < 1 || Number(month) > 12) throw new PaymentError('expiry_invalid');
   const end = Date.UTC(2000 + Number(year), Number(month));
   if (end <= now.getTime()) throw new PaymentError('card_expired');
-  if (2000 + Number(year) > now.getUTCFullYear() + LONGEST_LIFE) throw new PaymentError('expiry_invalid');
+  if (2000 + Number(year) > now.getUTCFullYear() + MAX_YEARS_AHEAD) throw new PaymentError('expiry_invalid');
   return `${month.padStart(2, '0')}/${year}`;
 }

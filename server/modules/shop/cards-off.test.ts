@@ -6,7 +6,7 @@ import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { payments } from '../../db/schema/shop.ts';
-import { capture } from './payment-service.ts';
+import { capture } from './capture-service.ts';
 import { reconcilePayments } from './reconciliation-service.ts';
 
 /** A shop that the world reaches by https, whose owner has said nothing about cards. */

@@ -13,7 +13,7 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { payments, sandboxTokens, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 import { createLog } from '../../http/logging.ts';
 import { PaymentError } from '../../infra/payments/payments.ts';
-import { capture } from './payment-service.ts';
+import { capture } from './capture-service.ts';
 import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
 
@@ -119,6 +119,35 @@ describe('a test card', () => {
     expect(without.json()).toEqual({ payment_token: ['Please fill in all payment details.'] });
   });
 
+  test('asks for a challenge: approved, the same order is placed; declined, the card is', async () => {
+    const answer = (client_secret: string, approved: boolean) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/payments/sandbox/challenges/',
+        payload: { client_secret, approved },
+      });
+    const kurta = await makeProduct(shop);
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
+    for (const [approved, status, code] of [
+      [true, 201, undefined],
+      [false, 402, 'payments.declined'],
+    ] as const) {
+      const card = byCard(await cardToken(shop, '4000 0027 6000 3184'));
+      const key = randomUUID();
+      const before = await counts();
+      const asked = await sendOrder(shop, { ...form, ...card }, { key });
+      expect(asked.statusCode).toBe(402);
+      const { code: reason, client_secret } = asked.json();
+      expect([reason, client_secret]).toEqual(['payments.action_required', expect.any(String)]);
+      expect((await sendOrder(shop, { ...form, ...card }, { key })).json().code).toBe(reason);
+      expect(await counts()).toEqual(before);
+      expect((await answer(client_secret, approved)).statusCode).toBe(204);
+      const placed = await sendOrder(shop, { ...form, ...card }, { key });
+      expect([placed.statusCode, placed.json().code]).toEqual([status, code]);
+      expect((await answer(client_secret, true)).statusCode, 'a challenge is answered once').toBe(400);
+    }
+  });
+
   test('is charged once when a request is sent again, also at the same time', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
@@ -184,7 +213,7 @@ describe('a test card', () => {
     for (const token of ['tok_1', 'tok_1', 'tok_2']) {
       expect((await sendOrder(shop, { ...form, ...byCard(token) }, { key })).statusCode).toBe(503);
     }
-    const [one, same, next] = authorise.mock.calls.map(([asked]) => asked.attempt);
+    const [one, same, next] = authorise.mock.calls.map(([asked]) => asked.idempotencyKey);
     expect([same === one, next === one]).toEqual([true, false]);
     authorise.mockRestore();
   });
@@ -232,7 +261,7 @@ describe('a gateway', () => {
       byCard(await cardToken(shop), { email }),
     );
     const { id } = (await sendOrder(shop, form)).json();
-    vi.spyOn(shop.deps.payments, 'capture').mockResolvedValueOnce('lost');
+    vi.spyOn(shop.deps.payments, 'capture').mockResolvedValueOnce('cancelled');
     const cancel = vi.spyOn(shop.deps.payments, 'cancel');
     const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, id));
     await capture(shop.deps, id);
@@ -270,18 +299,18 @@ describe('a gateway', () => {
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
     const { id } = (await sendOrder(shop, form)).json();
     const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, id));
-    vi.spyOn(shop.deps.payments, 'reserved').mockResolvedValue(['nobodys', payment?.reference ?? '']);
+    vi.spyOn(shop.deps.payments, 'listAuthorised').mockResolvedValue(['nobodys', payment?.reference ?? '']);
     const cancel = vi.spyOn(shop.deps.payments, 'cancel');
     await reconcilePayments(shop.deps);
     expect((await orderRow(id))?.payment).toBe('AUTHORISED');
-    await reconcilePayments(shop.deps, Date.now() + 16 * 60_000);
+    await reconcilePayments(shop.deps, Date.now() + 61 * 60_000);
     expect((await orderRow(id))?.payment).toBe('CAPTURED');
     expect(cancel.mock.calls).toEqual([['nobodys'], ['nobodys']]);
     vi.restoreAllMocks();
   });
 
   test('that refuses one of many is asked about the others all the same', async () => {
-    vi.spyOn(shop.deps.payments, 'reserved').mockResolvedValue(['stuck', 'forgotten']);
+    vi.spyOn(shop.deps.payments, 'listAuthorised').mockResolvedValue(['stuck', 'forgotten']);
     const cancel = vi.spyOn(shop.deps.payments, 'cancel').mockRejectedValueOnce(new Error('no'));
     await expect(reconcilePayments(shop.deps)).rejects.toThrow('no');
     expect(cancel.mock.calls).toEqual([['stuck'], ['forgotten']]);

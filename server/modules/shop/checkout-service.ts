@@ -107,7 +107,7 @@ export async function placeOrder(
   const authorisation = await authorise(deps, {
     token: form.payment_token,
     amount: bill.total,
-    attempt: idempotencyId(),
+    idempotencyKey: idempotencyId(),
   });
   try {
     const placed = await write(authorisation);

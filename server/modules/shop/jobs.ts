@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { capture } from './payment-service.ts';
+import { capture } from './capture-service.ts';
 import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
 import { releaseReservations } from './reservation-service.ts';

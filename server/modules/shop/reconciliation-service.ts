@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
-import { capture } from './payment-service.ts';
+import { capture } from './capture-service.ts';
 import { refund } from './refund-service.ts';
 import { endedOrders, paymentByReference, uncapturedOrders } from './seller-order-queries.ts';
 
-/** An authorisation without an order is orphaned after so many milliseconds; no checkout takes longer. */
-const ORPHAN_AFTER_MS = 15 * 60_000;
+/** An authorisation without an order is an orphan after this time, which is longer than any bank challenge takes. */
+const ORPHAN_AFTER_MS = 60 * 60_000;
 /** How far back orphaned authorisations are looked for; the gateway voids older ones itself within days. */
 const LOOKBACK_MS = 48 * 3_600_000;
 /** For how long a refund that is due is retried: longer than any outage of a gateway. */
@@ -25,7 +25,7 @@ export async function reconcilePayments(deps: Deps, now = Date.now()): Promise<v
     await collectFailure(capture(deps, orderId));
   for (const { orderId } of await endedOrders(db, gateway, new Date(now - REFUND_WINDOW_MS)))
     await collectFailure(refund(deps, orderId));
-  for (const reference of await payments.reserved(new Date(now - LOOKBACK_MS), until)) {
+  for (const reference of await payments.listAuthorised(new Date(now - LOOKBACK_MS), until)) {
     if (!(await paymentByReference(db, gateway, reference))) await collectFailure(payments.cancel(reference));
   }
   if (failures.length > 0) throw failures[0];

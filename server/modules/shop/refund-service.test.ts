@@ -5,9 +5,10 @@ import { signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { payments, refunds, shopOrders } from '../../db/schema/shop.ts';
-import { capture, handleWebhook } from './payment-service.ts';
+import { capture } from './capture-service.ts';
 import { refund } from './refund-service.ts';
 import { stepSellerOrder } from './seller-order-service.ts';
+import { handleWebhook } from './webhook-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const STAFF = { id: 466, role: 'support', sessionId: 0 } as const;

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../../contract/endpoint.ts';
 import { ours } from '../../../contract/paths.ts';
-import { paymentSettings, tokeniseCard } from '../../../contract/payments.ts';
+import {
+  answerChallenge as answerChallengeCall,
+  paymentSettings,
+  tokeniseCard,
+} from '../../../contract/payments.ts';
 import {
   checkCart as checkCartCall,
   confirmShopOrder,
@@ -14,8 +18,9 @@ import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
 import { checkCart, placeOrder } from './checkout-service.ts';
 import { listShopOrders, readShopOrder } from './orders-service.ts';
-import { handleWebhook, readPaymentSettings, tokenise } from './payment-service.ts';
+import { answerChallenge, readPaymentSettings, tokenise } from './payment-service.ts';
 import { confirmByLink } from './reservation-service.ts';
+import { handleWebhook } from './webhook-service.ts';
 
 /** Cards a minute that one address may try: enough for typing errors, too few to try numbers. */
 const CARDS_PER_MINUTE = 20;
@@ -63,11 +68,22 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     { perMinute: CARDS_PER_MINUTE },
   );
 
-  hearStripe(app, deps);
+  serve(
+    app,
+    deps,
+    answerChallengeCall,
+    async ({ body }) => {
+      await answerChallenge(deps, { clientSecret: body.client_secret, approved: body.approved });
+      return {};
+    },
+    { perMinute: CARDS_PER_MINUTE },
+  );
+
+  serveStripeWebhook(app, deps);
 }
 
-/** Stripe signs the bytes of what it sends: here a body stays as it came. */
-function hearStripe(app: FastifyInstance, deps: Deps): void {
+/** Stripe signs the raw bytes of the body, so this route must not parse it. */
+function serveStripeWebhook(app: FastifyInstance, deps: Deps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -9,7 +9,7 @@ import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-or
 import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
-import { capture } from './payment-service.ts';
+import { capture } from './capture-service.ts';
 import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
 import { lockSellerOrder } from './seller-order-queries.ts';

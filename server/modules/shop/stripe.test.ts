@@ -5,7 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { payments, shopOrders } from '../../db/schema/shop.ts';
-import { capture } from './payment-service.ts';
+import { capture } from './capture-service.ts';
 
 const shop = testApp({
   JOBS: 'false',
@@ -38,7 +38,7 @@ async function place(reference: string): Promise<number> {
   const kurta = await makeProduct(shop, { price: 1599 });
   const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], {
     payment_method: 'creditCard',
-    payment_token: 'pm_1',
+    payment_token: 'ctoken_1',
   });
   return (await sendOrder(shop, form)).json().id;
 }

@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts';
+import { assertSameGateway } from './payment-service.ts';
+import {
+  lockPayment,
+  paymentOfOrder,
+  sellerOrdersOf,
+  setBillStatus,
+  updatePayment,
+} from './seller-order-queries.ts';
+import { cancelUnpaidSellerOrder } from './seller-order-service.ts';
+
+/**
+ * Captures the payment of an order; idempotent. Only when the gateway says that the payment is cancelled
+ * the order is cancelled too and its stock returns; whatever else it answers is thrown, and the job tries again.
+ */
+export async function capture(deps: Deps, orderId: number): Promise<void> {
+  const payment = await paymentOfOrder(deps.db, orderId);
+  if (payment?.status !== 'AUTHORISED') return;
+  assertSameGateway(deps, payment);
+  const outcome = await deps.payments.capture(payment.reference, payment.trackingId);
+  // A failed payment must leave no authorisation behind.
+  if (outcome === 'cancelled') await deps.payments.cancel(payment.reference);
+  await deps.db.transaction(async (tx) => {
+    const held = await lockPayment(tx, orderId);
+    if (held?.status !== 'AUTHORISED') return;
+    if (outcome === 'captured') {
+      await updatePayment(tx, held.id, { status: 'CAPTURED' });
+      await setBillStatus(tx, orderId, 'PAID');
+      return;
+    }
+    await updatePayment(tx, held.id, { status: 'FAILED' });
+    for (const { id, status } of await sellerOrdersOf(tx, orderId)) {
+      if (status === 'PLACED' || status === 'PACKED')
+        await cancelUnpaidSellerOrder(tx, deps, id, 'The card could not be charged.');
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps.ts';
+import type { PaymentEvent } from '../../infra/payments/payments.ts';
+import { failPayment } from './payment-service.ts';
+import { lockPayment, paymentByReference, setBillStatus, updatePayment } from './seller-order-queries.ts';
+
+/** Acts on what the gateway tells by itself; a message that comes again changes nothing. */
+export async function handleWebhook(deps: Deps, body: Buffer, signature: string | undefined): Promise<void> {
+  let event: PaymentEvent | null;
+  try {
+    event = deps.payments.readEvent(body, signature);
+  } catch (error) {
+    failPayment(error);
+  }
+  if (!event) return;
+  const payment = await paymentByReference(deps.db, deps.payments.settings.gateway, event.reference);
+  if (!payment) return;
+  const { orderId } = payment;
+  if (event.kind !== 'refunded') {
+    // The message says that something happened; what is true now the gateway is asked.
+    await deps.db.transaction((tx) => deps.jobs.send(tx, 'shop.capture', { orderId }));
+    return;
+  }
+  const { amount } = event;
+  await deps.db.transaction(async (tx) => {
+    const held = await lockPayment(tx, orderId);
+    if (!held || held.status === 'FAILED' || amount <= held.refunded) return;
+    const refunded = Math.min(amount, held.amount);
+    const isAll = refunded === held.amount;
+    await updatePayment(tx, held.id, { refunded, ...(isAll ? { status: 'REFUNDED' as const } : {}) });
+    if (isAll) await setBillStatus(tx, orderId, 'REFUNDED');
+  });
+}
