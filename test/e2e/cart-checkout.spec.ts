@@ -1,4 +1,5 @@
 import {
+  CHALLENGED_CARD,
   DECLINED_CARD,
   fillCard,
   fillShipping,
@@ -117,10 +118,20 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
   expect(await storedCart(page)).toEqual([good.line]);
   await expectGoodManners(page);
 
-  await fillCard(page, TEST_CARD);
+  await fillCard(page, CHALLENGED_CARD);
   await placeButton(page).click();
+  const challenge = page.getByRole('dialog', { name: 'Approve this payment?' });
+  await expect(challenge).toBeVisible();
+  await expectGoodManners(page);
+  await challenge.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('alert')).toContainText('The card was declined.');
+  await expect(number).toBeFocused();
+  expect(await storedCart(page)).toEqual([good.line]);
+
+  await placeButton(page).click();
+  await challenge.getByRole('button', { name: 'Approve' }).click();
   const tracking = await trackingNumber(page);
-  await expect(page.getByText(/Visa ending in 4242/)).toBeVisible();
+  await expect(page.getByText(/Visa ending in 3184/)).toBeVisible();
 
   await page.goto('/orders');
   await expect(page.getByRole('tab', { name: 'Tailor Orders' })).toHaveAttribute('aria-selected', 'true');

@@ -4,8 +4,9 @@ import { expect } from './shop.ts';
 
 /** Where an order is sent to. */
 export const PLACE = '**/api/shop/orders/';
-/** Test numbers of the sandbox: one that pays, and one that does not. */
+/** Test numbers of the sandbox: one that pays, one that asks for approval first, and one that is declined. */
 export const TEST_CARD = '4242 4242 4242 4242';
+export const CHALLENGED_CARD = '4000 0027 6000 3184';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
 /** What the shipping form needs, by label. */

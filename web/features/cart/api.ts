@@ -1,5 +1,9 @@
 import type { AnswerOf, BodyFor } from '../../../contract/endpoint.ts';
-import { paymentSettings, tokeniseCard } from '../../../contract/payments.ts';
+import {
+  answerChallenge as answerChallengeCall,
+  paymentSettings,
+  tokeniseCard,
+} from '../../../contract/payments.ts';
 import { checkCart as checkCartCall, placeShopOrder } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
 import type { CartItem } from './store.ts';
@@ -27,6 +31,11 @@ export function readPaymentSettings(signal?: AbortSignal) {
 /** Has the built-in sandbox turn a test card into a token. */
 export function tokeniseTestCard(body: BodyFor<typeof tokeniseCard>) {
   return call(tokeniseCard, { body });
+}
+
+/** Answers the challenge of a test card in place of its bank. */
+export function answerChallenge(body: BodyFor<typeof answerChallengeCall>) {
+  return call(answerChallengeCall, { body });
 }
 
 /** What placing an order answers. */

@@ -62,8 +62,12 @@ const TEXTS = {
 
 const NOBODY_REACHED = 'Enter an e-mail address or a phone number, so that we can reach you.';
 
-/** What has to be put right before the order can be placed (shop-5). */
-export function checkoutProblems(values: CheckoutFields, customer: CheckoutCustomer): CheckoutProblems {
+/** What has to be put right before the order can be placed; a card form of the gateway's checks itself (shop-5). */
+export function checkoutProblems(
+  values: CheckoutFields,
+  customer: CheckoutCustomer,
+  hasOwnCardForm = true,
+): CheckoutProblems {
   const isEmpty = (field: CheckoutField) => values[field].trim() === '';
   const fields: CheckoutProblems['fields'] = {};
   let isShippingMissing = false;
@@ -83,7 +87,7 @@ export function checkoutProblems(values: CheckoutFields, customer: CheckoutCusto
     isShippingMissing = true;
   }
   if (isShippingMissing) return { fields, alert: { part: 'shipping', text: SHIPPING_MISSING } };
-  if (values.paymentMethod !== 'creditCard') return { fields, alert: undefined };
+  if (values.paymentMethod !== 'creditCard' || !hasOwnCardForm) return { fields, alert: undefined };
   const card = {
     cardNumber: numberProblem(values.cardNumber, 'complete'),
     expiry: expiryProblem(values.expiry, 'complete'),

@@ -10,6 +10,8 @@ import { CheckReport } from '../components/check-report.tsx';
 import { GuestLimit } from '../components/guest-limit.tsx';
 import type { CartItem } from '../store.ts';
 import { billInDoubt, useCartCheck } from '../use-cart-check.ts';
+import { type CardGateway, sandboxGateway } from './card-gateway.ts';
+import { ChallengeDialog } from './challenge-dialog.tsx';
 import {
   type CheckoutCustomer,
   type CheckoutFields,
@@ -45,8 +47,10 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     expiry: '',
     cvv: '',
   };
+  const isStripe = useRef(false);
+  const problemsIn = (values: CheckoutFields) => checkoutProblems(values, customer, !isStripe.current);
   const resolver: Resolver<CheckoutFields> = (values) => {
-    const found = Object.entries(checkoutProblems(values, customer).fields);
+    const found = Object.entries(problemsIn(values).fields);
     if (found.length === 0) return { values, errors: {} };
     const errors = found.map(([field, message]) => [field, { type: 'check', message }]);
     return { values: {}, errors: Object.fromEntries(errors) };
@@ -71,13 +75,24 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
 
   const check = useCartCheck(items, delivery);
   const ways = usePaymentSettings(cards && method === 'creditCard');
+  isStripe.current = ways.settings?.gateway === 'stripe';
+  const stripe = useRef<CardGateway>(undefined);
+  const [answerChallenge, setAnswerChallenge] = useState<(approved: boolean) => void>();
+  const [sandbox] = useState(() =>
+    sandboxGateway(async () => {
+      const approved = await new Promise<boolean>((resolve) => setAnswerChallenge(() => resolve));
+      setAnswerChallenge(undefined);
+      return approved;
+    }),
+  );
+  const bill = check.bill ?? billInDoubt(items);
   const report = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState<CheckoutProblems['alert']>();
   const { place, isPlacing, failure } = usePlaceOrder({
     form,
     check,
     customer,
-    settings: ways.settings,
+    cardGateway: () => (isStripe.current ? stripe.current : ways.settings && sandbox),
     forgetDraft,
     onCartChanged: () => report.current?.focus(),
   });
@@ -96,10 +111,10 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
             setAlert(undefined);
             return place(values);
           },
-          () => setAlert(checkoutProblems(form.getValues(), customer).alert),
+          () => setAlert(problemsIn(form.getValues()).alert),
         )}
         // What is filled in is not complained of any longer.
-        onChange={() => alert && setAlert(checkoutProblems(form.getValues(), customer).alert)}
+        onChange={() => alert && setAlert(problemsIn(form.getValues()).alert)}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
         <fieldset disabled={isPlacing} className="flex min-w-0 flex-col gap-8">
@@ -108,14 +123,14 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
           </Part>
           <div className="stitched" aria-hidden="true" />
           <Part title="Payment" complaint={complaintOf('payment')}>
-            <PaymentFields ways={ways} hasCards={cards} />
+            <PaymentFields ways={ways} hasCards={cards} amount={bill.total} gateway={stripe} />
           </Part>
         </fieldset>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24">
           {failure?.part === 'cart' && <Banner kind="error">{failure.text}</Banner>}
           <CheckReport check={check} focusRef={report} />
           <OrderLines items={items} differences={check.differences} />
-          <BillDetails bill={check.bill ?? billInDoubt(items)} isStale={!check.isFresh}>
+          <BillDetails bill={bill} isStale={!check.isFresh}>
             <GuestLimit items={items} next="/cart_checkout" />
             {failure?.part === 'order' && <Banner kind="error">{failure.text}</Banner>}
             <Button type="submit" disabled={isPlacing}>
@@ -124,6 +139,10 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
           </BillDetails>
         </div>
       </form>
+      <ChallengeDialog
+        open={answerChallenge !== undefined}
+        onAnswer={(approved) => answerChallenge?.(approved)}
+      />
     </FormProvider>
   );
 }

@@ -1,10 +1,13 @@
+import type { RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PAYMENT_METHODS } from '../../../../contract/shop-orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/field.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { CardFields } from './card-fields.tsx';
+import type { CardGateway } from './card-gateway.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
+import { StripeCard } from './stripe-card.tsx';
 import type { PaymentWays } from './use-payment-settings.ts';
 
 const HINTS = {
@@ -12,8 +15,20 @@ const HINTS = {
   creditCard: 'Pay now; the number goes to the payment service only',
 } as const;
 
+interface CardProps {
+  ways: PaymentWays;
+  /** What is to be paid, in rupees. */
+  amount: number;
+  /** Set by a card form that is not ours. */
+  gateway: RefObject<CardGateway | undefined>;
+}
+
+interface PaymentFieldsProps extends CardProps {
+  hasCards: boolean;
+}
+
 /** How it is paid for (shop-6). */
-export function PaymentFields({ ways, hasCards }: { ways: PaymentWays; hasCards: boolean }) {
+export function PaymentFields({ hasCards, ...card }: PaymentFieldsProps) {
   const {
     register,
     formState: { errors },
@@ -29,12 +44,15 @@ export function PaymentFields({ ways, hasCards }: { ways: PaymentWays; hasCards:
           .filter(([value]) => hasCards || value !== 'creditCard')
           .map(([value, label]) => ({ value, label, hint: HINTS[value as keyof typeof HINTS] }))}
       />
-      {hasCards && method === 'creditCard' && <Card ways={ways} />}
+      {hasCards && method === 'creditCard' && <Card {...card} />}
     </div>
   );
 }
 
-function Card({ ways: { settings, failure, retry } }: { ways: PaymentWays }) {
+function Card({ ways: { settings, failure, retry }, amount, gateway }: CardProps) {
+  if (settings?.publishable_key) {
+    return <StripeCard publishableKey={settings.publishable_key} amount={amount} gateway={gateway} />;
+  }
   if (settings) return <CardFields settings={settings} />;
   if (!failure) return <Skeleton className="h-48" />;
   return (

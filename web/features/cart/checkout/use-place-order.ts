@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BodyFor } from '../../../../contract/endpoint.ts';
-import type { PaymentSettings } from '../../../../contract/payments.ts';
 import type { placeShopOrder } from '../../../../contract/shop-orders.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -15,9 +14,9 @@ import { differencesIn, type LookedUp } from '../differences.ts';
 import { resetCart, useCart } from '../store.ts';
 import type { CartCheck } from '../use-cart-check.ts';
 import { attemptKeyFor, forgetAttempt, sentTotalOf } from './attempt.ts';
+import type { CardGateway } from './card-gateway.ts';
 import type { CheckoutCustomer, CheckoutField, CheckoutFields } from './checkout-fields.ts';
 import { fieldNamed } from './checkout-fields.ts';
-import { tokenFor } from './gateway.ts';
 
 /** Why the order was not placed, and the part of the page that is about it. */
 interface PlaceFailure {
@@ -29,7 +28,8 @@ interface Placing {
   form: UseFormReturn<CheckoutFields>;
   check: CartCheck;
   customer: CheckoutCustomer;
-  settings: PaymentSettings | undefined;
+  /** Undefined while the card form is not ready. */
+  cardGateway: () => CardGateway | undefined;
   forgetDraft: () => void;
   /** Called when the cart has to be looked at again. */
   onCartChanged: () => void;
@@ -39,7 +39,7 @@ interface Placing {
  * Places the order. A press while one is being placed does nothing; the same order sent again after a lost answer is
  * the same order. The cart is emptied exactly when the order is known to be placed.
  */
-export function usePlaceOrder({ form, check, customer, settings, forgetDraft, onCartChanged }: Placing) {
+export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft, onCartChanged }: Placing) {
   const [isPlacing, setPlacing] = useState(false);
   const [failure, setFailure] = useState<PlaceFailure>();
   const isUnderWay = useRef(false);
@@ -54,7 +54,7 @@ export function usePlaceOrder({ form, check, customer, settings, forgetDraft, on
       const cart = sentBefore(values, customer) ?? (await agreedCart(check));
       const token = values.paymentMethod === 'creditCard' ? await cardToken(values) : undefined;
       const body = toRequest(values, customer, cart, token);
-      const order = await placeOrder(body, attemptKeyFor(body));
+      const order = await placeApproved(body, attemptKeyFor(body));
       forgetAttempt();
       forgetDraft();
       // Shown first: an empty cart without an order leads away from the checkout.
@@ -71,13 +71,24 @@ export function usePlaceOrder({ form, check, customer, settings, forgetDraft, on
   }
 
   /** The token of the card as it is typed now; the same as long as that is the same. */
-  async function cardToken({ cardNumber, expiry, cvv }: CheckoutFields): Promise<string> {
-    if (!settings) throw new CallError('Card payment cannot be reached just now.', 0);
-    const card = JSON.stringify([cardNumber, expiry, cvv]);
-    if (tokens.current?.card !== card) {
-      tokens.current = { card, token: await tokenFor({ cardNumber, expiry, cvv }, settings) };
-    }
+  async function cardToken(values: CheckoutFields): Promise<string> {
+    const gateway = cardGateway();
+    if (!gateway) throw new CallError('Card payment cannot be reached just now.', 0);
+    const card = gateway.cardVersion(values);
+    if (tokens.current?.card !== card) tokens.current = { card, token: await gateway.createToken(values) };
     return tokens.current.token;
+  }
+
+  /** Places the order; where the bank asks the customer to approve the payment, once more after that. */
+  async function placeApproved(body: BodyFor<typeof placeShopOrder>, key: string) {
+    try {
+      return await placeOrder(body, key);
+    } catch (error) {
+      const clientSecret = clientSecretOf(error);
+      if (clientSecret === undefined) throw error;
+      await cardGateway()?.approve(clientSecret);
+      return placeOrder(body, key);
+    }
   }
 
   async function tell(error: unknown) {
@@ -114,6 +125,13 @@ export function usePlaceOrder({ form, check, customer, settings, forgetDraft, on
   }
 
   return { place, isPlacing, failure };
+}
+
+/** What the gateway's challenge is shown by, where the bank asks for one. */
+function clientSecretOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || error.code !== 'payments.action_required') return undefined;
+  const { client_secret } = error.body as { client_secret?: unknown };
+  return typeof client_secret === 'string' ? client_secret : undefined;
 }
 
 /** The cart is not what the customer has agreed to. */

@@ -1,0 +1,75 @@
+import type { StripeError } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { errorSentence } from '../../../../contract/errors.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import type { CardGateway } from './card-gateway.ts';
+
+const PAISA_PER_RUPEE = 100;
+
+/** Stripe's Payment Element on the page: it draws the card form in a frame of Stripe's, so no card number comes to us. */
+export interface StripeGateway extends CardGateway {
+  /** Whole rupees. */
+  setAmount(amount: number): void;
+  destroy(): void;
+}
+
+/** Loads Stripe.js and draws the card form into `container`. Rejects when Stripe cannot be reached. */
+export async function mountStripe(
+  container: HTMLElement,
+  { publishableKey, amount, isDark }: { publishableKey: string; amount: number; isDark: boolean },
+): Promise<StripeGateway> {
+  const stripe = await loadStripe(publishableKey, { locale: 'en' });
+  if (!stripe) throw new CallError('Network error occurred', 0);
+  const elements = stripe.elements({
+    mode: 'payment',
+    amount: amount * PAISA_PER_RUPEE,
+    currency: 'pkr',
+    captureMethod: 'manual',
+    allowedPaymentMethodTypes: ['card'],
+    appearance: { theme: isDark ? 'night' : 'stripe' },
+  });
+  const element = elements.create('payment', {
+    layout: 'tabs',
+    wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+  });
+  let changes = 0;
+  element.on('change', () => {
+    changes += 1;
+  });
+  await new Promise<void>((resolve, reject) => {
+    element.on('ready', () => resolve());
+    element.on('loaderror', ({ error }) => reject(failureOf(error)));
+    element.mount(container);
+  });
+  return {
+    cardVersion: () => String(changes),
+    async createToken() {
+      const { error: incomplete } = await elements.submit();
+      if (incomplete) {
+        element.focus();
+        throw incomplete.type === 'validation_error'
+          ? paymentFailure('payments.card_missing', errorSentence('payments.card_missing'))
+          : failureOf(incomplete);
+      }
+      const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
+      if (error) throw failureOf(error);
+      return confirmationToken.id;
+    },
+    async approve(clientSecret) {
+      const { error } = await stripe.handleNextAction({ clientSecret });
+      if (error) throw failureOf(error);
+    },
+    setAmount: (rupees) => elements.update({ amount: rupees * PAISA_PER_RUPEE }),
+    destroy: () => element.destroy(),
+  };
+}
+
+/** Stripe writes its messages for customers. */
+function failureOf({ type, message }: Pick<StripeError, 'type' | 'message'>): CallError {
+  if (type === 'api_connection_error') return new CallError('Network error occurred', 0);
+  return paymentFailure('payments.declined', message ?? errorSentence('payments.declined'));
+}
+
+function paymentFailure(code: string, detail: string): CallError {
+  return new CallError(detail, 402, { detail, code });
+}
