@@ -13,7 +13,7 @@ const tag = 'Accounts';
 export const Username = withoutCardNumber(
   text(30)
     .min(3)
-    .regex(/^[A-Za-z0-9_.-]*$/, 'Use letters, digits, and the signs _ . - only.')
+    .regex(/^[A-Za-z0-9_.-]*$/, 'Use letters, digits and _ . - only.')
     .regex(/^(?!.*www\.)/i, 'Choose a username that is not a web address.'),
 );
 

@@ -36,7 +36,7 @@ export function holdsCardNumber(text: string): boolean {
 
 /** The text, refused with what must be the number of a card in it: what people write is kept, mailed and read by others. */
 export function withoutCardNumber(text: z.ZodString): z.ZodString {
-  return text.refine((written) => !holdsCardNumber(written), 'Do not write the number of a card here.');
+  return text.refine((written) => !holdsCardNumber(written), 'Please do not enter a card number here.');
 }
 
 function isSeparator(between: string): boolean {

@@ -6,10 +6,10 @@ import { z } from 'zod';
  */
 export const ERRORS = {
   'request.malformed': { status: 400, sentence: 'The request could not be read.' },
-  'request.invalid': { status: 400, sentence: 'Some fields need another look.' },
+  'request.invalid': { status: 400, sentence: 'Some fields are not valid.' },
   'request.too_large': { status: 413, sentence: 'The request is too large.' },
   'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
-  'request.unsupported_type': { status: 415, sentence: 'This kind of content is not accepted here.' },
+  'request.unsupported_type': { status: 415, sentence: 'This content type is not accepted.' },
   'request.not_found': { status: 404, sentence: 'Not found.' },
   'request.method_not_allowed': { status: 405, sentence: 'This method is not allowed here.' },
   'request.too_many': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
@@ -28,7 +28,7 @@ export const ERRORS = {
   'session.refresh_invalid': { status: 401, sentence: 'Token is invalid or expired.' },
   'session.forbidden': { status: 403, sentence: 'You do not have permission to perform this action.' },
 
-  'accounts.wrong_credentials': { status: 401, sentence: 'The e-mail or the password is not right.' },
+  'accounts.wrong_credentials': { status: 401, sentence: 'The e-mail address or the password is wrong.' },
   'accounts.too_many_failures': {
     status: 429,
     sentence: 'Too many failed sign-ins. Please try again in {wait}.',
@@ -68,7 +68,11 @@ export const ERRORS = {
     field: 'username',
     sentence: 'A user with that username already exists.',
   },
-  'accounts.email_taken': { status: 400, field: 'email', sentence: 'A user with that email already exists.' },
+  'accounts.email_taken': {
+    status: 400,
+    field: 'email',
+    sentence: 'A user with that e-mail address already exists.',
+  },
   'accounts.password_common': {
     status: 400,
     field: 'password',
@@ -116,10 +120,10 @@ export const ERRORS = {
   },
   'newsletter.unsubscribe_link_invalid': {
     status: 400,
-    sentence: 'This link is not complete. Please open it once more from the newest mail you have from us.',
+    sentence: 'This link is incomplete. Please open it once more from the newest mail you have from us.',
   },
 
-  'measurements.implausible': { status: 400, sentence: 'Some measures cannot be right.' },
+  'measurements.implausible': { status: 400, sentence: 'Some measurements cannot be right.' },
   'measurements.too_many': { status: 400, sentence: 'You can keep at most {limit} measurement records.' },
 
   'orders.tailor_unknown': { status: 400, field: 'tailor', sentence: 'This tailor is not taking orders.' },
@@ -173,12 +177,12 @@ export const ERRORS = {
 
   'shop.cart_changed': {
     status: 409,
-    sentence: 'Something in your cart has changed. Nothing was charged; please look it over once more.',
+    sentence: 'Something in your cart has changed. Nothing was charged; please check your cart.',
   },
   'shop.types_mixed': {
     status: 409,
     sentence:
-      'An order holds goods of brands or of the culture collection, not both. Please order them one by one.',
+      'An order holds goods of brands or of the culture collection, not both. Please order them separately.',
   },
   'shop.contact_missing': {
     status: 400,
@@ -214,7 +218,7 @@ export const ERRORS = {
   },
   'shop.confirmation_link_invalid': {
     status: 400,
-    sentence: 'This link is not complete. Please open it again from our e-mail about your order.',
+    sentence: 'This link is incomplete. Please open it again from our e-mail about your order.',
   },
   'shop.confirmation_expired': {
     status: 409,
@@ -234,7 +238,7 @@ export const ERRORS = {
   'shop.delivery_unavailable': {
     status: 400,
     field: 'delivery',
-    sentence: 'This way of delivery is not offered for the chosen country.',
+    sentence: 'This delivery option is not available for the chosen country.',
   },
   'shop.step_not_allowed': { status: 409, sentence: 'This parcel is {status}; it cannot become {to} now.' },
   'shop.not_paid_yet': {
@@ -251,7 +255,7 @@ export const ERRORS = {
   'payments.card_number_invalid': {
     status: 400,
     field: 'card_number',
-    sentence: 'Check the number of the card: a digit is missing or wrong.',
+    sentence: 'Check the card number: a digit is missing or wrong.',
   },
   'payments.not_a_test_card': {
     status: 400,
@@ -274,7 +278,7 @@ export const ERRORS = {
   'payments.token_invalid': {
     status: 400,
     field: 'payment_token',
-    sentence: 'Please enter the card once more. Nothing was charged.',
+    sentence: 'Please enter your card again. Nothing was charged.',
   },
   'payments.declined': {
     status: 402,
@@ -282,7 +286,7 @@ export const ERRORS = {
   },
   'payments.insufficient_funds': {
     status: 402,
-    sentence: 'There is not enough money on the card. Nothing was charged; please try another one.',
+    sentence: 'There are insufficient funds on the card. Nothing was charged; please try another one.',
   },
   'payments.action_required': {
     status: 402,
@@ -295,9 +299,9 @@ export const ERRORS = {
   },
   'payments.unavailable': {
     status: 503,
-    sentence: 'The payment service does not answer. Nothing will be charged; please try again in a minute.',
+    sentence: 'The payment service is not responding. Nothing will be charged; please try again in a minute.',
   },
-  'payments.signature_invalid': { status: 400, sentence: 'The signature of this message is not right.' },
+  'payments.signature_invalid': { status: 400, sentence: 'The signature of this message is wrong.' },
 } as const satisfies Record<string, { status: number; field?: string; sentence: string }>;
 
 /** Names one expected failure. */

@@ -76,6 +76,6 @@ test.each(textFields.filter(({ name }) => !UNCHECKED.test(name)))(
   ({ of, name, inputWith }) => {
     const [field = ''] = name.split(' ');
     const result = validate(of, inputWith('4242424242424242'));
-    expect(result.ok ? [] : result.errors[field]).toContain('Do not write the number of a card here.');
+    expect(result.ok ? [] : result.errors[field]).toContain('Please do not enter a card number here.');
   },
 );

@@ -32,4 +32,6 @@ export const TrackingNumber = z
     check.addIssue({ code: 'custom', message: 'Enter a tracking number such as NP-7K3QX9M2TD.' });
     return z.NEVER;
   })
-  .meta({ description: '`NP-` and ten signs of Crockford base32; case, spaces and dashes do not matter' });
+  .meta({
+    description: '`NP-` and ten characters of Crockford base32; case, spaces and dashes do not matter',
+  });

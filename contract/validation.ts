@@ -24,11 +24,11 @@ export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
       return `Enter ${issue.maximum} or less.`;
     case 'invalid_format':
       if (issue.input === '') return 'This field is required.';
-      if (issue.format === 'email') return 'Enter a valid email address.';
+      if (issue.format === 'email') return 'Enter a valid e-mail address.';
       if (issue.format === 'date') return 'Enter a date.';
-      return 'This does not have the expected form.';
+      return 'This is not in the expected format.';
     case 'unrecognized_keys':
-      return 'This field is not known.';
+      return 'This field is unknown.';
     default:
       return undefined;
   }

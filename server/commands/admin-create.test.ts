@@ -86,7 +86,7 @@ describe('one line tells', () => {
   test.each([
     ['what is missing', [], {}, '--email is needed.'],
     ['what is missing for a new account', ['--email', 'a@b.example'], {}, '--username is needed.'],
-    ['an address that is none', ['--email', 'nobody'], {}, '--email: Enter a valid email address.'],
+    ['an address that is none', ['--email', 'nobody'], {}, '--email: Enter a valid e-mail address.'],
     [
       'a name that is none',
       ['--email', 'a@b.example', '--username', 'a'],

@@ -5,7 +5,7 @@ import { Role } from '../../contract/roles.ts';
 /** How long an access token is good for, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
-/** Who is calling: proved by an access token. */
+/** The caller, known by an access token. */
 export interface Actor {
   id: number;
   role: Role;

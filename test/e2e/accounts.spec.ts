@@ -50,7 +50,7 @@ async function fillSignup(page: Page, given: Partial<Record<string, string>> = {
 const signUp = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
 
 async function fillLogin(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
@@ -59,7 +59,7 @@ const logIn = (page: Page) => page.getByRole('button', { name: 'Sign In', exact:
 test('signing up asks for every field, and for matching passwords and the terms', async ({ page }) => {
   await page.goto('/signup');
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  await expect(field('Email')).toHaveAttribute('type', 'email');
+  await expect(field('E-mail')).toHaveAttribute('type', 'email');
   await expect(field('Phone')).toHaveAttribute('type', 'tel');
   await expect(field('Password')).toHaveAttribute('type', 'password');
   await expect(field('Confirm password')).toHaveAttribute('type', 'password');
@@ -80,8 +80,8 @@ test('signing up asks for every field, and for matching passwords and the terms'
     'Confirm password': 'short',
   });
   await signUp(page);
-  await expect(page.getByText('Use letters, digits, and the signs _ . - only.')).toBeVisible();
-  await expect(page.getByText('Enter a valid email address.')).toBeVisible();
+  await expect(page.getByText('Use letters, digits and _ . - only.')).toBeVisible();
+  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible();
   await expect(page.getByText('Use at least 10 characters.')).toBeVisible();
 
   await fillSignup(page, { 'Confirm password': 'something else' });
@@ -105,7 +105,7 @@ test('what the server refuses at sign-up stands in a toast and on its field', { 
   const { username } = await fillSignup(page);
   for (const [label, typed, sentence] of [
     ['Username', regular.username.toUpperCase(), 'A user with that username already exists.'],
-    ['Email', regular.email.toUpperCase(), 'A user with that email already exists.'],
+    ['E-mail', regular.email.toUpperCase(), 'A user with that e-mail address already exists.'],
     ['Phone', '12', 'Enter a phone number we can call, for example 0300 1234567.'],
   ] as const) {
     const field = page.getByLabel(label, { exact: true });
@@ -185,7 +185,7 @@ test('signing in asks for both fields, shows the password on demand, and says wh
   const password = page.getByLabel('Password', { exact: true });
   await logIn(page);
   await expect(page.getByText('This field is required.')).toHaveCount(2);
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   await fillLogin(page, regular.email, 'not my password');
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -193,7 +193,7 @@ test('signing in asks for both fields, shows the password on demand, and says wh
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
   await logIn(page);
-  await expectToast(page, 'The e-mail or the password is not right.');
+  await expectToast(page, 'The e-mail address or the password is wrong.');
   await context.setOffline(true);
   await logIn(page);
   const failure = page.getByRole('main').getByRole('alert');
@@ -203,7 +203,7 @@ test('signing in asks for both fields, shows the password on demand, and says wh
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure.locator('xpath=..')).toBeFocused();
   await context.setOffline(false);
-  await expect(page.getByLabel('Email')).toHaveValue(regular.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(regular.email);
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
     '/forgot-password',
@@ -305,7 +305,7 @@ test('Google and Facebook say that they are not set up; a demo account fills the
     await page.getByRole('button', { name: `Continue with ${provider}` }).click();
     await expectToast(
       page,
-      `Signing in with ${provider} is not set up in this shop yet. Please use your email and password.`,
+      `Sign-in with ${provider} is not available yet. Please use your e-mail address and password.`,
       'info',
     );
   }
@@ -318,7 +318,7 @@ test('Google and Facebook say that they are not set up; a demo account fills the
     /^admin/,
   ]);
   await accounts.getByRole('button', { name: /^customer/ }).click();
-  await expect(page.getByLabel('Email')).toHaveValue('customer@demo.naap.example');
+  await expect(page.getByLabel('E-mail')).toHaveValue('customer@demo.naap.example');
   await logIn(page);
   await expect(page).toHaveURL('/');
   expect(JSON.parse((await storedIn(page)).user ?? '')).toMatchObject({ user_type: 'customer' });
@@ -350,7 +350,7 @@ test('?next= leads to a page of this shop, and nowhere else', { tag: '@any-width
     ['/orders', '/orders', 1],
   ] as const) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await expect(page.getByText('Sign in, and you go on where you were.')).toHaveCount(banners);
+    await expect(page.getByText('Sign in to continue where you left off.')).toHaveCount(banners);
     await fillLogin(page, customer.email, customer.password);
     await logIn(page);
     await expect(page).toHaveURL(led);
@@ -374,10 +374,10 @@ test('a mailed link sets a new password, once, and ends every session', { tag: '
   await expect(page.getByText('This field is required.')).toBeVisible();
   const told =
     'If an account has this e-mail, a link to set a new password is on its way. It works for one hour.';
-  await page.getByLabel('Email').fill('nobody-at-all@example.com');
+  await page.getByLabel('E-mail').fill('nobody-at-all@example.com');
   await ask.click();
   await expect(page.getByText(told)).toBeVisible();
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText(`unwanted mail of ${email}`)).toBeVisible();
   await expect(page.getByText(told)).toBeVisible();
@@ -404,7 +404,7 @@ test('a mailed link sets a new password, once, and ends every session', { tag: '
   await page.getByLabel('New password', { exact: true }).fill(renewed);
   await page.getByLabel('Confirm new password').fill(renewed);
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await expect(
     page.getByText('This link has expired or was already used. Please ask for a new one.'),
   ).toBeVisible();

@@ -152,7 +152,7 @@ test('a submit signed out asks for the login and brings the whole draft back, pi
   await expect(alert.getByText('For Order Login Require')).toBeVisible();
   await expectGoodManners(page);
   await alert.getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();

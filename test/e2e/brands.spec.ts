@@ -192,7 +192,7 @@ test('a slow answer is waited for in sight', { tag: '@any-width' }, async ({ pag
   await choose(page, 'Location', 'Near Me');
   const list = page.getByRole('region', { name: 'Brands', exact: true });
   await expect(list).toHaveAttribute('aria-busy', 'true');
-  await expect(list.getByText('Looking…')).toBeVisible();
+  await expect(list.getByText('Loading…')).toBeVisible();
   await expect(brandCards(page)).toHaveCount(0);
   await expect(list).toHaveAttribute('aria-busy', 'false');
   await expect(brandCards(page)).not.toHaveCount(0);

@@ -100,7 +100,7 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
   const number = page.getByLabel('Card number');
   await number.pressSequentially('4242424242424241');
   await expect(number).toHaveValue('4242 4242 4242 4241');
-  await expect(page.getByText('There is a typing error in this number.')).toBeVisible();
+  await expect(page.getByText('This card number is not valid. Please check it.')).toBeVisible();
   await expect(number).toHaveAttribute('inputmode', 'numeric');
   await expect(number).toHaveAttribute('autocomplete', 'cc-number');
   await page.getByLabel('Expiry (MM/YY)').pressSequentially('120');

@@ -146,7 +146,7 @@ test('what has changed is shown line by line, and nothing is changed before it i
   await expectGoodManners(page);
   await expectReadableAtNight(page);
 
-  const report = page.getByText('Something has changed since you chose.');
+  const report = page.getByText('Prices or stock have changed.');
   await page.getByRole('button', { name: 'CHECKOUT' }).press('Enter');
   await expect(report.locator('../..')).toBeFocused();
   await expect(page).toHaveURL('/cart');

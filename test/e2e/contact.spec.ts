@@ -10,7 +10,7 @@ async function fill(page: Page, word: string) {
   const form = page.getByRole('form', { name: 'Message' });
   await form.getByLabel('First name').fill('Ayesha');
   await form.getByLabel('Last name').fill('Khan');
-  await form.getByLabel('Email').fill(`${word}@example.com`);
+  await form.getByLabel('E-mail').fill(`${word}@example.com`);
   await form.getByLabel('Phone').fill('0300 1234567');
   await form.getByLabel('What is it about?').selectOption('Bulk Orders');
   await form.getByLabel('Message').fill(`Twelve waistcoats, ${word}`);
@@ -73,7 +73,7 @@ test('a message reaches support, and another can follow', async ({ page }) => {
   await expect.poll(async () => (await mine()).length, { timeout: 20_000 }).toBe(1);
   expect((await mine())[0]).toContain(`Reply-To: ${word}@example.com\r\n`);
   await page.getByRole('button', { name: 'Send Another Message' }).click();
-  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Message']) {
+  for (const label of ['First name', 'Last name', 'E-mail', 'Phone', 'Message']) {
     await expect(form.getByLabel(label)).toHaveValue('');
   }
   await expect(form.getByLabel('What is it about?')).toHaveValue('Custom Tailoring');
@@ -137,7 +137,7 @@ test('what the server finds wrong stands at its fields too', { tag: '@any-width'
   await expect(form.getByRole('alert')).toContainText(FAILED);
   await expect(form.getByLabel('First name')).toBeFocused();
   await expect(form.getByLabel('First name')).toHaveAccessibleDescription('This name is too odd.');
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('This address is gone.');
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('This address is gone.');
 });
 
 test('an empty form asks for what it needs, and for no phone', async ({ page }) => {
@@ -145,7 +145,7 @@ test('an empty form asks for what it needs, and for no phone', async ({ page }) 
   const form = page.getByRole('form', { name: 'Message' });
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByLabel('First name')).toBeFocused();
-  for (const label of ['First name', 'Last name', 'Email', 'Message']) {
+  for (const label of ['First name', 'Last name', 'E-mail', 'Message']) {
     await expect(form.getByLabel(label)).toHaveAccessibleDescription('This field is required.');
   }
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('');
@@ -161,5 +161,5 @@ test('who is signed in need not type the address', { tag: '@any-width' }, async 
   const customer = await register();
   await signIn(page, customer);
   await page.goto('/contact-us');
-  await expect(page.getByRole('form', { name: 'Message' }).getByLabel('Email')).toHaveValue(customer.email);
+  await expect(page.getByRole('form', { name: 'Message' }).getByLabel('E-mail')).toHaveValue(customer.email);
 });

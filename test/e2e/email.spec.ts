@@ -61,7 +61,7 @@ test('a new address needs the password and its link, and the old address takes i
   const password = page.getByLabel('Your password');
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(password).toHaveCount(0);
-  await page.getByLabel('Email').fill(moved);
+  await page.getByLabel('E-mail').fill(moved);
   await save(page);
   await expect(password).toHaveAccessibleDescription(/Enter your current password/);
   await expect(password).toBeFocused();
@@ -72,7 +72,7 @@ test('a new address needs the password and its link, and the old address takes i
   await password.fill(customer.password);
   await save(page);
   await expect(page.getByText(`We e-mailed a link to ${moved}.`)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeFocused();
   await expectGoodManners(page);
 
@@ -80,7 +80,7 @@ test('a new address needs the password and its link, and the old address takes i
   await expect(page.getByText(`Your address stays ${customer.email}.`)).toBeVisible();
   await expectGoodManners(page);
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  await page.getByLabel('Email').fill(moved);
+  await page.getByLabel('E-mail').fill(moved);
   await password.fill(customer.password);
   await save(page);
   await expect(page.getByText(`We e-mailed a link to ${moved}.`)).toBeVisible();
@@ -99,7 +99,7 @@ test('a new address needs the password and its link, and the old address takes i
   await page.getByLabel('New password', { exact: true }).fill('ten brass thimbles');
   await page.getByLabel('Confirm new password').fill('ten brass thimbles');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill('ten brass thimbles');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/');

@@ -51,7 +51,7 @@ test('an incomplete link says so, and the button can be pressed again', { tag: '
   expectConsole(page, /400/);
   await page.goto(`/confirm-order?token=${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Confirm my order' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not complete.');
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
   await expect(page.getByRole('button', { name: 'Confirm my order' })).toBeFocused();
   await page.goto('/confirm-order');
   await expect(page.getByText('Open the link in the e-mail we sent you')).toBeVisible();

@@ -44,7 +44,7 @@ test('from sign-in to the invoice without a mouse', async ({ page, register, mea
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 
   await page.goto('/login');
-  await tabTo(page, page.getByLabel('Email'));
+  await tabTo(page, page.getByLabel('E-mail'));
   await page.keyboard.type(customer.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(customer.password);

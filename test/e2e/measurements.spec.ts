@@ -43,7 +43,7 @@ test('eight measures make a record; an interrupted order goes on from there', as
   const customer = await register();
   await signIn(page, customer);
   await page.goto(`${LIST}&next=${encodeURIComponent('/book-tailor?step=order')}`);
-  await expect(page.getByText('Your order waits for you, just as you left it.')).toBeVisible();
+  await expect(page.getByText('Your order is saved as you left it.')).toBeVisible();
   await page.getByRole('link', { name: 'Add the first measurements' }).click();
   await expect(page.getByRole('heading', { name: 'Add measurements' })).toBeFocused();
   await save(page);
@@ -53,7 +53,7 @@ test('eight measures make a record; an interrupted order goes on from there', as
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await fillPerson(page, 'Ahmed');
   await save(page);
-  await expect(measure(page, 'Chest / bust')).toHaveAccessibleDescription(/Type at least one measure\./);
+  await expect(measure(page, 'Chest / bust')).toHaveAccessibleDescription(/Enter at least one measurement\./);
   await fillSheet(page, 'Ahmed');
   await expect(page.getByLabel('Chest / bust')).toHaveAttribute('inputmode', 'decimal');
   await save(page);
@@ -227,7 +227,7 @@ test('what was typed outlives a reload and a look elsewhere, until it is discard
   await expect(question.getByText('What you typed for Ahmed is not saved yet.')).toBeVisible();
   await expectGoodManners(page);
   await question.getByRole('button', { name: 'Leave and keep the draft' }).click();
-  await page.getByRole('link', { name: 'Continue the sheet' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ahmed');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
@@ -247,7 +247,7 @@ test('a dead network keeps the sheet, and an answer that got lost makes no secon
   await context.setOffline(true);
   await save(page);
   await expect(page.getByText('Network error occurred')).toBeVisible();
-  await expect(page.getByText('What you typed is kept on this device.')).toBeVisible();
+  await expect(page.getByText('Your entries are saved on this device.')).toBeVisible();
   await expect(measure(page, 'Natural waist')).toHaveValue('34 1/2');
   await context.setOffline(false);
   await page.route(

@@ -14,7 +14,7 @@ test('subscribe at the foot of a page, confirm by the mail, leave by one press',
   await expect(page.getByRole('heading', { name: 'Stay Updated' })).toBeVisible();
   await box.fill(address);
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-  await expect(page.getByText('please confirm by the link')).toBeVisible();
+  await expect(page.getByText('please confirm with the link')).toBeVisible();
   await expect(box).toHaveValue('');
   await expectGoodManners(page);
   await expectReadableAtNight(page);
@@ -34,7 +34,7 @@ test('subscribe at the foot of a page, confirm by the mail, leave by one press',
 
   // Opening the link ends nothing, in a browser without scripts or with them.
   await page.goto(leaving);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop the newsletter?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe from the newsletter?');
   await expectGoodManners(page);
   await expectReadableAtNight(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -61,10 +61,10 @@ test('a link that has been used says so, and a link without a token what to do',
   await page.goto('/newsletter/confirm');
   await expect(page.getByRole('main')).toContainText('Open the link in the mail');
   await page.goto('/newsletter/unsubscribe');
-  await expect(page.getByRole('main')).toContainText('This link is not complete');
+  await expect(page.getByRole('main')).toContainText('This link is incomplete');
   await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not complete');
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete');
 });
 
 test('the box says in place what is wrong, and keeps the address', async ({ page }) => {
@@ -74,11 +74,11 @@ test('the box says in place what is wrong, and keeps the address', async ({ page
   const press = () => page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await press();
   await expect(box).toBeFocused();
-  await expect(box).toHaveAccessibleDescription(/Enter your email address\.$/);
+  await expect(box).toHaveAccessibleDescription(/Enter your e-mail address\.$/);
   for (const wrong of ['nobody', 'a@b', '@example.com']) {
     await box.fill(wrong);
     await press();
-    await expect(box).toHaveAccessibleDescription(/Enter a valid email address\.$/);
+    await expect(box).toHaveAccessibleDescription(/Enter a valid e-mail address\.$/);
   }
   await expectGoodManners(page);
   await page.route('**/api/newsletter/', (route) => route.abort());

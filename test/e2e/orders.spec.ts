@@ -134,10 +134,10 @@ test('View shows everything about an order, and its pictures', async ({ page, si
     .click();
   const details = page.getByRole('dialog', { name: /^Order \d+$/ });
   const values = {
-    'Customer email': 'customer@demo.naap.example',
-    'Tailor email': 'tailor@demo.naap.example',
+    'Customer e-mail': 'customer@demo.naap.example',
+    'Tailor e-mail': 'tailor@demo.naap.example',
     'Contact number': '+923017654321',
-    'Tracking id': /^NP-[0-9A-HJKMNP-TV-Z]{10}$/,
+    'Tracking number': /^NP-[0-9A-HJKMNP-TV-Z]{10}$/,
     'Fabric type': 'Velvet',
     'Dress type': 'Sherwani',
     'Measurement source': 'Saved measurements',

@@ -93,7 +93,7 @@ test('seven steps lead to brands and products that fit', async ({ page }) => {
   await expect(page).toHaveURL(/\/brands\/\d+$/);
   await page.goBack();
   await expect(picked).toBeVisible();
-  await picked.getByRole('button', { name: 'Put away' }).click();
+  await picked.getByRole('button', { name: 'Dismiss' }).click();
   await expect(picked).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Make a Suggestion' })).toBeFocused();
 });

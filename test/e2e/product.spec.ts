@@ -164,7 +164,7 @@ test('a product that cannot be read says so, and is tried again', { tag: '@any-w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(to?.name));
   await page.unroute(`**/api/products/${to?.id}/`);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About this product' })).toBeVisible();
 });
 
 test('state without an id leads to the address with it, and a reload finds it there', {
@@ -279,7 +279,7 @@ test('pictures are turned by key and thumbnail, and looked at closely', async ({
     .first()
     .click();
   const zoom = page.getByRole('dialog', { name: product.name });
-  const closer = zoom.getByRole('button', { name: 'Look closer' });
+  const closer = zoom.getByRole('button', { name: 'Zoom in' });
   await closer.click();
   await expect(closer).toHaveAttribute('aria-pressed', 'true');
   await expectGoodManners(page);
@@ -313,7 +313,7 @@ test('delivery is estimated by where the visitor shops from', { tag: '@any-width
 }) => {
   const product = await productWhere(request, ({ in_stock, type }) => in_stock && type === 'brand');
   await page.goto(`/product?id=${product.id}`);
-  const delivery = page.getByRole('region', { name: 'Delivery, if ordered today' });
+  const delivery = page.getByRole('region', { name: 'Delivery if you order today' });
   await expect(delivery.getByText('Express delivery')).toBeVisible();
   await expect(delivery.getByText('International courier')).toBeHidden();
   await page.evaluate(() => localStorage.setItem('userLocationType', 'international'));

@@ -33,7 +33,7 @@ test('the profile is for who is signed in; after signing in one is back where on
 }, async ({ page, regular }) => {
   await page.goto('/profile?tab=measurements');
   await expect(page).toHaveURL('/login?next=%2Fprofile%3Ftab%3Dmeasurements');
-  await page.getByLabel('Email').fill(regular.email);
+  await page.getByLabel('E-mail').fill(regular.email);
   await page.getByLabel('Password', { exact: true }).fill(regular.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/profile?tab=measurements');
@@ -68,7 +68,7 @@ test('the five tabs are addresses, and the arrow keys move between them', async 
     await tab(name).click();
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name }).getByRole('heading', { name })).toBeVisible();
-    const follows = page.getByText('Still on the cutting table');
+    const follows = page.getByText('Coming soon');
     await expect(follows).toHaveCount(name === 'Wishlist' ? 0 : 1);
   }
   await page.goBack();
@@ -96,7 +96,7 @@ test('a picture is shown before it is sent, and its way to the server in per cen
   const picture = sharp({ create: { width: 500, height: 500, channels: 3, background: 'white', noise } });
   const buffer = await picture.png().toBuffer();
   await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(form.getByText('me.png is sent when you save.')).toBeVisible();
+  await expect(form.getByText('me.png is uploaded when you save.')).toBeVisible();
   await expect(form.locator('img')).toHaveAttribute('src', /^blob:/);
 
   const network = await page.context().newCDPSession(page);

@@ -119,7 +119,7 @@ test('others are told who may review, and read page by page', async ({ page, req
   const html = await (await request.get(`/product?id=${product.id}`)).text();
   expect(html).toContain('What customers say');
   await page.goto(`/${product.type === 'culture' ? 'culture_product' : 'product'}?id=${product.id}`);
-  await expect(section(page).getByText(/can review it once it has been delivered/)).toBeVisible();
+  await expect(section(page).getByText(/can review this product once it has been delivered/)).toBeVisible();
   await expect(form(page)).toBeHidden();
   const said = section(page).getByRole('list', { name: 'What customers say' }).getByRole('article');
   await expect(said).toHaveCount(5);

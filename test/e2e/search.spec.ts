@@ -65,7 +65,7 @@ test('a tailor who is found can be booked', { tag: '@any-width' }, async ({ page
 
 test('nothing found says so and leads on', async ({ page }) => {
   await page.goto('/search?q=xylophone');
-  await expect(page.getByText('Nothing fits these words')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await expectGoodManners(page);
   await page.getByRole('main').getByRole('link', { name: 'brands' }).click();
   await expect(page).toHaveURL('/brands');

@@ -189,7 +189,7 @@ test('signing out in one tab is seen in the others, and so is signing in', async
   await expect(account.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expectForgotten(home);
 
-  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(title).toHaveText(customer.username);

@@ -45,7 +45,7 @@ test('what is filled in and pressed before the scripts are there is not lost', {
   const { email, password } = await register();
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Remember me').check();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -64,14 +64,14 @@ test('Enter in a form waits for the scripts too, and nothing of it stands in the
   const form = page.getByRole('form', { name: 'Message' });
   await form.getByLabel('What is it about?').selectOption({ index: 2 });
   const chosen = await form.getByLabel('What is it about?').inputValue();
-  await form.getByLabel('Email').fill('somebody@example.com');
-  await form.getByLabel('Email').press('Enter');
+  await form.getByLabel('E-mail').fill('somebody@example.com');
+  await form.getByLabel('E-mail').press('Enter');
   await expect(page).toHaveURL('/contact-us');
   await expect(form.getByText('required')).toHaveCount(0);
   release();
   await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
-  await expect(form.getByLabel('Email')).toHaveValue('somebody@example.com');
-  await expect(form.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('E-mail')).toHaveValue('somebody@example.com');
+  await expect(form.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('What is it about?')).toHaveValue(chosen);
 });
 
@@ -145,7 +145,7 @@ test('what is wished for already stays so when its heart is pressed before the s
   tag: '@any-width',
 }, async ({ page }) => {
   await page.goto('/culture');
-  const heart = page.getByRole('button', { name: /^Wish for/ }).first();
+  const heart = page.getByRole('button', { name: /^Add to wishlist:/ }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const release = await holdScripts(page);

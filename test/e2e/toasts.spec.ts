@@ -6,13 +6,13 @@ test('a sign-in without a network says so, and what was typed stays', { tag: '@a
 }) => {
   expectConsole(page, /ERR_INTERNET_DISCONNECTED/);
   await page.goto('/login');
-  await page.getByLabel('Email').fill('somebody@example.com');
+  await page.getByLabel('E-mail').fill('somebody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('measure twice, cut once');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Network error occurred' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
+  await expect(page.getByLabel('E-mail')).toHaveValue('somebody@example.com');
 });
 
 test('a toast is said even where its own code cannot be loaded', { tag: '@any-width' }, async ({ page }) => {
@@ -22,5 +22,5 @@ test('a toast is said even where its own code cannot be loaded', { tag: '@any-wi
   await page.route(/\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'is not set up in this shop yet' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('whoever holds the number follows the garment, and learns nothing of its ow
   const { tracking_id, customer_email } = regular.placed;
   await page.goto('/order_tracking');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track your order');
-  await expect(page.getByRole('heading', { name: 'How every order goes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How an order progresses' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expectGoodManners(page);
   await expectReadableAtNight(page);
@@ -109,13 +109,13 @@ test('a wrong number says what to do and keeps what was typed', async ({ page })
   expectConsole(page, /404/);
   const answer = await page.goto('/order_tracking?number=NP-ZZZZZZZZZZ');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Compare it with your invoice, sign by sign.')).toBeVisible();
+  await expect(page.getByText('Compare it with your invoice, character by character.')).toBeVisible();
   await expect(field(page)).toHaveValue('NP-ZZZZZZZZZZ');
   await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', '/chat');
   await expectGoodManners(page);
   await field(page).fill('order 12');
   await track(page);
-  await expect(page.getByText('This cannot be a tracking number')).toBeVisible();
+  await expect(page.getByText('This is not a tracking number')).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('order 12');
   await field(page).fill('');
@@ -165,7 +165,7 @@ test('signing in leads back to the tracked order', { tag: '@any-width' }, async 
   const { tracking_id } = regular.placed;
   await page.goto(`/order_tracking?number=${tracking_id}`);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(regular.email);
+  await page.getByLabel('E-mail').fill(regular.email);
   await page.getByLabel('Password', { exact: true }).fill(regular.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(`${SHOP}/order_tracking?number=${tracking_id}`);

@@ -11,12 +11,12 @@ import {
   test,
 } from './shop.ts';
 
-const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Wish for / });
-const list = (page: Page) => page.getByRole('list', { name: 'Wished for' });
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add to wishlist: / });
+const list = (page: Page) => page.getByRole('list', { name: 'Saved products' });
 
 /** The names of what the hearts stand for. */
 async function nameOf(heart: Locator): Promise<string> {
-  return ((await heart.getAttribute('aria-label')) ?? '').replace('Wish for ', '');
+  return ((await heart.getAttribute('aria-label')) ?? '').replace('Add to wishlist: ', '');
 }
 
 /** Opens the culture shop once its script runs. */
@@ -45,7 +45,7 @@ test('a visitor keeps wishes on the device and finds them', async ({ page }) => 
   const names = [await nameOf(second), await nameOf(first)];
   await expectGoodManners(page);
 
-  await page.getByRole('alert').getByRole('link', { name: 'See the list' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'View wishlist' }).click();
   await expect(page).toHaveURL('/wishlist');
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(names);
   await expectGoodManners(page);
@@ -56,7 +56,7 @@ test('a visitor keeps wishes on the device and finds them', async ({ page }) => 
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   const other = await page.context().newPage();
   await other.goto('/culture');
-  await expect(other.getByRole('button', { name: `Wish for ${names[0]}` })).toHaveAttribute(
+  await expect(other.getByRole('button', { name: `Add to wishlist: ${names[0]}` })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -64,7 +64,7 @@ test('a visitor keeps wishes on the device and finds them', async ({ page }) => 
   await page.getByRole('button', { name: `Remove ${names[0]}` }).click();
   await expect(page.getByText(`${names[0]} was removed.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await expect(other.getByRole('button', { name: `Wish for ${names[0]}` })).toHaveAttribute(
+  await expect(other.getByRole('button', { name: `Add to wishlist: ${names[0]}` })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
@@ -76,7 +76,7 @@ test('a visitor keeps wishes on the device and finds them', async ({ page }) => 
     .getByRole('link', { name: `Add to cart: ${names[0]}` })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '');
-  await expect(page.getByRole('button', { name: `Wish for ${names[0]}` }).first()).toHaveAttribute(
+  await expect(page.getByRole('button', { name: `Add to wishlist: ${names[0]}` }).first()).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -87,7 +87,7 @@ test('an empty wishlist leads on, and the menu leads to it', async ({ page }) =>
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: isPhone(page) ? 'Your wishlist' : 'Wishlist' }).click();
   await expect(page).toHaveURL('/wishlist');
-  await expect(page.getByText('Nothing wished for yet')).toBeVisible();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await expectGoodManners(page);
   await page.getByRole('link', { name: 'See the culture collection' }).click();
   await expect(page).toHaveURL('/culture');
@@ -112,7 +112,7 @@ test('signing in takes the wishes along, and logging out leaves none', async ({
   const name = await nameOf(heart);
   await page.goto('/wishlist');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page
     .getByRole('main')

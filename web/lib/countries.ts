@@ -1,15 +1,4 @@
-import { COUNTRIES } from '../../contract/countries.ts';
-
-const names = new Intl.DisplayNames('en', { type: 'region' });
-
-/** The English name of a country; an unknown code speaks for itself. */
-export function countryName(code: string): string {
-  try {
-    return names.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+import { COUNTRIES, countryName } from '../../contract/countries.ts';
 
 /** Every country goods travel to with its name, in the order of the names. */
 export function countries(): { code: string; name: string }[] {

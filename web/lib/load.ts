@@ -32,7 +32,7 @@ interface Page {
 
 /**
  * Turns one description of a page's data into the loader of the server and the loader of the browser
- * (architecture.md §4). Only public data: a rendered page is anonymous.
+ * (docs/architecture.md, "A page"). Only public data: a rendered page is anonymous.
  */
 export function publicPage<Data>(dataOf: (page: Page) => Promise<Data>) {
   return {

@@ -156,7 +156,7 @@ describe('a new e-mail', () => {
 
   test('is refused when somebody has it, also when it is taken before the link is opened', async () => {
     const [user, other] = [await signUp(app), await signUp(app)];
-    const taken = { email: ['A user with that email already exists.'] };
+    const taken = { email: ['A user with that e-mail address already exists.'] };
     expect((await askFor(user, other.email)).json()).toEqual(taken);
     const email = newAddress();
     await askFor(user, email);
@@ -268,7 +268,7 @@ describe('undoing a change', () => {
     const token = await tokenFor(owner.email, 'undo-email-change');
     await age(7 * 24 - 1);
     expect((await register(owner.email)).json()).toEqual({
-      email: ['A user with that email already exists.'],
+      email: ['A user with that e-mail address already exists.'],
     });
     expect((await askFor(await signUp(app), owner.email)).statusCode).toBe(400);
     await age(2);

@@ -27,7 +27,7 @@ export function welcomeMail(config: Config, user: Addressee): OutgoingMail {
     preheader: 'Measure once, order anywhere.',
     paragraphs: [
       `Your ${config.brandName} account is ready. Your username is ${user.username}.`,
-      'Take your measurements once and keep them with us: every tailor you order from will stitch by them.',
+      'Take your measurements once and keep them with us: every tailor you order from will use them.',
     ],
     action: { label: 'Add my measurements', url: `${config.publicUrl}/profile?tab=measurements` },
   });
@@ -68,7 +68,7 @@ export function emailChangedMail(config: Config, user: Addressee, token: string)
     subject: 'Your e-mail address was changed',
     preheader: 'If it was not you, undo it within seven days.',
     paragraphs: [
-      'Your account has a new e-mail address now. This is the last mail to the old one.',
+      'Your account has a new e-mail address now. This is the last e-mail to the old one.',
       'If it was not you, undo the change within seven days: your account gets this address back, every device is signed out, and we e-mail you a link to set a new password.',
       `You can also write to ${config.support.email} or call ${config.support.phone}.`,
     ],

@@ -91,7 +91,7 @@ describe('asking for a reset link', () => {
 
   test.each([
     [{}, 'This field is required.'],
-    [{ email: 'nobody' }, 'Enter a valid email address.'],
+    [{ email: 'nobody' }, 'Enter a valid e-mail address.'],
   ])('needs an address: %j', async (payload, sentence) => {
     const answer = await post('/auth/forgot-password/', payload);
     expect(answer.statusCode).toBe(400);

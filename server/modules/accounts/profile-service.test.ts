@@ -118,8 +118,8 @@ describe('changing the profile', () => {
   test.each([
     ['username', 'ab', 'Use at least 3 characters.'],
     ['username', 'WWW.evil.example', 'Choose a username that is not a web address.'],
-    ['username', 'two words', 'Use letters, digits, and the signs _ . - only.'],
-    ['email', 'nobody', 'Enter a valid email address.'],
+    ['username', 'two words', 'Use letters, digits and _ . - only.'],
+    ['email', 'nobody', 'Enter a valid e-mail address.'],
     ['phone_number', '12345', 'Enter a phone number we can call, for example 0300 1234567.'],
     ['gender', 'unicorn', 'Choose one of the options.'],
     ['first_name', 'x'.repeat(61), 'Use at most 60 characters.'],
@@ -162,7 +162,7 @@ describe('changing the profile', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       username: ['A user with that username already exists.'],
-      email: ['A user with that email already exists.'],
+      email: ['A user with that e-mail address already exists.'],
     });
     expect((await read(user.headers)).json().first_name).toBeNull();
     const own = await put(user.headers, { username: user.username.toUpperCase(), email: user.email });

@@ -119,11 +119,11 @@ describe('a field that needs another look', () => {
     ['username', ' ', 'This field is required.'],
     ['username', 'ab', 'Use at least 3 characters.'],
     ['username', 'a'.repeat(31), 'Use at most 30 characters.'],
-    ['username', 'two words', 'Use letters, digits, and the signs _ . - only.'],
-    ['username', "'; drop table users; --", 'Use letters, digits, and the signs _ . - only.'],
+    ['username', 'two words', 'Use letters, digits and _ . - only.'],
+    ['username', "'; drop table users; --", 'Use letters, digits and _ . - only.'],
     ['username', 7, 'This has the wrong type.'],
     ['email', undefined, 'This field is required.'],
-    ['email', 'nobody', 'Enter a valid email address.'],
+    ['email', 'nobody', 'Enter a valid e-mail address.'],
     ['email', `${'a'.repeat(250)}@b.example`, 'Use at most 254 characters.'],
     ['password', undefined, 'This field is required.'],
     ['password', '', 'This field is required.'],
@@ -180,7 +180,7 @@ describe('a name somebody has', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       username: ['A user with that username already exists.'],
-      email: ['A user with that email already exists.'],
+      email: ['A user with that e-mail address already exists.'],
     });
   });
 
@@ -210,7 +210,7 @@ describe('a name somebody has', () => {
     const answers = await Promise.all(wanted.map((body) => post(body)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 400, 400, 400]);
     const refused = answers.find(({ statusCode }) => statusCode === 400);
-    expect(refused?.json()).toEqual({ email: ['A user with that email already exists.'] });
+    expect(refused?.json()).toEqual({ email: ['A user with that e-mail address already exists.'] });
   });
 });
 

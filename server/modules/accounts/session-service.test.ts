@@ -10,7 +10,7 @@ const app = testApp();
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 const WRONG = {
-  detail: 'The e-mail or the password is not right.',
+  detail: 'The e-mail address or the password is wrong.',
   code: 'accounts.wrong_credentials',
 };
 
@@ -76,7 +76,7 @@ describe('signing in', () => {
     [{ password: 'seven blue buttons' }, { email: ['This field is required.'] }],
     [{ email: 'a@b.example' }, { password: ['This field is required.'] }],
     [{ email: 'a@b.example', password: '' }, { password: ['This field is required.'] }],
-    [{ email: 'nobody', password: 'x' }, { email: ['Enter a valid email address.'] }],
+    [{ email: 'nobody', password: 'x' }, { email: ['Enter a valid e-mail address.'] }],
     [{ email: { $ne: '' }, password: 'x' }, { email: ['This has the wrong type.'] }],
   ])('needs both: %j', async (payload, errors) => {
     const answer = await app.app.inject({ method: 'POST', url: '/auth/login/', payload });

@@ -18,8 +18,8 @@ export function messageMail({ brandName, support }: Config, message: KeptMessage
   const { id, customerId, name, email, phone, subject } = message;
   const { text, html } = letter({
     brand: brandName,
-    preheader: `${name} writes by the contact form.`,
-    greeting: `Message ${id} by the contact form:`,
+    preheader: `${name} sent a message.`,
+    greeting: `Message ${id} from the contact form:`,
     paragraphs: message.message.split(/\n(?:\s*\n)+/),
     facts: [
       ['About', subject],

@@ -8,7 +8,7 @@ import { keepMessage } from './service.ts';
 const A_FEW = { perMinute: 10 };
 
 /** What everybody is answered, whoever they are and whatever becomes of it. */
-const ANSWER = { message: 'Thank you. Your message has reached us; we answer by e-mail.' };
+const ANSWER = { message: 'Thank you. We have received your message and will answer by e-mail.' };
 
 /** Writing to the shop (contact-3). */
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {

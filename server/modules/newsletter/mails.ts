@@ -10,11 +10,11 @@ export function confirmationMail(config: Config, email: string, token: string): 
   const { brandName, publicUrl, support } = config;
   const { text, html } = letter({
     brand: brandName,
-    preheader: 'One click, and you get our newsletter.',
+    preheader: 'Confirm to get our newsletter.',
     greeting: greetingTo(null),
     paragraphs: [
       `Somebody, most likely you, asked for the newsletter of ${brandName} at this address. Please confirm it; the link works once, for seven days.`,
-      'If it was not you, do nothing: we will not write to you.',
+      'If it was not you, do nothing: we will not e-mail you.',
     ],
     action: { label: 'Confirm my subscription', url: `${publicUrl}/newsletter/confirm?token=${token}` },
     footer: [support.email, support.phone],
@@ -31,8 +31,8 @@ export function welcomeMail(config: Config, email: string, leavingToken: string)
     preheader: 'You are subscribed.',
     greeting: greetingTo(null),
     paragraphs: [
-      `You are subscribed to the newsletter of ${brandName}. We write when there is something new on the counter: a collection, a tailor, a brand.`,
-      'You can leave at any time, by the link at the end of every mail.',
+      `You are subscribed to the newsletter of ${brandName}. We will e-mail you when there is something new: a collection, a tailor, a brand.`,
+      'You can unsubscribe at any time with the link at the end of every e-mail.',
     ],
     action: { label: 'See what is new', url: `${publicUrl}/` },
     footer: [support.email, `Unsubscribe: ${publicUrl}/newsletter/unsubscribe?token=${leavingToken}`],

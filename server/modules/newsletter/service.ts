@@ -37,7 +37,7 @@ export async function askToConfirm(deps: Deps, email: string): Promise<{ message
     await deps.outbox.post(tx, confirmationMail(deps.config, email, token));
   });
   await patience;
-  return { message: 'Almost there: please confirm by the link we have just mailed to you.' };
+  return { message: 'Almost there: please confirm with the link we have just e-mailed you.' };
 }
 
 /** Begins a subscription by its mailed token, once. Fails with `newsletter.link_invalid`. */
@@ -54,5 +54,5 @@ export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
 /** Ends a subscription by the token of any of its mails; again is no error. Fails with `newsletter.unsubscribe_link_invalid`. */
 export async function endSubscription(db: Db, token: string): Promise<{ message: string }> {
   if (!(await unsubscribe(db, fingerprint(token)))) fail('newsletter.unsubscribe_link_invalid');
-  return { message: 'You are unsubscribed. We will not write to you again.' };
+  return { message: 'You are unsubscribed. We will not e-mail you again.' };
 }

@@ -252,7 +252,8 @@ function drawTracking(sheet: Sheet, invoice: InvoiceContent, qr: QrOutline): voi
   sheet.content(figure, () => drawQr(sheet, qr, sheet.left, top, side, INK));
   let y = write(sheet, 'Follow your order', HEADING, { x, width, tag: 'H2' }, top);
   y =
-    write(sheet, 'Scan the code, or open the page below with your tracking id.', SMALL, { x, width }, y) + 3;
+    write(sheet, 'Scan the code, or open the page below with your tracking number.', SMALL, { x, width }, y) +
+    3;
   y = write(sheet, invoice.order.trackingId, { ...HEADING, size: 14 }, { x, width }, y) + 1;
   const link = sheet.element('Link');
   sheet.content(link, () => sheet.lines(url, url.lines, x, y, width));

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../contract/format.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
@@ -15,8 +16,8 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
     kind: 'orders.placed',
     subject: `Your order ${row.order.trackingId} is placed`,
     paragraphs: [
-      'Thank you for your order. Please confirm it at checkout, so that the tailor can begin.',
-      'Nothing is stitched before you have confirmed.',
+      'Thank you for your order. Please confirm it at checkout, so that the tailor can start.',
+      'Stitching starts once you have confirmed.',
     ],
     action: { label: 'Confirm the order', url: `${config.publicUrl}/checkout?order=${row.order.id}` },
   });
@@ -27,7 +28,7 @@ export function orderConfirmedMail(config: Config, row: OrderRow): OutgoingMail 
   return orderMail(config, row, {
     kind: 'orders.confirmed',
     subject: `Your order ${row.order.trackingId} is confirmed`,
-    paragraphs: ['Your order is confirmed and on its way to the tailor. The invoice waits in your orders.'],
+    paragraphs: ['Your order is confirmed and has gone to the tailor. You find the invoice under My orders.'],
     action: { label: 'See my orders', url: `${config.publicUrl}/orders` },
   });
 }
@@ -47,11 +48,14 @@ function orderMail(config: Config, row: OrderRow, message: Message): OutgoingMai
     greeting: greetingTo(row.customerFirstName ?? row.customerUsername),
     paragraphs,
     facts: [
-      ['Tracking id', order.trackingId],
+      ['Tracking number', order.trackingId],
       ['Garment', isDressType(order.dressType) ? DRESS_TYPES[order.dressType].label : order.dressType],
       ['Fabric', order.fabricType],
       ['Tailor', tailorOf(row, config).username],
-      ['Expected', order.expectedDeliveryDate ?? 'to be agreed'],
+      [
+        'Expected delivery',
+        order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : 'To be agreed',
+      ],
       ['Total', formatRupees(order.totalBill)],
     ],
     action,

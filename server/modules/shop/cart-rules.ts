@@ -125,6 +125,6 @@ function problemOf(
   const changed = line.price === price ? '' : `Was ${formatRupees(line.price)}, now ${formatRupees(price)}.`;
   if (left < line.quantity) return ['short', `Only ${left} left. ${changed}`.trim()];
   if (changed) return ['price_changed', changed];
-  if (isOther) return ['other_type', 'Brand and culture products are ordered one after the other.'];
+  if (isOther) return ['other_type', 'Brand and culture products are ordered separately.'];
   return [null, null];
 }

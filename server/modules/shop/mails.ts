@@ -1,4 +1,6 @@
+import { countryName } from '../../../contract/countries.ts';
 import { DELIVERIES } from '../../../contract/delivery.ts';
+import { formatDay } from '../../../contract/format.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import { PAYMENT_METHODS, type SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Config } from '../../config.ts';
@@ -16,14 +18,20 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
     subject: `Your order ${order.trackingId} is placed`,
     ...letter({
       brand: config.brandName,
-      preheader: `${formatRupees(order.total)}, expected by ${order.expectedDeliveryDate}`,
+      preheader: `${formatRupees(order.total)}, arrives by ${formatDay(order.expectedDeliveryDate)}`,
       greeting: greetingTo(order.fullName),
       paragraphs: ['Thank you for your order. The sellers have it and will pack it next.'],
       table: itemTable(row),
       facts: [
         ...priceFacts(row),
-        ['Delivery', `${DELIVERIES[order.delivery].label}, expected by ${order.expectedDeliveryDate}`],
-        ['Address', [order.address, `${order.postalCode} ${order.city}`, order.country].join('\n')],
+        [
+          'Delivery',
+          `${DELIVERIES[order.delivery].label}, arrives by ${formatDay(order.expectedDeliveryDate)}`,
+        ],
+        [
+          'Address',
+          [order.address, `${order.city} ${order.postalCode}, ${countryName(order.country)}`].join('\n'),
+        ],
       ],
       action: tracking(config, order.trackingId),
       footer: [config.support.email, config.support.phone],

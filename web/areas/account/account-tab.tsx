@@ -24,11 +24,11 @@ export function AccountTab({ profile, devices, onChanged }: AccountTabProps) {
         </div>
       </Part>
       <hr className="stitched" />
-      <Part title="Password" about="Changing it signs you out on every other device.">
+      <Part title="Password" about="You will be signed out on all other devices.">
         <PasswordForm email={profile.email} onChanged={onChanged} />
       </Part>
       <hr className="stitched" />
-      <Part title="Signed-in devices" about="One you do not know? Sign it out and change your password.">
+      <Part title="Signed-in devices" about="Don’t recognise one? Sign it out and change your password.">
         <Devices devices={devices} onEnded={onChanged} />
       </Part>
     </div>

@@ -14,7 +14,7 @@ export const meta = mailedLinkMeta('Confirm your e-mail address');
 
 const FRAME = {
   picture: 'single',
-  promise: 'We write to you about your orders, and about nothing else unless you ask for it.',
+  promise: 'We e-mail you about your orders, and about nothing else unless you ask.',
 };
 
 /** The page of the mailed link that proves an address, or moves an account to it. */
@@ -24,7 +24,7 @@ export default function ConfirmEmailPage() {
   if (!token) {
     return (
       <EntryFrame
-        title="This link is not complete"
+        title="This link is incomplete"
         lead={errorSentence('accounts.email_link_invalid')}
         {...FRAME}
       >

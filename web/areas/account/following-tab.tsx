@@ -12,13 +12,12 @@ interface Following {
 const FOLLOWING: Partial<Record<Tab, Following>> = {
   orders: {
     sentence:
-      'Your orders will be summed up here; until then the orders page has them all, with their invoices.',
+      'A summary of your orders is coming. Until then you find them all, with their invoices, under My orders.',
     to: '/orders',
     text: 'My orders',
   },
   payment: {
-    sentence:
-      'Saved cards follow; until then you enter a card at the checkout of your cart, or pay in cash on delivery.',
+    sentence: 'Saved cards are coming. Until then, enter your card at checkout or pay cash on delivery.',
     to: '/orders',
     text: 'My orders',
   },
@@ -31,7 +30,7 @@ export function FollowingTab({ tab }: { tab: Tab }) {
   return (
     <>
       <h2 className="text-2xl">{TABS[tab]}</h2>
-      <EmptyState title="Still on the cutting table">
+      <EmptyState title="Coming soon">
         <p className="max-w-md text-muted">{following.sentence}</p>
         <ButtonLink variant="secondary" to={following.to}>
           {following.text}

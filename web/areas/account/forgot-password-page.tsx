@@ -19,9 +19,9 @@ export default function ForgotPasswordPage() {
   return (
     <EntryFrame
       title="Forgot your password?"
-      lead="Tell us your email, and we send a link with which you can set a new one."
+      lead="Enter your e-mail address, and we will send you a link to set a new one."
       picture="inhouse"
-      promise="Your measurements and orders are safe; only the key is mislaid."
+      promise="Your measurements and orders are safe."
     >
       <ForgotForm />
       <Link

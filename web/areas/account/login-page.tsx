@@ -25,7 +25,7 @@ export const handle: PageHandle = { query: ['next'] };
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
     title: 'Sign in',
-    description: 'Sign in to your measurements, orders and conversations.',
+    description: 'Sign in to see your measurements and orders.',
   });
 }
 
@@ -58,7 +58,7 @@ export default function LoginPage() {
         </>
       }
     >
-      {next && <Banner kind="info">Sign in, and you go on where you were.</Banner>}
+      {next && <Banner kind="info">Sign in to continue where you left off.</Banner>}
       <LoginForm demoAccounts={demoAccounts} onBusy={setBusy}>
         <SocialSignIn />
       </LoginForm>
@@ -70,7 +70,7 @@ function Frame(props: Pick<Parameters<typeof EntryFrame>[0], 'title' | 'lead' | 
   return (
     <EntryFrame
       picture="service-tailoring"
-      promise="Measured once, kept for good: your next kurta starts with two taps instead of a tape."
+      promise="Your measurements are saved, so your next kurta is only a few taps away."
       {...props}
     />
   );

@@ -17,12 +17,12 @@ export default function ResetPasswordPage() {
   const [expired, setExpired] = useState<string>();
   const frame = {
     picture: 'inhouse',
-    promise: 'Your measurements and orders are safe; only the key is new.',
+    promise: 'Your measurements and orders are safe.',
   };
   if (!token || expired === token) {
     return (
       <EntryFrame
-        title="This link does not work any more"
+        title="This link no longer works"
         lead={errorSentence('accounts.reset_link_invalid')}
         {...frame}
       >
@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
     );
   }
   return (
-    <EntryFrame title="Set a new password" lead="It signs you out everywhere else." {...frame}>
+    <EntryFrame title="Set a new password" lead="You will be signed out on all other devices." {...frame}>
       <ResetForm token={token} onExpired={() => setExpired(token)} />
     </EntryFrame>
   );

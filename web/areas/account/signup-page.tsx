@@ -25,13 +25,13 @@ export default function SignupPage() {
   const known = user && !busy ? user : undefined;
   return (
     <EntryFrame
-      title={known ? 'You have an account' : 'Create an account'}
+      title={known ? 'You already have an account' : 'Create an account'}
       lead={
         known ? (
           'You are signed in.'
         ) : (
           <>
-            Already have one?{' '}
+            Already have an account?{' '}
             <Link
               to={withNext('/login', search.get('next'))}
               className="font-semibold text-brand underline underline-offset-4"
@@ -42,7 +42,7 @@ export default function SignupPage() {
         )
       }
       picture="culture-sindhi"
-      promise="Choose a tailor by rating and rate, send the picture of what you want, and watch it take shape."
+      promise="Choose a tailor by rating and price, send a picture of what you want, and follow every stage."
     >
       {known ? <SignedInAlready user={known} /> : <SignupForm onBusy={setBusy} />}
     </EntryFrame>

@@ -24,7 +24,7 @@ export default function UndoEmailChangePage() {
   if (!token) {
     return (
       <EntryFrame
-        title="This link is not complete"
+        title="This link is incomplete"
         lead={errorSentence('accounts.undo_link_invalid')}
         {...FRAME}
       >

@@ -51,14 +51,14 @@ export default function WishlistPage() {
       <header>
         <h1 className="text-3xl">Your wishlist</h1>
         <p className="mt-3 max-w-[44rem] text-muted">
-          This list is kept on this device.{' '}
+          This list is saved on this device.{' '}
           <Link
             to={withNext('/login', OWN)}
             className="font-semibold text-brand underline underline-offset-4"
           >
             Sign in
           </Link>{' '}
-          to have it wherever you are.
+          to see it on all your devices.
         </p>
       </header>
       {failure ? (

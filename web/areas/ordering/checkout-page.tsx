@@ -132,7 +132,7 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
       <div className="flex flex-col gap-6">
         <OrderFacts
           facts={[
-            ['Tracking id', order.tracking_id],
+            ['Tracking number', order.tracking_id],
             ['Tailor', order.tailor_username],
             ['Dress type', dressName(order.dress_type)],
             ['Fabric type', order.fabric_type],
@@ -163,7 +163,7 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
         <PriceReceipt price={order.price} title="Order summary" />
         {isConfirmed && (
           <>
-            <Banner kind="success">This order is confirmed. The tailor takes it from here.</Banner>
+            <Banner kind="success">This order is confirmed. The tailor will start soon.</Banner>
             <InvoiceButton orderId={order.id} label="Download invoice" />
             <ButtonLink variant="quiet" to="/orders">
               See my orders
@@ -193,10 +193,7 @@ function OrderToConfirm({ placed }: { placed: SingleOrder }) {
         }
       >
         <img src="/art/success.svg" alt="" width={240} height={180} className="mx-auto" />
-        <p>
-          Thank you. The invoice {order.invoice_id} is ready; download it, and you are back at the shop’s
-          door.
-        </p>
+        <p>Thank you. The invoice {order.invoice_id} is ready to download.</p>
       </Dialog>
     </div>
   );

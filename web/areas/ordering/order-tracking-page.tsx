@@ -61,7 +61,7 @@ export default function OrderTrackingPage() {
       <div className="flex flex-col gap-8">
         <header className="flex flex-col gap-2">
           <h1 className="text-3xl">Track your order</h1>
-          <p className="text-muted">Anybody who holds the number can follow the order to the door.</p>
+          <p className="text-muted">Anyone with the tracking number can follow the order.</p>
         </header>
         <TrackForm
           number={order?.tracking_id ?? parameters.get('number') ?? ''}
@@ -94,7 +94,7 @@ export default function OrderTrackingPage() {
       {!order && (
         <section aria-labelledby="ahead-title" className="flex flex-col gap-5">
           <h2 id="ahead-title" className="text-xl">
-            How every order goes
+            How an order progresses
           </h2>
           <StagesAhead />
         </section>
@@ -126,9 +126,9 @@ function Support({ about }: { about: string | undefined }) {
   return (
     <section aria-labelledby="support-title" className="flex flex-col gap-2">
       <h2 id="support-title" className="text-xl">
-        Need a hand?
+        Need help?
       </h2>
-      <p className="text-muted">Ask us, with the tracking number ready.</p>
+      <p className="text-muted">Have your tracking number ready.</p>
       <ul className="flex flex-col">
         <li>
           <Link to="/chat" className={link}>

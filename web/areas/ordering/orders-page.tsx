@@ -101,7 +101,7 @@ function TailorOrders({ count, results }: OrderListProps<SingleOrder>) {
   if (results.length === 0) {
     return (
       <EmptyState title="No orders yet">
-        <p className="text-muted">Your first garment is a few questions away.</p>
+        <p className="text-muted">Answer a few questions to order your first garment.</p>
         <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
       </EmptyState>
     );
@@ -120,7 +120,7 @@ function BrandOrders({ count, results }: OrderListProps<ShopOrder>) {
   if (results.length === 0) {
     return (
       <EmptyState title="No orders yet">
-        <p className="text-muted">What you buy of brands and of the culture collection is kept here.</p>
+        <p className="text-muted">What you buy from brands and the culture collection is listed here.</p>
         <ButtonLink to="/brands">See all brands</ButtonLink>
       </EmptyState>
     );
@@ -154,7 +154,7 @@ function OrdersFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-3xl">My orders</h1>
-      <TabLinks label="Kinds of orders" tabs={TABS} chosen={coming} busy={location !== undefined}>
+      <TabLinks label="Order types" tabs={TABS} chosen={coming} busy={location !== undefined}>
         {coming === shown ? children : <OrdersSkeleton />}
       </TabLinks>
     </div>

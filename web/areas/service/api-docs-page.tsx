@@ -16,7 +16,7 @@ export function meta(args: MetaArgs) {
   return pageMeta(args, {
     title: 'API',
     description:
-      'Every call of the API that this shop is made of: addresses, parameters, bodies, answers and failures, each with an example.',
+      'Every call of this shop’s API: paths, parameters, bodies, responses and errors, with examples.',
   });
 }
 
@@ -67,9 +67,9 @@ function Introduction({ server }: { server: string }) {
     <header className="flex min-w-0 flex-col gap-5 lg:col-span-2">
       <h1 className="text-3xl lg:text-4xl">The API of {brand_name}</h1>
       <p className="max-w-[44rem] text-lg">
-        The pages of this shop make the same calls as everybody else. They start at <code>{server}</code> and
-        speak JSON; money is whole rupees, days are those of Karachi, moments are UTC. For programs the same
-        description stands at{' '}
+        The pages of this shop make the same calls. Paths start at <code>{server}</code> and bodies are JSON.
+        Amounts are whole rupees, days are in Asia/Karachi, timestamps in UTC. The same description as
+        OpenAPI:{' '}
         <a href={openApiPath} className="font-semibold text-brand underline">
           {openApiPath}
         </a>
@@ -78,30 +78,29 @@ function Introduction({ server }: { server: string }) {
       <hr className="stitched" />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 [&>section]:flex [&>section]:min-w-0 [&>section]:flex-col [&>section]:gap-3">
         <section>
-          <h2 className="text-xl">Who is calling</h2>
+          <h2 className="text-xl">Authentication</h2>
           <p>
-            Signing in answers an access token for 15 minutes and a refresh token for 30 days. Calls that need
-            a token take it as <code>Authorization: Bearer …</code>; when it has ended they answer 401, and a
-            new one is had for the refresh token.
+            Signing in returns an access token for 15 minutes and a refresh token for 30 days. Send the access
+            token as <code>Authorization: Bearer …</code>; after a 401, get a new one with the refresh token.
           </p>
         </section>
         <section>
-          <h2 className="text-xl">Sending twice</h2>
+          <h2 className="text-xl">Idempotency</h2>
           <p>
-            Calls that create something take an <code>Idempotency-Key</code> of your choice. Sent again with
-            the same body within 24 hours, they create nothing and give the first answer again.
+            Calls that create something take an <code>Idempotency-Key</code> of your choice. A retry with the
+            same key and body within 24 hours creates nothing and gets the first response.
           </p>
         </section>
         <section>
-          <h2 className="text-xl">Wrong fields</h2>
+          <h2 className="text-xl">Validation errors</h2>
           <p>
-            Sentences by field; what belongs to no field stands under <code>non_field_errors</code>.
+            Messages by field; those of no field are under <code>non_field_errors</code>.
           </p>
           <Listing>{FIELD_FAILURE}</Listing>
         </section>
         <section>
-          <h2 className="text-xl">Other failures</h2>
-          <p>A sentence for people and a code for programs.</p>
+          <h2 className="text-xl">Other errors</h2>
+          <p>A message for people and a code for programs.</p>
           <Listing>{OTHER_FAILURE}</Listing>
         </section>
       </div>

@@ -60,7 +60,7 @@ function EmptyCart({ isFromCheckout }: { isFromCheckout: boolean }) {
     <>
       {isFromCheckout && <Banner kind="info">There is nothing to check out at the moment.</Banner>}
       <EmptyState title="Your cart is empty.">
-        <p className="text-muted">Cloth by Pakistani brands and from our culture collection waits for you.</p>
+        <p className="text-muted">Discover Pakistani brands and our culture collection.</p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/brands">See all brands</ButtonLink>
           <ButtonLink variant="secondary" to="/culture">
@@ -132,7 +132,7 @@ function CheckoutWay({
         CHECKOUT
       </Button>
       <p id="checkout-blocked" className="text-sm text-saffron-ink">
-        Accept what has changed first.
+        Accept the changes first.
       </p>
     </>
   );

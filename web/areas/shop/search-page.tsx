@@ -64,11 +64,7 @@ export default function SearchPage() {
           </p>
         )}
       </header>
-      {finds ? (
-        <Finds finds={finds} />
-      ) : (
-        <p>Type what you are looking for: a garment, a cloth, a brand, a tailor or a city.</p>
-      )}
+      {finds ? <Finds finds={finds} /> : <p>Search for a garment, a fabric, a brand, a tailor or a city.</p>}
     </div>
   );
 }
@@ -76,9 +72,9 @@ export default function SearchPage() {
 function Finds({ finds: { products, brands, tailors } }: { finds: SearchFinds }) {
   if (products.results.length + brands.results.length + tailors.results.length === 0) {
     return (
-      <EmptyState title="Nothing fits these words">
+      <EmptyState title="No results">
         <p>
-          Try fewer words or another spelling, or look around in the{' '}
+          Try fewer words or another spelling, or browse the{' '}
           <Link to="/culture" className="font-semibold text-brand underline">
             culture collection
           </Link>
@@ -136,7 +132,7 @@ function Kind({ name, more, grid, children }: KindProps) {
     <section aria-label={name} className="flex flex-col gap-5">
       <h2 className="text-2xl">{name}</h2>
       <ul className={`grid gap-4 lg:gap-6 ${grid}`}>{children}</ul>
-      {more && <p className="text-muted">There are more; another word finds them sooner.</p>}
+      {more && <p className="text-muted">There are more results. Add a word to narrow them down.</p>}
     </section>
   );
 }

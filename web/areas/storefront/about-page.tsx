@@ -8,7 +8,7 @@ export function meta(args: MetaArgs) {
   return pageMeta(args, {
     title: 'About us',
     description:
-      'Who stitches, where the cloth and the craft come from, and what you can hold us to: custom tailoring, cultural products and brands under one roof.',
+      'Who stitches your garment, where the cloth comes from, and what we promise: custom tailoring, cultural products and brands under one roof.',
   });
 }
 
@@ -16,21 +16,21 @@ const TRADES = [
   {
     picture: 'service-tailoring',
     title: 'Garments made for you',
-    text: `Our own workshop finishes within ${IN_HOUSE_DAYS} days. Partner tailors bring their own hand, their own rates and the opinions of those they have stitched for.`,
+    text: `Our own workshop finishes within ${IN_HOUSE_DAYS} days. Partner tailors have their own style, rates and customer reviews.`,
     to: '/cutome_tailoring',
     link: 'How custom tailoring works',
   },
   {
     picture: 'service-culture',
-    title: 'Craft with an address',
-    text: 'Phulkari from Punjab, ajrak from Sindh, doch from Balochistan, with the jewelry and the pieces for the home that belong to them.',
+    title: 'Craft from its home region',
+    text: 'Phulkari from Punjab, ajrak from Sindh, doch from Balochistan, with jewelry and home decor.',
     to: '/culture_by_tailor',
     link: 'See the collections',
   },
   {
     picture: 'service-brands',
-    title: 'Brands beside them',
-    text: 'Ready-to-wear and designer houses, in one cart and at one counter. Each sends its goods itself, and you deal with us.',
+    title: 'Brands we sell',
+    text: 'Ready-to-wear and designer brands in one cart. Each ships its own goods, and we are your contact for all of them.',
     to: '/brands',
     link: 'See all brands',
   },
@@ -38,20 +38,20 @@ const TRADES = [
 
 const PROMISES = [
   {
-    title: 'The price comes first',
-    text: 'You see every part of it before you order. What you agreed to is what you pay, even if rates change the day after.',
+    title: 'You see the price first',
+    text: 'You see every part of the price before you order, and that is what you pay, even if rates change later.',
   },
   {
     title: 'Your measurements are yours',
-    text: 'You keep, change and delete them. Of an order, its tailor and our support see the copy it was made to; nobody else does.',
+    text: 'You can change and delete them at any time. Only the tailor of an order and our support team see the copy it was made from.',
   },
   {
     title: 'You can follow the work',
-    text: 'From the order to the door, stage by stage, with a number that works without signing in.',
+    text: 'Follow it stage by stage with a tracking number, without signing in.',
   },
   {
     title: 'We put it right',
-    text: `If it does not fit as measured, we alter it at no charge; you have ${ALTERATION_DAYS} days to tell us.`,
+    text: `If it does not fit as measured, we alter it free of charge within ${ALTERATION_DAYS} days.`,
   },
 ] as const;
 
@@ -69,8 +69,8 @@ export default function AboutPage() {
             <h1 className="text-3xl lg:text-4xl">A tailor’s measure, kept for you</h1>
             <p className="max-w-[36rem] text-lg text-muted">
               In Urdu, <i>naap</i> is what a tailor writes down before the cloth is cut. {brand_name} keeps
-              yours, so that the next garment needs no appointment: you choose the cloth, the cut and the
-              hands, from wherever you are.
+              yours, so your next garment needs no appointment: choose the cloth, the cut and the tailor from
+              wherever you are.
             </p>
           </div>
           <img
@@ -113,7 +113,7 @@ export default function AboutPage() {
       <section aria-labelledby="promises-title" className="bg-sunken py-14 lg:py-20">
         <div className="page">
           <h2 id="promises-title" className="text-2xl lg:text-3xl">
-            What you can hold us to
+            What we promise
           </h2>
           <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
             {PROMISES.map(({ title, text }) => (
@@ -127,15 +127,13 @@ export default function AboutPage() {
       </section>
       <section aria-labelledby="talk-title" className="page flex flex-col items-start gap-5 py-14 lg:py-20">
         <h2 id="talk-title" className="text-2xl lg:text-3xl">
-          Come to the counter
+          Any questions?
         </h2>
-        <p className="max-w-[36rem] text-lg text-muted">
-          A question before you order costs nothing, and it is often the best part of having something made.
-        </p>
+        <p className="max-w-[36rem] text-lg text-muted">We are happy to help before you order.</p>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
           <ButtonLink to="/contact-us" variant="secondary">
-            Ask us something
+            Contact us
           </ButtonLink>
         </div>
       </section>

@@ -105,7 +105,7 @@ function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section
   const filled = BrandSection.options.filter((name) => brand.number_by_section[name] > 0);
   return (
     <EmptyState title={`Nothing in ${BRAND_SECTIONS[section]} yet`}>
-      <p className="text-muted">{brand.name} has something in:</p>
+      <p className="text-muted">{brand.name} has products in:</p>
       <ul className="flex flex-wrap justify-center gap-x-6">
         {filled.map((name) => (
           <li key={name}>
@@ -132,7 +132,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
       <img src="/art/not-found.svg" alt="" width={320} height={240} />
       <h1 className="text-3xl">Unknown Brand</h1>
       <p className="text-lg text-muted">
-        No brand has this address. It may have left, or the link has lost a digit.
+        We could not find this brand. It may have left, or the link may be wrong.
       </p>
       <ButtonLink to="/brands">See all brands</ButtonLink>
     </div>

@@ -67,7 +67,7 @@ export function meta(args: MetaArgs) {
   return pageMeta(args, {
     title: 'All Brands',
     description:
-      'Designer and ready-to-wear houses under one roof: western wear, unstitched, stitched and formal, for men, women and children. Filter by sale, bespoke and place.',
+      'Designer and ready-to-wear brands under one roof: western wear, unstitched, stitched and formal, for men, women and children. Filter by sale, bespoke and location.',
     // A search engine need not know every filtered view, but every page of the list.
     query: isWhole ? queryFor({ page }, { page: 1 }) : '',
   });
@@ -87,7 +87,7 @@ export default function BrandsPage() {
         <div className="flex flex-col items-start gap-5">
           <h1 className="text-3xl lg:text-4xl">All Brands</h1>
           <p className="max-w-[36rem] text-lg text-muted">
-            The houses whose clothes we keep. Tell us what you like, and we pick from all of them for you.
+            Browse all our brands, or tell us what you like and we will suggest some.
           </p>
           <Button ref={suggest} onClick={() => open('product')}>
             Make a Suggestion
@@ -123,7 +123,7 @@ export default function BrandsPage() {
         skeleton={<BrandGridSkeleton cards={BRAND_PAGE_SIZE} />}
         empty={
           <EmptyState title="No Brands Found">
-            <p className="text-muted">Nothing here has that name and fits all filters.</p>
+            <p className="text-muted">No brand matches your search and filters.</p>
             <ButtonLink variant="secondary" to={PATH} preventScrollReset>
               Clear search and filters
             </ButtonLink>

@@ -12,7 +12,7 @@ export function meta(args: MetaArgs) {
   return pageMeta(args, {
     title: 'Contact us',
     description:
-      'Chat, call, write an e-mail or send a message: how to reach us, our business hours, and answers to what most people ask.',
+      'Chat, call, e-mail or send a message: how to reach us, our business hours, and answers to common questions.',
   });
 }
 
@@ -25,7 +25,7 @@ const SERVICES = [
   { to: '/culture', title: 'Cultural products', text: 'What is in stock, and where it is made' },
   { to: '/brands', title: 'Brand shopping', text: 'Sizes, colours, prices' },
   { to: '/book-tailor', title: 'Bulk orders', text: 'Uniforms and collections for a business' },
-  { to: '/order_tracking', title: 'Order tracking', text: 'Where it is, and when it comes' },
+  { to: '/order_tracking', title: 'Order tracking', text: 'Where it is and when it arrives' },
   { to: '/help', title: 'Technical support', text: 'Signing in, measurements, payment' },
 ] as const;
 
@@ -38,8 +38,8 @@ export default function ContactPage() {
           <div className="flex flex-col gap-4 py-12 sm:self-center lg:py-16">
             <h1 className="text-3xl lg:text-4xl">Contact us</h1>
             <p className="max-w-[34rem] text-lg text-muted">
-              A question about a collar, an order that should have come, a wedding for two hundred: tell us,
-              and somebody who knows the trade will answer.
+              A question about a collar, a late order, a wedding for two hundred: tell us, and our team will
+              help.
             </p>
           </div>
           <img
@@ -59,7 +59,7 @@ export default function ContactPage() {
             <h2 id="message-title" className="text-2xl lg:text-3xl">
               Send us a message
             </h2>
-            <p className="mt-2 mb-8 text-muted">We answer by e-mail, within our business hours.</p>
+            <p className="mt-2 mb-8 text-muted">We answer by e-mail during business hours.</p>
             <MessageForm />
           </div>
           <aside aria-label="Contact information" className="flex flex-col gap-10">

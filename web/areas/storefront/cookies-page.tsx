@@ -26,7 +26,7 @@ const COOKIES: readonly Entry[] = [
   {
     names: ['known_device'],
     purpose:
-      'Set when you sign in or register: a random number by which we recognise this device, so that we e-mail you only about sign-ins on new devices, and strangers who guess at your password cannot lock you out of this one. It is sent with sign-ins and account requests only.',
+      'Set when you sign in or register: a random number that identifies this device, so that we e-mail you only about sign-ins on new devices, and strangers who guess your password cannot lock you out on this one. It is sent with sign-ins and account requests only.',
     stays: '400 days after your last sign-in',
   },
 ];
@@ -35,19 +35,18 @@ const STORED: readonly Entry[] = [
   {
     names: ['user', 'accessToken', 'refreshToken', 'sessionOnly'],
     purpose:
-      'Your sign-in: your username and contact details, the keys that prove it, and whether it is for this browser session only.',
-    stays: 'Until you log out, for 14 days after your last visit, and for 30 days at most',
+      'Your sign-in: your username and contact details, the tokens that prove it, and whether it lasts for this browser session only.',
+    stays: 'Until you sign out, for 14 days after your last visit, and for 30 days at most',
   },
-  { names: ['cart'], purpose: 'What lies in your cart.', stays: 'Until you order or empty it' },
+  { names: ['cart'], purpose: 'The items in your cart.', stays: 'Until you order or empty it' },
   {
     names: ['wishlist', 'wishlistOf'],
-    purpose: 'What you have marked with a heart, and to whose account it belongs.',
-    stays: 'Until you take it off the list or log out',
+    purpose: 'The products on your wishlist, and the account they belong to.',
+    stays: 'Until you take it off the list or sign out',
   },
   {
     names: ['userLocationType', 'currency'],
-    purpose:
-      'Whether you shop from Pakistan or from abroad, and in which currency you see about what things cost.',
+    purpose: 'Whether you shop from Pakistan or from abroad, and the currency of approximate prices.',
     stays: 'Until you change it',
   },
   {
@@ -59,7 +58,7 @@ const STORED: readonly Entry[] = [
     names: ['draft.…'],
     purpose:
       'Unfinished orders, answers, measurements and messages, so that a reload loses nothing. Pictures of an unfinished order lie in the browser’s database “drafts”.',
-    stays: 'Until you send or discard them, or log out; some only until the tab closes',
+    stays: 'Until you send or discard them, or sign out; some only until the tab closes',
   },
   {
     names: ['react-router-scroll-positions'],
@@ -75,33 +74,29 @@ export default function CookiesPage() {
     <Policy
       title="Cookie Policy"
       since="2026-11-21"
-      summary="Two small cookies, and a few entries in your browser’s own storage that make the shop work. Nothing counts you, follows you or advertises to you, so there is nothing to agree to."
+      summary="Two small cookies, and a few entries in your browser’s own storage that make the shop work. Nothing tracks you or advertises to you, so there is nothing to agree to."
     >
       <Matter title="Cookies">
         <Entries entries={COOKIES} />
       </Matter>
       <Matter title="Your browser’s storage">
-        <p>
-          These entries stay on your device. A web shop could keep them in cookies; here they are not sent
-          along with every page.
-        </p>
+        <p>These entries stay on your device. Unlike cookies, they are not sent to us with every page.</p>
         <Entries entries={STORED} />
       </Matter>
       <Matter title="Other sites">
         <p>
-          Fonts, pictures and programs of this shop come from the shop itself, so no other site learns of your
-          visit.
+          Fonts, pictures and scripts come from the shop itself, so no other site learns of your visit.
           {map_embed_url
             ? ` The map on the contact page is shown by ${new URL(map_embed_url).hostname}, which may keep cookies of its own.`
-            : ' The map on the contact page is a drawing; only when you follow its link do you leave us.'}{' '}
-          Where a card is taken by a payment provider, the provider keeps what it needs to recognise fraud.
+            : ' The map on the contact page is a drawing; you leave our site only if you follow its link.'}{' '}
+          A payment provider that takes your card may store what it needs to detect fraud.
         </p>
       </Matter>
-      <Matter title="Clearing it all">
+      <Matter title="Clear everything">
         <p>
-          Log out and empty your cart, or clear the data of this site in your browser. You are then signed
-          out, and the shop asks you once more where you shop from; orders and measurements are safe in your
-          account. How we treat your data on our side stands in the <Link to="/privacy">Privacy Policy</Link>.
+          Sign out and empty your cart, or clear the data of this site in your browser. We will then ask again
+          where you shop from; your orders and measurements stay in your account. How we handle your data is
+          described in the <Link to="/privacy">Privacy Policy</Link>.
         </p>
       </Matter>
     </Policy>

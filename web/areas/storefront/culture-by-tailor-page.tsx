@@ -26,7 +26,7 @@ export function meta(args: MetaArgs) {
   return pageMeta(args, {
     title: `Culture by ${shopOf(args.matches).brand_name}`,
     description:
-      'Punjabi phulkari, Sindhi ajrak, Balochi doch, jewelry, abayas and ralli quilts: where the cloth comes from, how it is made, and what there is of it.',
+      'Punjabi phulkari, Sindhi ajrak, Balochi doch, jewelry, abayas and ralli quilts: where the cloth comes from, how it is made, and what we sell.',
   });
 }
 
@@ -40,8 +40,7 @@ export default function CultureByTailorPage() {
         <div>
           <h1 className="text-3xl lg:text-4xl">Culture by {brand_name}</h1>
           <p className="mt-3 max-w-[44rem] text-lg text-muted">
-            Six collections, each with a cloth of its own. Where it comes from, how it is made, and what we
-            have of it.
+            Six collections, each with its own cloth: where it comes from, how it is made, and what we sell.
           </p>
           <ButtonLink to="/culture" className="mt-5">
             See the whole collection
@@ -120,7 +119,7 @@ function Told({ story: { collection, title, cloth, seen, story }, products, isEv
             heart={(product) => <Heart product={product} />}
           />
         ) : (
-          <p className="text-muted">The first pieces of this collection are on their way.</p>
+          <p className="text-muted">The first pieces of this collection arrive soon.</p>
         )}
       </div>
     </section>

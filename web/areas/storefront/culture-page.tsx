@@ -109,7 +109,7 @@ export default function CulturePage() {
         skeleton={<ProductGridSkeleton cards={PRODUCT_PAGE_SIZE} />}
         empty={
           <EmptyState title="No Products Found">
-            <p className="text-muted">Nothing here has that name and fits the category.</p>
+            <p className="text-muted">No product matches your search and filters.</p>
             <ButtonLink variant="secondary" to={whole} preventScrollReset>
               Clear search and filters
             </ButtonLink>

@@ -73,7 +73,7 @@ export default function CustomTailoringPage() {
             What shall we stitch?
           </h2>
           <p className="max-w-[34rem] text-lg text-muted">
-            Look around as long as you like: you can fill in an order to its last step before you sign in.
+            You can fill in the whole order before you sign in.
           </p>
           <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
             <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>

@@ -14,11 +14,9 @@ const ONWARD = [
 export function NotFoundPage() {
   return (
     <Failure tab="404 - Page Not Found" picture="not-found" title="404 - Page Not Found">
-      <p className="text-lg text-muted">
-        Nothing is pinned to this address. It may have moved, or it is still being cut.
-      </p>
+      <p className="text-lg text-muted">This page does not exist or has moved.</p>
       <ButtonLink to="/">Back to Home</ButtonLink>
-      <nav aria-label="Ways onward">
+      <nav aria-label="Other pages">
         <ul className="flex flex-wrap gap-x-6">
           {ONWARD.map(({ to, text }) => (
             <li key={to}>

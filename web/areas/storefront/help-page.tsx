@@ -8,7 +8,7 @@ export function meta(args: MetaArgs) {
   return pageMeta(args, {
     title: 'Help Center',
     description:
-      'Answers about custom orders, measurements, delivery, returns, payment and your account, with the way to the right screen.',
+      'Answers about custom orders, measurements, delivery, returns, payment and your account, with links to the right page.',
   });
 }
 

@@ -44,8 +44,8 @@ export default function NewsletterConfirmPage() {
     return (
       <Notice title="You are subscribed" picture="success">
         <p role="status" className="max-w-[34rem] text-lg text-muted">
-          We write to {state.email} when there is something new on the counter. Every letter says how to stop
-          them.
+          We will e-mail {state.email} when there is something new. You can unsubscribe with the link in every
+          e-mail.
         </p>
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Notice>
@@ -60,8 +60,8 @@ export default function NewsletterConfirmPage() {
       )}
       {token === '' ? (
         <p className="max-w-[34rem] text-lg text-muted">
-          Open the link in the mail we have sent you. You have none? Ask for a new one at the foot of this
-          page.
+          Open the link in the e-mail we sent you. If you did not get one, subscribe again at the bottom of
+          this page.
         </p>
       ) : (
         <Button onClick={confirm} disabled={state.kind === 'sending'}>

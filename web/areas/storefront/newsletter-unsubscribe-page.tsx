@@ -37,14 +37,14 @@ export default function NewsletterUnsubscribePage() {
     return (
       <Notice title="You are unsubscribed" picture="success">
         <p role="status" className="max-w-[34rem] text-lg text-muted">
-          We will not write to you again. Changed your mind? Subscribe anew at the foot of any page.
+          We will not e-mail you again. Changed your mind? Subscribe again at the bottom of any page.
         </p>
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Notice>
     );
   }
   return (
-    <Notice title="Stop the newsletter?" picture="single">
+    <Notice title="Unsubscribe from the newsletter?" picture="single">
       {token === '' ? (
         <p className="max-w-[34rem] text-lg text-muted">
           {errorSentence('newsletter.unsubscribe_link_invalid')}
@@ -52,7 +52,7 @@ export default function NewsletterUnsubscribePage() {
       ) : (
         <>
           <p className="max-w-[34rem] text-lg text-muted">
-            One press, and no more letters come. Mails about your orders are not part of it.
+            You will get no more newsletters. We still e-mail you about your orders.
           </p>
           {failure && (
             <p role="alert" className="max-w-[34rem] text-madder">

@@ -19,14 +19,14 @@ export default function PrivacyPage() {
     <Policy
       title="Privacy Policy"
       since="2026-11-21"
-      summary="We keep what a tailor needs to make your garment and what the law makes us keep, and nothing more. We sell nothing about you, show no advertisements, and follow nobody around the web."
+      summary="We store what a tailor needs to make your garment and what the law makes us keep, and nothing more. We sell nothing about you, show no advertisements, and follow nobody around the web."
     >
       <Matter title="What we keep, and why">
         <ul>
           <li>
             <strong>Your account</strong>: username, e-mail address, phone number, and a picture if you add
-            one, so that you can sign in and we can reach you about your orders. Of your password we keep only
-            a fingerprint from which nobody can read it.
+            one, so that you can sign in and we can reach you about your orders. We store your password only
+            as a hash, from which nobody can read it.
           </li>
           <li>
             <strong>Measurements</strong>: the records you save, with their earlier versions, so that you need
@@ -42,22 +42,22 @@ export default function PrivacyPage() {
           </li>
           <li>
             <strong>Messages</strong>: what you write to our support or by the contact form, with the name,
-            the address and the number you give, and what we answer. You get no copy by mail: anybody could
-            have typed in your address.
+            the address and the number you give, and what we answer. We send no copy, because anyone could
+            have entered your address.
           </li>
           <li>
-            <strong>Newsletter</strong>: your e-mail address, once you have confirmed it by the link we mailed
-            to it. An address that is never confirmed is deleted. After you unsubscribe we keep the address
+            <strong>Newsletter</strong>: your e-mail address, once you have confirmed it by the link we
+            e-mailed. An address that is never confirmed is deleted. After you unsubscribe we keep the address
             only so that nobody writes to it again; tell us, and it goes too.
           </li>
           <li>
             <strong>Reviews and wishes</strong>: a review you write shows your first name, or your username,
-            to everybody. Your wishlist shows to nobody but you.
+            to everybody. Only you can see your wishlist.
           </li>
           <li>
-            <strong>Signs of use</strong>: the time of a request, the page, and the network address, for a
+            <strong>Access logs</strong>: the time of a request, the page, and the network address, for a
             short while, to keep the shop running and safe. Passwords, card data and phone numbers are never
-            written there.
+            logged.
           </li>
         </ul>
       </Matter>
@@ -85,25 +85,25 @@ export default function PrivacyPage() {
       </Matter>
       <Matter title="Payment">
         <p>
-          With cash on delivery we learn nothing but that you paid. The number of a card is turned into a
-          token by the payment provider and is never kept by us, not in our records and not in our logs; we
-          keep only its brand, its last four digits and its month of expiry.
+          With cash on delivery we only record that you paid. The payment provider turns your card number into
+          a token. We never store or log the number; we store only the brand, the last four digits and the
+          expiry month.
         </p>
       </Matter>
       <Matter title="What stays on your device">
         <p>
           Your browser keeps your sign-in, your cart, unfinished orders, and whether you shop from Pakistan or
-          from abroad. There is one cookie, and none for advertising or for following you. The{' '}
-          <Link to="/cookies">Cookie Policy</Link> names every entry.
+          from abroad. There are two cookies, none for advertising or tracking. The{' '}
+          <Link to="/cookies">Cookie Policy</Link> lists every entry.
         </p>
       </Matter>
       <Matter title="How long we keep it">
         <ul>
           <li>Your account and measurements: until you ask us to delete them.</li>
-          <li>Messages: until your matter is settled, or until you ask us to delete them.</li>
-          <li>The newsletter: until you unsubscribe, with one click in every letter.</li>
+          <li>Messages: until your question is settled, or until you ask us to delete them.</li>
+          <li>The newsletter: until you unsubscribe, with one click in every e-mail.</li>
           <li>Orders and invoices: as long as tax law requires.</li>
-          <li>Signs of use: no longer than 90 days.</li>
+          <li>Access logs: at most 90 days.</li>
         </ul>
       </Matter>
       <Matter title="Your rights">
@@ -130,7 +130,7 @@ export default function PrivacyPage() {
       <Matter title="Who is responsible">
         <p>
           {brand_name}, {support.address}. Questions about your data reach us at {mail} or {support.phone}.
-          When this policy changes, the date at the top changes with it. The rules of ordering stand in the{' '}
+          When this policy changes, the date at the top changes with it. The rules for orders are in the{' '}
           <Link to="/terms">Terms of Service</Link>.
         </p>
       </Matter>

@@ -18,7 +18,7 @@ export default function ReturnsPage() {
     <Policy
       title="Returns & Exchanges"
       since="2026-11-21"
-      summary="What was made for the shelf can come back. What was made for you is put right. And whatever arrives damaged or wrong is our business, not yours."
+      summary="You can return cultural products. We put custom garments right. And we replace or refund whatever arrives damaged or wrong."
     >
       <Matter title="At a glance">
         <dl className="grid gap-x-6 gap-y-3 border-y border-hairline py-4 sm:grid-cols-[auto_1fr]">
@@ -48,20 +48,20 @@ export default function ReturnsPage() {
         </p>
         <p>
           Then ask for an alteration within {ALTERATION_DAYS} days of delivery. Tell us what is wrong, with a
-          photo if you can. Where it cannot be altered, we make it again or pay you back.
+          photo if you can. If it cannot be altered, we make it again or refund you.
         </p>
       </Matter>
       <Matter title="Another size or colour">
         <p>
-          Until an order of ready-made goods has left, write to us: we cancel it, and you order the right one.
-          Afterwards a cultural product goes the way of a return. The <Link to="/size-guide">Size Guide</Link>{' '}
-          helps to get it right the first time.
+          Until an order of ready-made goods ships, write to us: we cancel it, and you order the right one.
+          After that you can return a cultural product. The <Link to="/size-guide">Size Guide</Link> helps to
+          get it right the first time.
         </p>
       </Matter>
       <Matter title="Damaged, faulty or not what you ordered">
         <p>
           Tell us as soon as you see it, with a picture of the piece and of the parcel. We take it back at our
-          cost, and you choose between a replacement, where there is one, and your money.
+          cost, and you choose between a replacement, if there is one, and a refund.
         </p>
       </Matter>
       <Matter title="How to begin">
@@ -70,15 +70,16 @@ export default function ReturnsPage() {
             <Link to="/contact-us">Send us a message</Link>, write to{' '}
             <a href={`mailto:${support.email}`}>{support.email}</a>, or call {support.phone}.
           </li>
-          <li>Name the tracking number of your order. It stands in the confirmation, and in your orders.</li>
+          <li>
+            Give the tracking number of your order. You find it in the confirmation and under My orders.
+          </li>
           <li>Say what is wrong, and what you would like us to do.</li>
         </ul>
       </Matter>
-      <Matter title="How you are paid back">
+      <Matter title="Refunds">
         <p>
-          By the way you paid: to your card where you paid by card, otherwise as we agree with you. None of
-          this limits the rights the law gives you; the rest stands in the{' '}
-          <Link to="/terms">Terms of Service</Link>.
+          We refund your card if you paid by card, otherwise as we agree with you. None of this limits the
+          rights the law gives you; see also the <Link to="/terms">Terms of Service</Link>.
         </p>
       </Matter>
     </Policy>

@@ -27,7 +27,7 @@ export default function ShippingPage() {
     >
       <Matter title="Ready-made goods">
         <table className="w-full border-collapse text-start">
-          <caption className="pb-2 text-start text-muted">From order to door, in business days</caption>
+          <caption className="pb-2 text-start text-muted">Delivery time in business days</caption>
           <thead>
             <tr className="border-b-2 border-saffron">
               <th scope="col" className="py-2 pe-4 text-start font-semibold">
@@ -56,12 +56,11 @@ export default function ShippingPage() {
           </tbody>
         </table>
         <p>
-          Which ways are offered depends on where you shop from; you can change that at the foot of every
-          page. The cart shows the delivery fee as part of the total before you order.
+          Delivery options depend on where you shop from; you can change that at the bottom of every page. The
+          cart shows the delivery fee as part of the total before you order.
         </p>
         <p>
-          An order from several sellers travels in several parcels. One order has one tracking number, which
-          shows them all.
+          An order from several sellers arrives in several parcels. Its one tracking number shows them all.
         </p>
       </Matter>
       <Matter title="Custom garments">
@@ -71,27 +70,27 @@ export default function ShippingPage() {
           <li>Urgent orders take half that time, for a surcharge.</li>
           <li>
             You may bring the cloth and collect the garment yourself at no cost. We collect cloth for{' '}
-            {formatRupees(COLLECTION_FEE)} and bring the garment for {formatRupees(DELIVERY_FEE)}.
+            {formatRupees(COLLECTION_FEE)} and deliver the garment for {formatRupees(DELIVERY_FEE)}.
           </li>
         </ul>
       </Matter>
       <Matter title="Following your order">
         <p>
-          Your confirmation holds a tracking number. Enter it under{' '}
+          Your confirmation has a tracking number. Enter it under{' '}
           <Link to="/order_tracking">Order Tracking</Link> to see the stage, the items and the expected day.
-          Your name and address are not shown there. We also write to you when a stage is reached.
+          Your name and address are not shown there. We also e-mail you at each stage.
         </p>
       </Matter>
       <Matter title="Business days">
         <p>
-          They are counted in Pakistan; Sundays do not count. Customs abroad may take longer than any courier
-          promises, and duties of your country are yours to pay.
+          Business days are those of Pakistan, without Sundays. Customs abroad may cause delays, and import
+          duties are yours to pay.
         </p>
       </Matter>
       <Matter title="If it does not arrive">
         <p>
           Once the expected day has passed, <Link to="/contact-us">tell us</Link>. We look for the parcel; if
-          it is lost we send it again or pay you back. What arrives damaged is a matter of{' '}
+          it is lost we send it again or refund you. For damaged goods see{' '}
           <Link to="/returns">Returns &amp; Exchanges</Link>.
         </p>
       </Matter>

@@ -27,8 +27,8 @@ export default function SizeGuidePage() {
       <header className="flex max-w-[44rem] flex-col gap-4">
         <h1 className="text-3xl lg:text-4xl">Size Guide</h1>
         <p className="text-lg text-muted">
-          For ready-made goods, find the column in which your measures lie. Between two sizes, take the larger
-          one: a tailor can take in, but hardly let out. For a custom garment there are no sizes, only you.
+          For ready-made goods, find the column that fits your measurements. Between two sizes, take the
+          larger one: a tailor can take in, but hardly let out. Custom garments are made to your measurements.
         </p>
         <nav aria-label="On this page" className="flex flex-wrap gap-x-6">
           {CATEGORY_CODES.map((category) => (
@@ -56,7 +56,9 @@ export default function SizeGuidePage() {
         >
           <div className="sewn mx-auto flex max-w-md flex-col items-start gap-4 px-8 py-10">
             <p className="font-display text-xl">Not in the table?</p>
-            <p className="text-muted">Nobody is exactly a size. Have it made to your own measures instead.</p>
+            <p className="text-muted">
+              Nobody is exactly a size. Have it made to your own measurements instead.
+            </p>
             <ButtonLink to="/cutome_tailoring" variant="secondary">
               Custom Tailoring
             </ButtonLink>

@@ -80,7 +80,7 @@ export default function TermsPage() {
       </Matter>
       <Matter title="Measurements and fit">
         <p>
-          A garment can only be as right as its measurements. We warn you about figures that look unlikely,
+          A garment can only fit as well as its measurements. We warn you about figures that look unlikely,
           but we cannot see you: please check them. Each order keeps a copy of the measurements it was placed
           with, and the garment is judged by that copy. Changing your measurements later does not change an
           order that is under way.
@@ -107,7 +107,7 @@ export default function TermsPage() {
         <p>
           If a garment does not match the measurements or the design of its order, ask for an alteration
           within {ALTERATION_DAYS} days of delivery. Tell us what is wrong, with a photo if you can. We alter
-          it at no charge, and where it cannot be altered we make it again or pay you back. Changes beyond the
+          it at no charge, and if it cannot be altered we make it again or refund you. Changes beyond the
           original order are priced separately.
         </p>
       </Matter>
@@ -122,7 +122,7 @@ export default function TermsPage() {
           </li>
           <li>
             Whatever arrives damaged, or is not what you ordered, we take back and replace or refund. None of
-            this limits the rights the law gives you. How it is done stands under{' '}
+            this limits the rights the law gives you. For details see{' '}
             <Link to="/returns">Returns &amp; Exchanges</Link>.
           </li>
         </ul>
@@ -150,15 +150,15 @@ export default function TermsPage() {
       </Matter>
       <Matter title="If we disagree">
         <p>
-          Write to us first; most things are settled with a needle and thread. Otherwise the law of Pakistan
-          applies, and the courts of the place where we have our seat decide.
+          Write to us first; most things are quickly settled. Otherwise the law of Pakistan applies, and the
+          courts at our registered office decide.
         </p>
       </Matter>
       <Matter title="Changes">
         <p>
           When we change these terms, we change the date at the top, and tell account holders by e-mail before
           the change matters to them. Orders already placed keep the terms they were placed under. How we
-          treat your data stands in the <Link to="/privacy">Privacy Policy</Link>.
+          handle your data is described in the <Link to="/privacy">Privacy Policy</Link>.
         </p>
       </Matter>
     </Policy>

@@ -45,7 +45,7 @@ export const passwordResolver = zodResolver(PasswordFields, { error: issueSenten
 /** How far a new password is from long enough, as a hint under its field. */
 export function passwordHint(password: string | undefined): string {
   const missing = 10 - (password?.length ?? 0);
-  if (!password) return 'At least 10 characters. A few unrelated words make a good one.';
+  if (!password) return 'At least 10 characters. A few unrelated words make a good password.';
   if (missing > 0) return missing === 1 ? 'One more character.' : `${missing} more characters.`;
   return 'Long enough.';
 }

@@ -44,8 +44,8 @@ describe('profileChange (accounts-12)', () => {
     expect(profileChange(typed({ username: 'a!', email: 'nobody' }), profile)).toEqual({
       ok: false,
       errors: {
-        username: ['Use at least 3 characters.', 'Use letters, digits, and the signs _ . - only.'],
-        email: ['Enter a valid email address.'],
+        username: ['Use at least 3 characters.', 'Use letters, digits and _ . - only.'],
+        email: ['Enter a valid e-mail address.'],
         current_password: ['Enter your current password to change your e-mail address.'],
       },
     });

@@ -7,11 +7,11 @@ describe('the sentence of a failed sign-in (accounts-9)', () => {
   });
 
   test('detail comes before message, message before the e-mail error', () => {
-    const email = ['Enter a valid email address.'];
+    const email = ['Enter a valid e-mail address.'];
     expect(signInErrorMessage({ email, message: 'Second', detail: 'First' }, 'login')).toBe('First');
     expect(signInErrorMessage({ email, message: 'Second' }, 'login')).toBe('Second');
     expect(signInErrorMessage({ username: ['Taken.'], email }, 'signup')).toBe(
-      'Enter a valid email address.',
+      'Enter a valid e-mail address.',
     );
   });
 

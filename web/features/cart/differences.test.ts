@@ -46,7 +46,7 @@ test.each([
   ['gone', { problem: 'gone', left: 0, note: 'This is no longer sold.' }, 'This is no longer sold.'],
   ['sold out', { problem: 'sold_out', left: 0, note: 'Sold out.' }, 'Sold out.'],
   ['sold out, unnoticed by the server', { left: 0 }, 'Sold out.'],
-  ['without a variant', { problem: 'variant_missing', note: null }, 'This cannot be bought now.'],
+  ['without a variant', { problem: 'variant_missing', note: null }, 'This item is not available.'],
 ] as const)('a line that is %s can only be removed', (_, change, text) => {
   expect(differencesIn([kurta], lookedUp(change))).toEqual([
     { item: kurta, text, settle: 'Remove', offer: undefined },
@@ -57,7 +57,7 @@ test.each([
   [
     { left: 2, problem: 'short' },
     'Only 2 left; you have 3 in the cart.',
-    'Take 2',
+    'Change to 2',
     { quantity: 2, price: 1599 },
   ],
   [
@@ -69,7 +69,7 @@ test.each([
   [
     { price: 1799, left: 1, problem: 'short' },
     'Only 1 left; you have 3 in the cart. The price is now Rs 1,799 instead of Rs 1,599.',
-    'Take 1 at Rs 1,799',
+    'Change to 1 at Rs 1,799',
     { quantity: 1, price: 1799 },
   ],
 ] as const)('%j is told and can be accepted', (change, text, settle, offer) => {

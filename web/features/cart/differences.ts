@@ -62,12 +62,12 @@ function lostBecause({ problem, note, left }: CheckedLine): string | undefined {
   if (problem === null || problem === 'price_changed' || problem === 'short') {
     return left === 0 ? 'Sold out.' : undefined;
   }
-  return note ?? 'This cannot be bought now.';
+  return note ?? 'This item is not available.';
 }
 
 function settling(isShort: boolean, isRepriced: boolean, quantity: number, price: number): string {
   if (!isShort) return `Accept ${formatRupees(price)}`;
-  return isRepriced ? `Take ${quantity} at ${formatRupees(price)}` : `Take ${quantity}`;
+  return isRepriced ? `Change to ${quantity} at ${formatRupees(price)}` : `Change to ${quantity}`;
 }
 
 /** Makes a line of the cart what the shop can sell. */

@@ -34,8 +34,8 @@ const CULTURE_RETURNS: Question = {
   question: 'Can I return a cultural product?',
   answer: (
     <p>
-      Yes: within {CULTURE_RETURN_DAYS} days of its delivery, in its original condition. How to send it stands
-      under <Link to="/returns">Returns &amp; Exchanges</Link>.
+      Yes: within {CULTURE_RETURN_DAYS} days of its delivery, in its original condition. For details see{' '}
+      <Link to="/returns">Returns &amp; Exchanges</Link>.
     </p>
   ),
 };
@@ -165,8 +165,8 @@ export const TOPICS: readonly Topic[] = [
         answer: (
           <p>
             Enter the tracking number of your confirmation under{' '}
-            <Link to="/order_tracking">Order Tracking</Link>; you need not sign in. We also write to you at
-            every stage.
+            <Link to="/order_tracking">Order Tracking</Link>, without signing in. We also e-mail you at every
+            stage.
           </p>
         ),
       },
@@ -175,7 +175,7 @@ export const TOPICS: readonly Topic[] = [
         question: 'When do ready-made goods arrive?',
         answer: (
           <p>
-            The product page and the checkout show the days. How long each way takes stands in the{' '}
+            The product page and the checkout show the days. Delivery times are listed in the{' '}
             <Link to="/shipping">Shipping Policy</Link>.
           </p>
         ),
@@ -212,8 +212,8 @@ export const TOPICS: readonly Topic[] = [
         question: 'Is my card safe with you?',
         answer: (
           <p>
-            We never keep its number. A payment provider turns it into a token; we keep its brand, its last
-            four digits and its expiry, so that you recognise it.
+            We never store its number. A payment provider turns it into a token; we store its brand, its last
+            four digits and its expiry date, so that you recognise it.
           </p>
         ),
       },
@@ -249,7 +249,7 @@ export const TOPICS: readonly Topic[] = [
       },
       {
         id: 'password',
-        question: 'I have forgotten my password.',
+        question: 'I forgot my password.',
         answer: (
           <p>
             <Link to="/forgot-password">Ask for a link</Link> to set a new one. It works once, for an hour.
@@ -260,7 +260,7 @@ export const TOPICS: readonly Topic[] = [
         id: 'newsletter',
         question: 'How do I stop the newsletter?',
         answer: (
-          <p>By the link at the end of every letter, or by the button your mail program shows beside it.</p>
+          <p>With the link at the end of every e-mail, or the unsubscribe button of your mail program.</p>
         ),
       },
     ],

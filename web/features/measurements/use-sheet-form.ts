@@ -98,7 +98,7 @@ function problemsOf(sheet: Sheet): FieldErrors {
     if (refused) problems[code] = [refused];
   }
   if (request.ok && MEASURE_CODES.every((code) => request.data[code] == null)) {
-    problems.chest = ['Type at least one measure.'];
+    problems.chest = ['Enter at least one measurement.'];
   }
   return problems;
 }

@@ -13,12 +13,12 @@ test('an empty number, and one that cannot be, are refused without asking the se
   expect(await lookUpOrder(never, '  ')).toMatchObject({
     state: 'refused',
     status: 404,
-    sentence: 'Enter the tracking number from your invoice or from our mail about the order.',
+    sentence: 'Enter the tracking number from your invoice or our e-mail about the order.',
   });
   expect(await lookUpOrder(never, 'NP-12')).toMatchObject({
     state: 'refused',
     status: 404,
-    sentence: expect.stringContaining('NP- and ten letters and digits'),
+    sentence: expect.stringContaining('starts with NP-, then ten letters and digits'),
   });
 });
 

@@ -17,18 +17,22 @@ export type LookUp = { status: number } & (
 export async function lookUpOrder(read: Read, typed: string | null): Promise<LookUp> {
   if (typed === null) return { state: 'unasked', status: 200 };
   if (typed.trim() === '') {
-    return refused('Enter the tracking number from your invoice or from our mail about the order.');
+    return refused('Enter the tracking number from your invoice or our e-mail about the order.');
   }
   const number = trackingIdFrom(typed);
   if (!number) {
-    return refused('This cannot be a tracking number: it is NP- and ten letters and digits, never a U.');
+    return refused(
+      'This is not a tracking number. It starts with NP-, then ten letters and digits without a U.',
+    );
   }
   try {
     return { state: 'found', order: await read(trackOrder, { params: { number } }), status: 200 };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.status === 404) {
-      return refused(`No order has the number ${number}. Compare it with your invoice, sign by sign.`);
+      return refused(
+        `We found no order with the number ${number}. Compare it with your invoice, character by character.`,
+      );
     }
     return { state: 'failed', sentence: error.message, status: error.status || 503 };
   }

@@ -11,37 +11,40 @@ interface Tidings {
 const GARMENT_TIDINGS: Record<OrderStatus, Tidings> = {
   PLACED: {
     title: 'Order placed',
-    text: 'It waits to be confirmed at checkout. Nothing is stitched before that.',
+    text: 'Please confirm it at checkout. Stitching starts after that.',
   },
-  CONFIRMED: { title: 'Order confirmed', text: 'The tailor looks it over and takes it on next.' },
-  ACCEPTED: { title: 'Taken on by the tailor', text: 'The tailor has accepted the order and begins soon.' },
+  CONFIRMED: { title: 'Order confirmed', text: 'The tailor will review it next.' },
+  ACCEPTED: {
+    title: 'Accepted by the tailor',
+    text: 'The tailor has accepted the order and will start soon.',
+  },
   DECLINED: {
     title: 'Looking for another tailor',
-    text: 'The tailor could not take this order. We are finding another one, and then it goes on.',
+    text: 'The tailor could not take this order. We are finding another one.',
   },
   IN_PRODUCTION: { title: 'In production', text: 'The garment is being cut and stitched.' },
-  QUALITY_CHECK: { title: 'Quality check', text: 'Seams, measures and finish are being looked over.' },
-  READY: { title: 'Ready to collect', text: 'The garment is finished and waits to be collected.' },
+  QUALITY_CHECK: { title: 'Quality check', text: 'Seams, measurements and finish are being checked.' },
+  READY: { title: 'Ready to collect', text: 'The garment is finished and ready to collect.' },
   SHIPPED: { title: 'Shipped', text: 'The garment is finished and on its way.' },
-  DELIVERED: { title: 'Delivered', text: 'The garment was handed over. Wear it in good health.' },
+  DELIVERED: { title: 'Delivered', text: 'The garment was delivered. Wear it in good health.' },
   ALTERATION: {
-    title: 'To be altered',
-    text: 'The garment was delivered, and an alteration was asked for. The tailor takes it back in.',
+    title: 'Alteration',
+    text: 'An alteration was requested. The tailor will alter the garment.',
   },
-  CANCELLED: { title: 'Cancelled', text: 'This order was called off. Nothing more is stitched for it.' },
+  CANCELLED: { title: 'Cancelled', text: 'This order was cancelled.' },
 };
 
 const GOODS_TIDINGS: Record<SellerOrderStatus, Tidings> = {
   UNCONFIRMED: {
     title: 'Waiting for your confirmation',
-    text: 'Please confirm this order with the link in our e-mail, or when we call you. Nothing is packed before that.',
+    text: 'Please confirm this order with the link in our e-mail, or when we call you. We pack it after that.',
   },
   PLACED: { title: 'Order placed', text: 'The sellers have your order and will pack it next.' },
-  PACKED: { title: 'Packed', text: 'It is packed and waits for the courier.' },
-  SHIPPED: { title: 'Shipped', text: 'It has left for your door.' },
-  DELIVERED: { title: 'Delivered', text: 'It was handed over. Wear it in good health.' },
-  CANCELLED: { title: 'Cancelled', text: 'This order was cancelled. Nothing more is sent.' },
-  RETURNED: { title: 'Returned', text: 'The goods came back to their sellers.' },
+  PACKED: { title: 'Packed', text: 'It is packed and waiting for the courier.' },
+  SHIPPED: { title: 'Shipped', text: 'It is on its way to you.' },
+  DELIVERED: { title: 'Delivered', text: 'It was delivered. Wear it in good health.' },
+  CANCELLED: { title: 'Cancelled', text: 'This order was cancelled.' },
+  RETURNED: { title: 'Returned', text: 'The goods were returned.' },
 };
 
 /** How an order's state is told to whoever follows it. */
@@ -51,8 +54,8 @@ export function tidingsOf(order: TrackedOrder): Tidings {
 
 const GOODS_WORDS: Partial<Record<TrackingStage['name'], string>> = {
   'Order Placed': 'The sellers have the order.',
-  Shipped: 'It leaves for your door.',
-  Delivered: 'Handed over at your door.',
+  Shipped: 'It is on its way to you.',
+  Delivered: 'Delivered to you.',
 };
 
 /** What happens at a stage of an order. */
@@ -62,12 +65,12 @@ export function stageWords(name: TrackingStage['name'], isGoods: boolean): strin
 
 /** What happens at each stage. */
 export const STAGE_WORDS: Record<TrackingStage['name'], string> = {
-  Packed: 'Everything is looked over and packed.',
-  'Order Placed': 'The order is confirmed, and the tailor takes it on.',
+  Packed: 'Everything is checked and packed.',
+  'Order Placed': 'The order is confirmed, and the tailor accepts it.',
   'In Production': 'The cloth is cut and stitched.',
-  'Quality Check': 'Seams, measures and finish are looked over.',
-  Shipped: 'It leaves for your door, or waits to be collected.',
-  Delivered: `Handed over. Alterations are free for ${ALTERATION_DAYS} days.`,
+  'Quality Check': 'Seams, measurements and finish are checked.',
+  Shipped: 'It is on its way to you, or ready to collect.',
+  Delivered: `Delivered. Alterations are free for ${ALTERATION_DAYS} days.`,
 };
 
 /** Spoken where a mark shows it. */

@@ -28,8 +28,8 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
     <div>
       <Removed key={removed?.id} product={removed} onUndo={toggle} onOver={() => setRemoved(undefined)} />
       {wished.length === 0 ? (
-        <EmptyState title="Nothing wished for yet">
-          <p className="max-w-md text-muted">The heart on a product keeps it here until you need it.</p>
+        <EmptyState title="Your wishlist is empty">
+          <p className="max-w-md text-muted">Tap the heart on a product to save it here.</p>
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink variant="secondary" to="/culture">
               See the culture collection
@@ -40,7 +40,7 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
           </div>
         </EmptyState>
       ) : (
-        <ul aria-label="Wished for" className={GRID}>
+        <ul aria-label="Saved products" className={GRID}>
           {wished.map((product, place) => (
             <li key={product.id} className="flex flex-col gap-2">
               <div className="flex-1">

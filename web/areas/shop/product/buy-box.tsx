@@ -53,10 +53,10 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
         <Banner kind="warning">
           <p className="font-semibold">Sold out</p>
           <p>
-            All of it has found its people.{' '}
+            Every colour and size is sold out.{' '}
             {detail && detail.related.length > 0 && (
               <a href="#related" className="underline underline-offset-4">
-                See what is like it
+                See similar products
               </a>
             )}
           </p>

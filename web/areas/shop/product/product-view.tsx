@@ -42,7 +42,7 @@ export function ProductView({ product, found, failure }: ProductViewProps) {
             {product.in_stock && !failure && (
               <section aria-labelledby="delivery" className="flex flex-col gap-2">
                 <h2 id="delivery" className="text-lg">
-                  Delivery, if ordered today
+                  Delivery if you order today
                 </h2>
                 {found ? <DeliveryEstimate today={found.today} /> : <Skeleton className="h-14" />}
               </section>

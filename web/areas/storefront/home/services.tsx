@@ -18,7 +18,7 @@ export function Services() {
           anchor="tailoring"
           picture="tailoring"
           title="Custom Tailoring"
-          text="Keep your measurements with us, choose a partner tailor or our own workshop, send the design you have in mind, and follow every stage until it is at your door."
+          text="Keep your measurements with us, choose a partner tailor or our own workshop, send the design you have in mind, and follow every stage until it is delivered."
         >
           <Link to="/cutome_tailoring" className={ACTION}>
             Order a garment <Arrow />
@@ -38,7 +38,7 @@ export function Services() {
           anchor="brands"
           picture="brands"
           title="Premium Brands"
-          text="Designer and ready-to-wear houses under one roof: western wear, formal, stitched and unstitched."
+          text="Designer and ready-to-wear brands under one roof: western wear, formal, stitched and unstitched."
         >
           <button
             type="button"

@@ -38,7 +38,7 @@ export function Makers({ rates, partners, partnersFrom }: MakersProps) {
               ['Managed by', 'us, from cloth to doorstep'],
             ]}
           >
-            For when there is a date to keep, and you would rather not compare.
+            Best when you have a deadline and do not want to compare.
           </Maker>
           <Maker
             picture="partner"
@@ -59,8 +59,7 @@ export function Makers({ rates, partners, partnersFrom }: MakersProps) {
               ],
             ]}
           >
-            For a hand you know, or a craft you have read about: areas, ratings and rates stand beside each
-            name.
+            Best when you want to choose: each tailor shows area, rating and rates.
           </Maker>
         </div>
         <ButtonLink to="/book-tailor" variant="secondary" className="mt-8">

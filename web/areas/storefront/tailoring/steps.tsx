@@ -4,7 +4,7 @@ import { ALTERATION_DAYS } from '../../../../contract/business-facts.ts';
 const STEPS = [
   {
     title: 'Measure once',
-    text: 'With a soft tape and the guide beside each field, or by a picture of what your own tailor has written down. Your record stays for the next time.',
+    text: 'With a soft tape and the guide beside each field, or with a picture of what your own tailor has written down. We save it for the next time.',
     to: '/size-guide',
     link: 'How to measure',
   },
@@ -18,7 +18,7 @@ const STEPS = [
   },
   {
     title: 'See price and day, then order',
-    text: 'A little receipt adds up while you choose. Nothing is added afterwards.',
+    text: 'The price adds up while you choose. Nothing is added later.',
   },
   {
     title: 'Follow it, and try it on',

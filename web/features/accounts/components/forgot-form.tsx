@@ -18,19 +18,19 @@ export function ForgotForm() {
       return askForResetLink(email);
     },
     onSuccess: ({ detail }, { email }) => setSent({ to: email, answer: detail }),
-    fallback: 'The link could not be asked for. Please try again.',
+    fallback: 'The link could not be sent. Please try again.',
   });
 
   return (
     <form {...formProps} className="flex flex-col gap-5">
       {sent && (
         <Banner kind="success">
-          {sent.answer} The link works once, for one hour. Nothing there after a few minutes? Look among the
-          unwanted mail of {sent.to}, or send it again.
+          {sent.answer} The link works once, for one hour. If it does not arrive within a few minutes, check
+          the spam folder of {sent.to}, or send it again.
         </Banner>
       )}
       <TextField
-        label="Email"
+        label="E-mail"
         type="email"
         autoComplete="username"
         autoCapitalize="none"

@@ -50,7 +50,7 @@ export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
     <>
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
-          label="Email"
+          label="E-mail"
           type="email"
           autoComplete="username"
           autoCapitalize="none"

@@ -66,7 +66,7 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
           <div className="figures flex items-center gap-3 text-sm">
             <progress
               value={sent}
-              aria-label="Sending the picture"
+              aria-label="Uploading the picture"
               className="h-2 flex-1 appearance-none overflow-hidden rounded-full bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand"
             />
             {sent < 1 ? `${Math.floor(sent * 100)} %` : 'Preparing...'}
@@ -79,7 +79,7 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
 
 function noteOn(picture: File | undefined, sending: boolean): string {
   if (!picture) return 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.';
-  return sending ? `${picture.name} is on its way.` : `${picture.name} is sent when you save.`;
+  return sending ? `Uploading ${picture.name}.` : `${picture.name} is uploaded when you save.`;
 }
 
 /** An address under which the browser shows a chosen file. */

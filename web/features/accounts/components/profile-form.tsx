@@ -96,7 +96,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Username" autoComplete="nickname" autoCapitalize="none" {...field('username')} />
         <TextField
-          label="Email"
+          label="E-mail"
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -122,7 +122,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           {...field('phone_number')}
         />
         <SelectField label="Gender" autoComplete="sex" {...field('gender')}>
-          <option value="">Not said</option>
+          <option value="">Prefer not to say</option>
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>
               {GENDER_NAMES[gender]}

@@ -75,7 +75,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         {...form.register('username')}
       />
       <TextField
-        label="Email"
+        label="E-mail"
         type="email"
         autoComplete="username"
         autoCapitalize="none"

@@ -19,7 +19,7 @@ export function SocialSignIn() {
             aria-label={`Continue with ${provider}`}
             onClick={() =>
               toast.info(
-                `Signing in with ${provider} is not set up in this shop yet. Please use your email and password.`,
+                `Sign-in with ${provider} is not available yet. Please use your e-mail address and password.`,
               )
             }
           >

@@ -40,7 +40,7 @@ export function OperationDetails({ operation, server }: { operation: Operation; 
       </summary>
       {/* A link to something inside opens what is around it. */}
       <div id={id} className="flex scroll-mt-24 flex-col gap-6 border-t border-hairline px-4 py-5">
-        <p>{needsToken ? 'Needs an access token.' : 'Open to everybody.'}</p>
+        <p>{needsToken ? 'Needs an access token.' : 'Public.'}</p>
         {parameters.length > 0 && (
           <Part title="Parameters">
             <ul className="flex flex-col divide-y divide-hairline">
@@ -59,11 +59,7 @@ export function OperationDetails({ operation, server }: { operation: Operation; 
           </Part>
         )}
         {body && <Described title="Request" content={body} />}
-        <Described
-          title={`Answer ${answer.status}`}
-          content={answer.content ?? {}}
-          otherwise="Nothing but the status."
-        />
+        <Described title={`Answer ${answer.status}`} content={answer.content ?? {}} otherwise="No body." />
         <Part title="Failures">
           <ul className="flex flex-col gap-1 text-sm">
             {failures.map(({ status, description }) => (

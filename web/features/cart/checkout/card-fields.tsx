@@ -101,7 +101,7 @@ function TestCards({ cards, onUse }: TestCardsProps) {
           </li>
         ))}
       </ul>
-      <p className="pb-2 text-sm">Any expiry date to come and any security code will do.</p>
+      <p className="pb-2 text-sm">Use any future expiry date and any security code.</p>
     </details>
   );
 }

@@ -39,17 +39,17 @@ describe('the number', () => {
 
   test.each([
     ['', undefined, 'Enter the number on the card.'],
-    ['4242 42', undefined, 'This number is not complete.'],
-    ['4242 4242 4242 4241', /typing error/, /typing error/],
-    ['4242 4242 4242 4242 424', /typing error/, /typing error/],
-    ['0000', /not the number of a card/, /not the number of a card/],
+    ['4242 42', undefined, 'This card number is incomplete.'],
+    ['4242 4242 4242 4241', /not valid/, /not valid/],
+    ['4242 4242 4242 4242 424', /not valid/, /not valid/],
+    ['0000', /do not recognise/, /do not recognise/],
   ])('of "%s" one says %s while it is typed and %s when it is done', (typed, typing, done) => {
     expect(String(numberProblem(typed, 'typing'))).toMatch(typing ?? /^undefined$/);
     expect(numberProblem(typed, 'complete')).toMatch(done);
   });
 
   test('a wrong check digit of a card with one length is told as it is typed', () => {
-    expect(numberProblem('3782 822463 10006', 'typing')).toMatch(/typing error/);
+    expect(numberProblem('3782 822463 10006', 'typing')).toMatch(/not valid/);
     expect(numberProblem('3782 822463 1000', 'typing')).toBeUndefined();
   });
 });
@@ -85,14 +85,14 @@ describe('the expiry', () => {
 
   test.each([
     ['', 'typing', undefined],
-    ['', 'complete', 'Enter the month and the year, as on the card.'],
+    ['', 'complete', 'Enter the expiry date as on the card.'],
     ['08', 'complete', 'Enter the month and the year, for example 08/29.'],
     ['08/3', 'typing', undefined],
-    ['13/30', 'typing', 'A month is 01 to 12.'],
-    ['13', 'typing', 'A month is 01 to 12.'],
-    ['00', 'typing', 'A month is 01 to 12.'],
+    ['13/30', 'typing', 'Enter a month from 01 to 12.'],
+    ['13', 'typing', 'Enter a month from 01 to 12.'],
+    ['00', 'typing', 'Enter a month from 01 to 12.'],
     ['01/20', 'typing', 'This card has expired.'],
-    ['01/99', 'typing', 'Compare this date with your card.'],
+    ['01/99', 'typing', 'Check this date on your card.'],
   ] as const)('of "%s" while %s one says %s', (expiry, stage, problem) => {
     expect(expiryProblem(expiry, stage)).toBe(problem);
   });

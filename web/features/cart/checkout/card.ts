@@ -51,11 +51,9 @@ export function numberProblem(cardNumber: string, stage: Stage): string | undefi
   const { isValid, isPotentiallyValid, card } = valid.number(digits);
   if (isValid) return undefined;
   if (isPotentiallyValid && !isWhole(digits, card?.lengths)) {
-    return stage === 'complete' ? 'This number is not complete.' : undefined;
+    return stage === 'complete' ? 'This card number is incomplete.' : undefined;
   }
-  return card
-    ? 'There is a typing error in this number. Compare it with your card.'
-    : 'This is not the number of a card we know.';
+  return card ? 'This card number is not valid. Please check it.' : 'We do not recognise this card number.';
 }
 
 /** Whether a number is as long as those of nearly all cards, or of the longest of its brand. */
@@ -65,18 +63,17 @@ function isWhole(digits: string, lengths: readonly number[] = []): boolean {
 
 /** What is wrong with a card's expiry. */
 export function expiryProblem(expiry: string, stage: Stage): string | undefined {
-  if (expiry.trim() === '')
-    return stage === 'complete' ? 'Enter the month and the year, as on the card.' : undefined;
+  if (expiry.trim() === '') return stage === 'complete' ? 'Enter the expiry date as on the card.' : undefined;
   const digits = digitsOf(expiry);
   const [month, year] = [digits.slice(0, 2), digits.slice(2)];
-  if (Number(month) > 12 || month === '00') return 'A month is 01 to 12.';
+  if (Number(month) > 12 || month === '00') return 'Enter a month from 01 to 12.';
   if (digits.length < 4) {
     return stage === 'complete' ? 'Enter the month and the year, for example 08/29.' : undefined;
   }
   const { isValid } = valid.expirationDate({ month, year: `20${year}` });
   if (isValid) return undefined;
   const isPast = Number(year) <= new Date().getFullYear() - 2000;
-  return isPast ? 'This card has expired.' : 'Compare this date with your card.';
+  return isPast ? 'This card has expired.' : 'Check this date on your card.';
 }
 
 /** What is wrong with a card's security code, which some brands write with four digits. */

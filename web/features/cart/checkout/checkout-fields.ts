@@ -51,8 +51,8 @@ export interface CheckoutProblems {
 
 /** The text fields, as the contract names and checks them, and what is said when one is empty. */
 const TEXTS = {
-  fullName: ['full_name', 'Enter the full name of who receives the parcel.'],
-  address: ['address', 'Enter the house, the street and the area.'],
+  fullName: ['full_name', 'Enter the full name of the recipient.'],
+  address: ['address', 'Enter house number, street and area.'],
   city: ['city', 'Enter the city.'],
   postalCode: ['postal_code', 'Enter the postal code, for example 54000.'],
   country: ['country', 'Choose a country.'],
@@ -79,7 +79,7 @@ export function checkoutProblems(
       isShippingMissing = true;
     } else {
       const { error } = PlaceShopOrder.shape[name].safeParse(values[field], { error: issueSentence });
-      if (error) fields[field] = error.issues[0]?.message ?? 'This does not have the expected form.';
+      if (error) fields[field] = error.issues[0]?.message ?? 'This is not in the expected format.';
     }
   }
   if (customer.isGuest && isEmpty('email') && isEmpty('phone')) {

@@ -11,8 +11,8 @@ import { StripeCard } from './stripe-card.tsx';
 import type { PaymentWays } from './use-payment-settings.ts';
 
 const HINTS = {
-  cashOnDelivery: 'Pay when the parcel is at your door',
-  creditCard: 'Pay now; the number goes to the payment service only',
+  cashOnDelivery: 'Pay when your parcel arrives',
+  creditCard: 'Pay now; your card number goes only to the payment service',
 } as const;
 
 interface CardProps {
@@ -57,7 +57,7 @@ function Card({ ways: { settings, failure, retry }, amount, gateway }: CardProps
   if (!failure) return <Skeleton className="h-48" />;
   return (
     <Banner kind="error">
-      <p>Card payment cannot be reached just now: {failure}</p>
+      <p>Card payment is not available right now: {failure}</p>
       <Button variant="quiet" className="-ms-4" onClick={retry}>
         Try again
       </Button>

@@ -74,7 +74,7 @@ export function ShippingFields({ customer: { isGuest, location } }: { customer: 
           >
             Sign in
           </Link>{' '}
-          to find this order among yours later.
+          to see this order in your account later.
         </p>
       )}
       <DeliveryField location={location} />

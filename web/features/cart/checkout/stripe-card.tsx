@@ -50,7 +50,7 @@ export function StripeCard({ publishableKey, amount, gateway }: StripeCardProps)
     <>
       {failure && (
         <Banner kind="error">
-          <p>Card payment cannot be reached just now: {failure}</p>
+          <p>Card payment is not available right now: {failure}</p>
           <Button variant="quiet" className="-ms-4" onClick={() => setAttempt((last) => last + 1)}>
             Try again
           </Button>

@@ -22,7 +22,7 @@ export function usePaymentSettings(isWanted: boolean): PaymentWays {
     const asking = new AbortController();
     setFailure(undefined);
     readPaymentSettings(asking.signal).then(setSettings, (error: unknown) => {
-      if (!asking.signal.aborted) setFailure(failureSentence(error, 'Card payment cannot be reached.'));
+      if (!asking.signal.aborted) setFailure(failureSentence(error, 'Card payment is not available.'));
     });
     return () => asking.abort();
   }, [isMissing, attempt]);

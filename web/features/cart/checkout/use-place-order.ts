@@ -73,7 +73,7 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
   /** The token of the card as it is typed now; the same as long as that is the same. */
   async function cardToken(values: CheckoutFields): Promise<string> {
     const gateway = cardGateway();
-    if (!gateway) throw new CallError('Card payment cannot be reached just now.', 0);
+    if (!gateway) throw new CallError('Card payment is not available right now.', 0);
     const card = gateway.cardVersion(values);
     if (tokens.current?.card !== card) tokens.current = { card, token: await gateway.createToken(values) };
     return tokens.current.token;
@@ -155,13 +155,11 @@ async function agreedCart(check: CartCheck): Promise<Agreed> {
   if (check.isFresh && check.lookedUp && check.differences.length === 0) return agreedTo(check.lookedUp);
   const lookedUp = await check.lookUp();
   if (differencesIn(lookedUp.asked, lookedUp).length > 0) {
-    throw new CartDiffers('Something in your cart has changed. Look at it once more.');
+    throw new CartDiffers('Something in your cart has changed. Please check it.');
   }
   const { total } = lookedUp.answer.bill;
   if (check.bill?.total === total) return agreedTo(lookedUp);
-  throw new CartDiffers(
-    `The total is ${formatRupees(total)} now. Place the order again if that is all right.`,
-  );
+  throw new CartDiffers(`The total is ${formatRupees(total)} now. Place the order again to accept it.`);
 }
 
 function agreedTo({ asked, answer }: LookedUp): Agreed {

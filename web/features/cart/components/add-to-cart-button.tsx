@@ -39,7 +39,7 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
     const answer = addToCart(added);
     if (answer === 'other-type') setAsked(added);
     else if (answer === 'added') say(added, `${added.name} has been added to your cart!`);
-    else say(added, 'Your cart cannot hold any more of this.');
+    else say(added, 'You cannot add more of this item.');
   }
 
   function discardAndAdd() {

@@ -63,7 +63,7 @@ export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
                 onChange={(quantity) => changeQuantity(item, quantity)}
               />
               {left !== undefined && left > 0 && left < MAX_PIECES && item.quantity === left && (
-                <span className="text-sm text-saffron-ink">That is all there is.</span>
+                <span className="text-sm text-saffron-ink">No more in stock.</span>
               )}
             </div>
             <button

@@ -16,7 +16,7 @@ export function CheckReport({ check: { differences, failure, lookUp }, focusRef 
     <div ref={focusRef} tabIndex={-1} className="flex flex-col gap-4 empty:hidden">
       {failure && (
         <Banner kind="warning">
-          <p>Prices and stock could not be checked just now: {failure}</p>
+          <p>Prices and stock could not be checked: {failure}</p>
           <Button variant="quiet" className="-ms-4" onClick={() => void lookUp().catch(() => undefined)}>
             Check again
           </Button>
@@ -24,8 +24,8 @@ export function CheckReport({ check: { differences, failure, lookUp }, focusRef 
       )}
       {differences.length > 0 && (
         <Banner kind="warning">
-          <p className="font-semibold">Something has changed since you chose.</p>
-          <p>Nothing is changed in your cart before you accept it.</p>
+          <p className="font-semibold">Prices or stock have changed.</p>
+          <p>Your cart stays as it is until you accept.</p>
           {differences.length > 1 && (
             <Button
               variant="quiet"

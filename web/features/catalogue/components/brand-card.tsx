@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type Brand, CATEGORIES } from '../../../../contract/catalogue.ts';
+import { formatRating } from '../../../lib/format.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { BRAND_STANDING, productsIn } from '../words.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -24,7 +25,7 @@ export function BrandCard({ brand }: { brand: Brand }) {
         </p>
         <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {reviews > 0 && <Stars rating={rating} />}
-          {reviews === 0 ? 'No reviews yet' : `${rating.toFixed(1)} from ${reviews}`}
+          {formatRating(rating, reviews)}
         </p>
         <Link
           to={`/brands/${brand.id}`}

@@ -8,10 +8,9 @@ export function BrandComingSoon({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <EmptyState title={`${name} is being unpacked`}>
+      <EmptyState title={`${name} is coming soon`}>
         <p className="max-w-[32rem] text-muted">
-          Its first pieces are on their way to our counter. Come back in a few days, or look at what the other
-          brands have.
+          Its first products arrive soon. Come back in a few days, or browse the other brands.
         </p>
         <ButtonLink variant="secondary" to="/brands">
           See all brands

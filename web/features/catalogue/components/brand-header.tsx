@@ -1,4 +1,5 @@
 import { type BrandDetail, CATEGORIES } from '../../../../contract/catalogue.ts';
+import { formatRating } from '../../../lib/format.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { BRAND_STANDING } from '../words.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -21,9 +22,7 @@ export function BrandHeader({ brand }: { brand: BrandDetail }) {
           </p>
           <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <Stars rating={rating} />
-            {reviews === 0
-              ? 'No reviews yet'
-              : `${rating.toFixed(1)} from ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`}
+            {formatRating(rating, reviews)}
           </p>
         </div>
       </div>

@@ -51,7 +51,7 @@ export function ResultList<Item>({
       </h2>
       <div ref={top} tabIndex={-1} className="flex min-h-7 items-center gap-4 text-muted outline-none">
         <p role="status">
-          {isWaiting ? 'Looking…' : listing.state === 'listed' && summary(listing, countOf)}
+          {isWaiting ? 'Loading…' : listing.state === 'listed' && summary(listing, countOf)}
         </p>
         <span
           aria-hidden="true"
@@ -73,7 +73,7 @@ export function ResultList<Item>({
             </Banner>
           )}
           {listing.state === 'beyond' && (
-            <EmptyState title="There is no such page">
+            <EmptyState title="This page does not exist">
               <ButtonLink variant="secondary" to={to(1)}>
                 Go to the first page
               </ButtonLink>

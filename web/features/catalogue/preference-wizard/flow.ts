@@ -21,7 +21,7 @@ export const STEPS: readonly Step[] = [
     question: 'What are you looking for?',
     choicesFor: () => CHOICES.productType,
   },
-  { slug: 'category', field: 'category', question: 'Whom is it for?', choicesFor: () => CHOICES.category },
+  { slug: 'category', field: 'category', question: 'Who is it for?', choicesFor: () => CHOICES.category },
   {
     slug: 'wear',
     field: 'wearCategory',

@@ -40,7 +40,7 @@ export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
           </h2>
           <p className="text-muted">
             {brands.length + products.length === 0
-              ? 'Nothing fits all of your answers yet. Another price or another dress may.'
+              ? 'Nothing matches all your answers. Try another price range or dress type.'
               : `${brandsIn(brands.length)} and ${productsIn(products.length)}, the best match first.`}
           </p>
         </div>
@@ -51,7 +51,7 @@ export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
             onDismissed();
           }}
         >
-          Put away
+          Dismiss
         </Button>
       </div>
       {brands.length > 0 && <BrandGrid brands={brands} />}

@@ -61,19 +61,19 @@ export function dressTypeWords(type: string): string {
 type Choices<Code extends string> = Record<Code, Omit<Choice, 'code'>>;
 
 const PRODUCT_TYPES: Choices<Preferences['productType']> = {
-  sales: { words: 'Sale', hint: 'Good pieces at a reduced price' },
-  bespoke: { words: 'BeSpoke', hint: 'Made for one person alone' },
-  regular: { words: 'Regular', hint: 'Ready to wear, at its usual price' },
+  sales: { words: 'Sale', hint: 'Reduced prices' },
+  bespoke: { words: 'BeSpoke', hint: 'Made to measure for you' },
+  regular: { words: 'Regular', hint: 'Ready to wear at the usual price' },
 };
 
 const WEAR: Choices<Preferences['wearCategory']> = {
-  eastern: { words: 'Eastern', hint: 'Shalwar kameez, kurta, lehenga and their kin' },
+  eastern: { words: 'Eastern', hint: 'Shalwar kameez, kurta, lehenga and more' },
   western: { words: 'Western', hint: 'Shirts, jeans, dresses and jackets' },
 };
 
 const BRANDS: Choices<Preferences['brandPreference']> = {
   local: { words: 'Local', hint: 'Made in Pakistan' },
-  international: { words: 'International', hint: 'From houses abroad' },
+  international: { words: 'International', hint: 'From brands abroad' },
 };
 
 /** The answers of the steps that do not depend on earlier ones. */

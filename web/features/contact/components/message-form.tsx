@@ -74,7 +74,7 @@ export function MessageForm() {
         <h3 ref={thanks} tabIndex={-1} className="text-2xl outline-none">
           Thank You!
         </h3>
-        <p className="max-w-[28rem] text-muted">Your message has reached us. We answer by e-mail.</p>
+        <p className="max-w-[28rem] text-muted">We have received your message and will answer by e-mail.</p>
         <Button variant="secondary" onClick={() => setSent(false)}>
           Send Another Message
         </Button>
@@ -101,7 +101,7 @@ export function MessageForm() {
           {...form.register('lastName')}
         />
         <TextField
-          label="Email"
+          label="E-mail"
           type="email"
           autoComplete="email"
           autoCapitalize="none"

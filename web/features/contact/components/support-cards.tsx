@@ -14,12 +14,12 @@ export function SupportCards() {
           Start a chat
         </ButtonLink>
       </Card>
-      <Card sign="phone" title="Phone Support" text="Some things are quicker said than typed.">
+      <Card sign="phone" title="Phone Support" text="Talk to us during business hours.">
         <a href={phoneLink(support.phone)} className={buttonClasses('secondary')}>
           Call us
         </a>
       </Card>
-      <Card sign="mail" title="Email Support" text="With pictures of a design, or of what went wrong.">
+      <Card sign="mail" title="Email Support" text="Send us pictures of a design or a problem.">
         <a href={`mailto:${support.email}`} className={buttonClasses('secondary')}>
           Write an e-mail
         </a>

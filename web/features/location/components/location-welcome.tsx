@@ -9,7 +9,8 @@ export function LocationWelcome() {
   return (
     <Dialog title="Are you a local or international customer?" open={unasked}>
       <p className="text-muted">
-        Prices, phone numbers and delivery follow your answer. You can change it at the foot of every page.
+        Your answer decides prices, phone format and delivery options. You can change it at the bottom of
+        every page.
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         <Choice location="local" name="Local" meaning="I live in Pakistan" />

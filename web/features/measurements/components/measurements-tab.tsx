@@ -62,7 +62,7 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   }
   if (view.edit || view.history) {
     return (
-      <EmptyState title="This record is not here any more">
+      <EmptyState title="This record no longer exists">
         <ButtonLink to={list}>All measurements</ButtonLink>
       </EmptyState>
     );
@@ -75,7 +75,7 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
       {next && (
         <Banner kind={saved ? 'success' : 'info'}>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <span>{saved ? `${saved} is saved.` : 'Your order waits for you, just as you left it.'}</span>
+            <span>{saved ? `${saved} is saved.` : 'Your order is saved as you left it.'}</span>
             <ButtonLink variant={saved ? 'primary' : 'secondary'} to={next}>
               Back to your order
             </ButtonLink>

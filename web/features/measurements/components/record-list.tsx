@@ -27,12 +27,12 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
 
   if (records.length === 0) {
     return (
-      <EmptyState title={begun ? 'Your first sheet is begun' : 'No measurements yet'}>
+      <EmptyState title={begun ? 'You have started your first measurements' : 'No measurements yet'}>
         <p className="max-w-md text-muted">
-          Take a soft tape and somebody to help. Eight measures are enough for any order; they stay here for
-          the next one, and every tailor works from them.
+          You need a soft tape and someone to help. Eight measurements are enough for any order; we save them
+          for the next one.
         </p>
-        <ButtonLink to={add}>{begun ? 'Continue the sheet' : 'Add the first measurements'}</ButtonLink>
+        <ButtonLink to={add}>{begun ? 'Continue' : 'Add the first measurements'}</ButtonLink>
       </EmptyState>
     );
   }
@@ -40,9 +40,9 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
-          One record a person. An order takes a copy, so later changes never alter it.
+          Keep one record per person. An order keeps its own copy, so later changes do not affect it.
         </p>
-        <ButtonLink to={add}>{begun ? 'Continue the new sheet' : 'Add measurements'}</ButtonLink>
+        <ButtonLink to={add}>{begun ? 'Continue measurements' : 'Add measurements'}</ButtonLink>
       </div>
       <ul className="grid gap-5 lg:grid-cols-2">
         {records.map((record) => (
@@ -112,8 +112,8 @@ function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
       }
     >
       <p>
-        The measurements of {record.label} go with their whole history. Orders already placed keep their own
-        copy.
+        The measurements of {record.label} and their history will be deleted. Orders already placed keep their
+        own copy.
       </p>
       {failure && <Banner kind="error">{failure}</Banner>}
     </Dialog>

@@ -40,10 +40,9 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
     <form {...form.formProps} className="flex flex-col gap-8">
       {form.isOvertaken && (
         <Banner kind="warning">
-          This record was saved somewhere else since you began. What you see is what you typed here; saving it
-          replaces the other.{' '}
+          This record was changed elsewhere since you began. If you save, your entries replace those changes.{' '}
           <Button variant="quiet" onClick={form.discard}>
-            Start from the saved one
+            Load the saved version
           </Button>
         </Banner>
       )}
@@ -66,7 +65,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
             name="note"
             rows={3}
             maxLength={1000}
-            placeholder="Stands with the right shoulder lower, likes it loose, …"
+            placeholder="For example: right shoulder lower, prefers a loose fit"
             value={sheet.note}
             error={errors.note?.[0]}
             onChange={({ target }) => edit('note', (before) => ({ ...before, note: target.value }))}
@@ -75,7 +74,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
         <FailureBanner failure={form.failure}>
-          <p className="text-sm">What you typed is kept on this device.</p>
+          <p className="text-sm">Your entries are saved on this device.</p>
         </FailureBanner>
         <div className="flex flex-wrap justify-end gap-3">
           <Button

@@ -26,8 +26,9 @@ export function SubscribeBox() {
     event.preventDefault();
     if (isSending || !field.current) return;
     const email = field.current.value.trim();
-    if (email === '') return refuse('Enter your email address.');
-    if (!field.current.validity.valid || !/@.+\../.test(email)) return refuse('Enter a valid email address.');
+    if (email === '') return refuse('Enter your e-mail address.');
+    if (!field.current.validity.valid || !/@.+\../.test(email))
+      return refuse('Enter a valid e-mail address.');
     setIsSending(true);
     try {
       const { askForNewsletter } = await import('../ask.ts');
@@ -53,7 +54,7 @@ export function SubscribeBox() {
           Stay Updated
         </h2>
         <p id={`${id}-about`} className="text-muted">
-          New collections, tailors and brands, now and then. One click, and the letters stop.
+          News about collections, tailors and brands, now and then. Unsubscribe at any time.
         </p>
       </div>
       <div>

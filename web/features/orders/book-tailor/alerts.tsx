@@ -19,7 +19,7 @@ export function LoginAlert({ open, onClose }: AlertProps) {
       actions={<ButtonLink to={`/login?next=${BACK}`}>Login</ButtonLink>}
     >
       <p>For Order Login Require</p>
-      <p className="text-sm text-muted">What you have filled in, pictures included, stays on this device.</p>
+      <p className="text-sm text-muted">Your entries and pictures stay saved on this device.</p>
     </Dialog>
   );
 }

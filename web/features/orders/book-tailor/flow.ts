@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
   {
     slug: 'source',
     title: 'Who would you like to order from?',
-    short: 'Maker',
+    short: 'Order from',
     applies: () => true,
     isAnswered: ({ source }) => source !== null,
   },

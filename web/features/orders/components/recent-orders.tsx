@@ -50,7 +50,7 @@ function Content({ recents, onRetry, trackedId }: RecentOrdersListProps) {
     case 'loaded':
       return recents.list.length === 0 ? (
         <>
-          <p className="text-muted">No orders yet. Your first garment is a few questions away.</p>
+          <p className="text-muted">No orders yet. Answer a few questions to order your first garment.</p>
           <ButtonLink to="/book-tailor" variant="secondary" className="self-start">
             Book a tailor
           </ButtonLink>
@@ -65,7 +65,7 @@ function SignInOffer() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <p className="text-muted">Sign in, and the orders you placed stand here.</p>
+      <p className="text-muted">Sign in to see your orders here.</p>
       <ButtonLink to={withNext('/login', pathname + search)} variant="secondary" className="self-start">
         Sign in
       </ButtonLink>

@@ -28,10 +28,10 @@ export function SingleOrderDetails({
         <>
           <OrderFacts
             facts={[
-              ['Customer email', order.customer_email],
-              ['Tailor email', order.tailor_email ?? 'N/A'],
+              ['Customer e-mail', order.customer_email],
+              ['Tailor e-mail', order.tailor_email ?? 'N/A'],
               ['Contact number', order.contact_number],
-              ['Tracking id', order.tracking_id],
+              ['Tracking number', order.tracking_id],
               ['Fabric type', order.fabric_type],
               ['Dress type', dressName(order.dress_type)],
               ['Measurement source', MEASUREMENT_SOURCE_NAMES[order.measurement_source]],

@@ -18,7 +18,7 @@ export function TrackForm({ number, error, inputRef }: TrackFormProps) {
     <Form action="/order_tracking" method="get" className="flex items-start gap-3 max-sm:flex-col">
       <FieldFrame
         label="Enter a tracking number"
-        hint="NP- and ten letters and digits; it stands on your invoice and in our mails."
+        hint="NP- and ten letters and digits. You find it on your invoice and in our e-mails."
         error={error}
         className="w-full"
       >

@@ -36,7 +36,7 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
     >
       <TextAreaField
         label={`Your reply to ${review.author}`}
-        hint="There is one reply to a review, and everybody reads it."
+        hint="You can reply once, and everyone can read it."
         rows={3}
         maxLength={1000}
         disabled={isSubmitting}

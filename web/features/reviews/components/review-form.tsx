@@ -61,7 +61,7 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
       />
       <TextAreaField
         label="Your review"
-        hint="How is the cloth, the stitching, the fit? Others see it with your first name."
+        hint="How are the cloth, the stitching and the fit? Your first name is shown with it."
         rows={4}
         maxLength={2000}
         disabled={isSubmitting}
@@ -78,7 +78,12 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
         disabled={isSubmitting}
       />
       {progress !== undefined && (
-        <progress aria-label="Sending your photos" max={1} value={progress} className="w-full accent-brand" />
+        <progress
+          aria-label="Uploading your photos"
+          max={1}
+          value={progress}
+          className="w-full accent-brand"
+        />
       )}
       <FailureBanner failure={failure} />
       <SubmitButton busy={isSubmitting} busyLabel={sendingLabel(progress)} className="sm:self-start">

@@ -65,8 +65,8 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
         <RatingSummary ratings={written ? withRating(product.ratings, written.rating) : product.ratings} />
         {!own?.may_review && !mine && (
           <p className="text-muted">
-            {product.number_of_reviews === 0 && 'Nobody has reviewed this yet. '}
-            Whoever ordered this here can review it once it has been delivered.
+            {product.number_of_reviews === 0 && 'No reviews yet. '}
+            Customers can review this product once it has been delivered to them.
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
         </h1>
         <ConfirmationRequest order={order} />
         <p className="text-muted">
-          Thank you. {isReserved ? 'Once confirmed, it arrives' : 'It arrives'} by{' '}
+          Thank you. {isReserved ? 'Once confirmed, arrives' : 'Arrives'} by{' '}
           {formatDay(order.expected_delivery_date)}.
         </p>
         <p className="max-w-full wrap-anywhere">

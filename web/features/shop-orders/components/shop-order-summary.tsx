@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { countryName } from '../../../../contract/countries.ts';
 import { DELIVERIES } from '../../../../contract/delivery.ts';
 import { PAYMENT_METHODS, type ShopOrder } from '../../../../contract/shop-orders.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
-import { countryName } from '../../../lib/countries.ts';
 import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { piecesAt, variantWords } from '../../../lib/item-words.ts';

@@ -1,6 +1,6 @@
 import { garmentOf } from '../../../../contract/garments.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { formatRupees } from '../../../lib/format.ts';
+import { formatRating, formatRupees } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
@@ -42,11 +42,7 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
           <dt className="text-muted">Rating</dt>
           <dd>
             <Stars rating={tailor.rating} />
-            <span className="block">
-              {tailor.number_of_reviews === 0
-                ? 'No reviews yet'
-                : `${tailor.rating.toFixed(1)} from ${tailor.number_of_reviews}`}
-            </span>
+            <span className="block">{formatRating(tailor.rating, tailor.number_of_reviews)}</span>
           </dd>
         </div>
         <div>

@@ -19,8 +19,8 @@ export function Heart({ product: { id, name } }: HeartProps) {
       toast.error(failureSentence(error, 'Failed to change your wishlist')),
     );
     if (isWishedNow) {
-      toast.success('Kept in your wishlist.', {
-        link: { to: '/wishlist', text: 'See the list' },
+      toast.success('Saved to your wishlist.', {
+        link: { to: '/wishlist', text: 'View wishlist' },
         once: 'wished',
       });
     }
@@ -30,7 +30,7 @@ export function Heart({ product: { id, name } }: HeartProps) {
     <button
       type="button"
       aria-pressed={isWished}
-      aria-label={`Wish for ${name}`}
+      aria-label={`Add to wishlist: ${name}`}
       onClick={toggle}
       className="grid size-11 place-items-center rounded-full bg-card/90 text-ink shadow-sm transition duration-200 ease-out hover:text-madder active:scale-90 aria-pressed:text-madder"
     >

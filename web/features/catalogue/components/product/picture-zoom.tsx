@@ -55,7 +55,7 @@ export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZ
             <button
               type="button"
               aria-pressed={isNear}
-              aria-label="Look closer"
+              aria-label="Zoom in"
               onClick={look}
               className={
                 isNear ? 'block w-[200%] cursor-zoom-out' : 'mx-auto block max-w-[52dvh] cursor-zoom-in'

@@ -9,12 +9,12 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <section aria-labelledby="about-product" className="flex flex-col gap-4">
         <h2 id="about-product" className="text-2xl">
-          About it
+          About this product
         </h2>
         <p className="max-w-[65ch] whitespace-pre-line">{product.description}</p>
         <p className="text-muted">
           {product.type === 'culture' &&
-            `Taken back within ${CULTURE_RETURN_DAYS} days of its delivery, in its original condition. `}
+            `Returns accepted within ${CULTURE_RETURN_DAYS} days of delivery, in original condition. `}
           <Link to="/returns" className="font-semibold text-brand underline underline-offset-4">
             How returns and exchanges work
           </Link>

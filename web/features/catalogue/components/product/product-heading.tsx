@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Product } from '../../../../../contract/catalogue.ts';
-import { formatRupees } from '../../../../lib/format.ts';
+import { formatRating, formatRupees } from '../../../../lib/format.ts';
 import { Price } from '../../../../ui/price.tsx';
 import { Stars } from '../../../../ui/stars.tsx';
 import { useApproximation } from '../../../location/store.ts';
@@ -30,7 +30,7 @@ export function ProductHeading({ product }: { product: Product }) {
           href="#reviews"
           className="figures inline-flex min-h-11 items-center hover:text-brand hover:underline"
         >
-          {reviews === 0 ? 'No reviews yet' : `${rating.toFixed(1)} from ${reviewsIn(reviews)}`}
+          {formatRating(rating, reviews)}
         </a>
       </p>
       <Price
@@ -41,8 +41,4 @@ export function ProductHeading({ product }: { product: Product }) {
       />
     </header>
   );
-}
-
-function reviewsIn(count: number): string {
-  return `${count} ${count === 1 ? 'review' : 'reviews'}`;
 }

@@ -10,10 +10,7 @@ const DROP = 'size-7 shrink-0 rounded-full border border-edge';
 export function ColourStep({ question, questionRef, value, onAnswer, error }: StepProps) {
   const isOwn = value !== null && COLOURS.every(({ code }) => code !== value);
   return (
-    <Question
-      {...{ question, questionRef, error }}
-      hint="Leave it at none, and every colour is as good as the other."
-    >
+    <Question {...{ question, questionRef, error }} hint="Choose None if you have no favourite.">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <label className={BOX}>
           <input

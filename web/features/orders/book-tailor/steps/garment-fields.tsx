@@ -19,8 +19,7 @@ export function GarmentFields({ maker }: { maker: Tailor | undefined }) {
     <FormSection title="The garment">
       {!trade && (
         <Banner kind="warning">
-          This tailor has not said whether they stitch for gents or ladies, so no dress types can be offered.
-          Please choose another tailor.
+          This tailor does not offer any dress types yet. Please choose another tailor.
         </Banner>
       )}
       <div className="grid gap-5 sm:grid-cols-2">

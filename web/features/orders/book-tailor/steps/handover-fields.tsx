@@ -8,7 +8,7 @@ import type { OrderFields } from '../draft.ts';
 import { FormSection } from './form-section.tsx';
 
 const DELIVERY_TYPE_HINTS = {
-  NORMAL: 'At the usual pace',
+  NORMAL: 'In the usual time',
   URGENT: `In half the time, ${URGENT_PERCENT} % more`,
 } as const;
 
@@ -47,7 +47,7 @@ export function HandoverFields() {
         options={HANDOVERS.map((value) => ({
           value,
           label: HANDOVER_NAMES[value],
-          hint: value === 'BY_OWN' ? 'I collect it' : `We bring it, ${formatRupees(DELIVERY_FEE)}`,
+          hint: value === 'BY_OWN' ? 'I collect it' : `We deliver it, ${formatRupees(DELIVERY_FEE)}`,
         }))}
         radio={register('delivery')}
       />

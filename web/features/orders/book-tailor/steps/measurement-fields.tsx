@@ -46,7 +46,7 @@ function StoredRecords({ records }: { records: Records }) {
   }, [records, getValues, setValue]);
 
   if (records.state === 'signed-out') {
-    return <p className="text-muted">Your saved measurements are read when you sign in.</p>;
+    return <p className="text-muted">Sign in to use your saved measurements.</p>;
   }
   if (records.state === 'loading') return <p className="text-muted">Loading measurements...</p>;
   if (records.state === 'failed') return <Banner kind="error">{records.message}</Banner>;

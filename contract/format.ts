@@ -1,0 +1,19 @@
+const DATE = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Karachi' } as const;
+const day = new Intl.DateTimeFormat('en-GB', DATE);
+const minute = new Intl.DateTimeFormat('en-GB', { ...DATE, hour: '2-digit', minute: '2-digit' });
+
+/** `21 Nov 2026` for a day or a timestamp, in Karachi; "N/A" when missing or not a date (orders-19). */
+export function formatDay(value: string | null | undefined): string {
+  return formatted(day, value);
+}
+
+/** `21 Nov 2026, 14:05` in Karachi; "N/A" when missing or not a date. */
+export function formatMoment(value: string | null | undefined): string {
+  return formatted(minute, value);
+}
+
+function formatted(format: Intl.DateTimeFormat, value: string | null | undefined): string {
+  if (!value) return 'N/A';
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? 'N/A' : format.format(moment);
+}
