@@ -209,6 +209,10 @@ function unlessEmpty<Field extends z.ZodType>(field: Field) {
   return z.preprocess(orNothing, field.optional()).optional();
 }
 
+/** The fields of the profile that may be emptied. */
+export const CLEARABLE_FIELDS = ['gender', 'first_name', 'last_name', 'address', 'date_of_birth'] as const;
+export type ClearableField = (typeof CLEARABLE_FIELDS)[number];
+
 /** The fields of the profile form; each may be left out or empty, and then stays as it is (accounts-12). */
 export const ProfileChange = z.object({
   username: unlessEmpty(Username),
@@ -222,6 +226,12 @@ export const ProfileChange = z.object({
   last_name: unlessEmpty(PersonName(60)),
   address: unlessEmpty(withoutCardNumber(text(300))),
   date_of_birth: unlessEmpty(Day),
+  clear: unlessEmpty(
+    z
+      .string()
+      .regex(new RegExp(`^(${CLEARABLE_FIELDS.join('|')})(,(${CLEARABLE_FIELDS.join('|')}))*$`))
+      .meta({ description: 'The fields to empty, separated by commas, for example `address,gender`' }),
+  ),
 });
 export type ProfileChange = z.output<typeof ProfileChange>;
 

@@ -88,6 +88,11 @@ test('signing up asks for every field, and for matching passwords and the terms'
   await signUp(page);
   await expect(field('Confirm password')).toBeFocused();
   await expectToast(page, 'Passwords do not match!');
+  const mismatch = page.getByRole('main').getByText('Passwords do not match!');
+  await expect(mismatch).toBeVisible();
+  await field('Password').fill('something else');
+  await expect(mismatch).toHaveCount(0);
+  await field('Password').fill(PASSWORD);
 
   await field('Confirm password').fill(PASSWORD);
   await page.getByLabel(/^I agree/).uncheck();
@@ -136,6 +141,11 @@ test('a new customer is greeted and sent to /login; what was typed outlives a re
 }) => {
   await page.goto('/signup?next=/orders');
   const { username, email, password } = await fillSignup(page);
+  const terms = page.waitForEvent('popup');
+  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect((await terms).getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await (await terms).close();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   await page.reload();
   await expect(page.getByLabel('Username')).toHaveValue(username);
   await expect(page.getByLabel('Phone')).toHaveValue('0300 1234567');

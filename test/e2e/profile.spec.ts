@@ -134,7 +134,7 @@ test('a file that only claims to be a picture is refused on its field, and nothi
   await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
 });
 
-test('only what changed and is not empty is sent', { tag: '@any-width' }, async ({
+test('only what changed is sent, and what was emptied is named', { tag: '@any-width' }, async ({
   page,
   signIn,
   register,
@@ -166,6 +166,14 @@ test('only what changed and is not empty is sent', { tag: '@any-width' }, async 
   expect(JSON.parse((await storedIn(page)).user ?? '')).toMatchObject({ gender: 'female' });
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
+  await page.getByLabel('Address').fill('');
+  await page.getByLabel('Gender').selectOption('Not said');
+  await save(page);
+  await expect.poll(async () => (await forms()).at(-1)).toEqual({ clear: 'gender,address' });
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
+  await expect(page.getByLabel('Address')).toHaveValue('');
+  await expect(page.getByLabel('Gender')).toHaveValue('');
 
   await page.getByLabel('Username').fill(regular.username);
   await save(page);
@@ -196,6 +204,10 @@ test('a changed password opens the account, and closes it everywhere else', { ta
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
     'This is not your current password.',
   );
+  await page.getByLabel('Confirm new password').fill('another bobbin');
+  await expect(page.getByText('Passwords do not match!')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('another bobbin');
+  await expect(page.getByText('Passwords do not match!')).toHaveCount(0);
   await fill(customer.password, 'a brand new bobbin');
   await expect(page.getByText('Password changed. Every other device is signed out.')).toBeVisible();
   for (const dead of [refresh, session.refresh]) {
@@ -218,4 +230,24 @@ test('what fails to load says so and can be tried again', async ({ page, signIn,
   await expectGoodManners(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article', { name: 'Myself' })).toBeVisible();
+});
+
+test('the form follows who is signed in, when another tab signs in as somebody else', {
+  tag: '@any-width',
+}, async ({ page, context, signIn, register }) => {
+  const [one, other] = [await register(), await register()];
+  await signIn(page, one);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Username')).toHaveValue(one.username);
+  await page.getByLabel('First name').fill('Ayesha');
+  const tab = await context.newPage();
+  await tab.goto('/terms');
+  await tab.evaluate(({ access, refresh, ...user }) => {
+    localStorage.setItem('accessToken', String(access));
+    localStorage.setItem('refreshToken', String(refresh));
+    localStorage.setItem('user', JSON.stringify(user));
+  }, other.session);
+  await expect(page.getByLabel('Username')).toHaveValue(other.username);
+  await expect(page.getByLabel('Email')).toHaveValue(other.email);
+  await expect(page.getByLabel('First name')).toHaveValue('');
 });

@@ -29,9 +29,7 @@ export function forgetDrafts(): void {
   forgetHere();
   localStorage.setItem(SIGNAL, 'true');
   localStorage.removeItem(SIGNAL);
-  clear(draftFiles).catch(() => {
-    // Private windows of some browsers have no database, so nothing lies there.
-  });
+  void clearFiles();
 }
 
 /** Forgets this tab's drafts when another tab logs out, from now on. */
@@ -41,9 +39,19 @@ export function watchDrafts(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
+async function clearFiles(): Promise<void> {
+  try {
+    await clear(draftFiles);
+  } catch {
+    // Where the database is denied, opening it throws, and nothing is stored.
+  }
+}
+
 function forgetHere(): void {
   for (const forget of forgetters) forget();
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.startsWith(MARK)) storage.removeItem(key);
+    // By the interface, because the stand-in for denied storages has its keys nowhere else.
+    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+    for (const key of keys) if (key?.startsWith(MARK)) storage.removeItem(key);
   }
 }

@@ -64,6 +64,30 @@ describe('reading the profile', () => {
 const NO_ADDRESS_IN_NAME = 'Write the name on one line, without a web address or the characters / : @.';
 
 describe('changing the profile', () => {
+  test('empties the fields that are named, and a given value wins', async () => {
+    const user = await signUp(app, { firstName: 'Noor', gender: 'female', dateOfBirth: '1994-08-14' });
+    await put(user.headers, { address: '12 Darzi Street, Lahore' });
+    const answer = await put(user.headers, {
+      clear: 'address,date_of_birth,gender',
+      gender: 'other',
+      first_name: '',
+    });
+    expect(answer.statusCode).toBe(200);
+    const saved = { first_name: 'Noor', gender: 'other', address: null, date_of_birth: null };
+    expect(answer.json()).toMatchObject(saved);
+    expect((await read(user.headers)).json()).toMatchObject(saved);
+  });
+
+  test.each(['email', 'address,', 'phone_number', 'address,username'])(
+    'refuses to empty %s',
+    async (clear) => {
+      const user = await signUp(app);
+      const answer = await put(user.headers, { clear });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ clear: [expect.any(String)] });
+    },
+  );
+
   test('changes what is given', async () => {
     const user = await signUp(app);
     const fields = {

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '../../../contract/accounts.ts';
+import type { ClearableField, Profile, ProfileChange } from '../../../contract/accounts.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { errorSentence, type FieldErrors } from '../../../contract/errors.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -18,8 +18,10 @@ import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
-/** A change whose phone number is read: E.164, or undefined when it stays. */
-type ReadChange = Omit<ProfileChange, 'phone_number' | 'location' | 'current_password'> & {
+type Given = Omit<ProfileChange, 'phone_number' | 'location' | 'current_password' | 'clear' | ClearableField>;
+
+/** A change as it is written: undefined stays as it is, null empties, and the phone number is E.164. */
+type ReadChange = Given & { [Field in ClearableField]: ProfileChange[Field] | null } & {
   phoneNumber: string | undefined;
 };
 
@@ -81,6 +83,7 @@ async function readChange({
   location = 'local',
   phone_number,
   current_password: _,
+  clear,
   ...rest
 }: ProfileChange): Promise<ReadChange> {
   const errors: FieldErrors = {};
@@ -91,7 +94,18 @@ async function readChange({
     errors.date_of_birth = [errorSentence('accounts.birthday_unlikely')];
   }
   if (Object.keys(errors).length > 0) failFields(errors);
-  return { ...rest, phoneNumber: phoneNumber ?? undefined };
+  const cleared = clear?.split(',') ?? [];
+  const orCleared = <Field extends ClearableField>(field: Field) =>
+    rest[field] ?? (cleared.includes(field) ? null : undefined);
+  return {
+    ...rest,
+    phoneNumber: phoneNumber ?? undefined,
+    gender: orCleared('gender'),
+    first_name: orCleared('first_name'),
+    last_name: orCleared('last_name'),
+    address: orCleared('address'),
+    date_of_birth: orCleared('date_of_birth'),
+  };
 }
 
 async function applyChange(

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type MetaArgs,
@@ -89,6 +90,12 @@ export default function ProfilePage() {
   const user = useSession((session) => session.user);
   const { revalidate } = useRevalidator();
   useLeaveWhenSignedOut();
+  // Another tab has signed in as somebody else, or out.
+  const owner = 'profile' in loaded ? loaded.profile?.username : undefined;
+  const isOutdated = owner !== undefined && user?.username !== undefined && owner !== user.username;
+  useEffect(() => {
+    if (isOutdated) void revalidate();
+  }, [isOutdated, revalidate]);
   if (!user) return <ProfileSkeleton />;
 
   const chosen = awaited?.pathname === '/profile' ? tabOf(new URLSearchParams(awaited.search)) : loaded.tab;

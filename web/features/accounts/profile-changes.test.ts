@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contract/accounts.ts';
-import { isEmptied, isNewEmail, profileChange, profileFields } from './profile-changes.ts';
+import { isKept, isNewEmail, profileChange, profileFields } from './profile-changes.ts';
 
 const profile: Profile = {
   username: 'ayesha',
@@ -33,11 +33,12 @@ describe('profileChange (accounts-12)', () => {
     });
   });
 
-  test('never sends an emptied field', () => {
-    const emptied = typed({ address: '  ', first_name: '' });
-    expect(profileChange(emptied, profile)).toEqual({ ok: true, data: {} });
-    expect(isEmptied('address', emptied, profile)).toBe(true);
-    expect(isEmptied('last_name', emptied, profile)).toBe(false);
+  test('names emptied fields, but not those an account needs', () => {
+    const emptied = typed({ address: '  ', first_name: '', phone_number: '' });
+    expect(profileChange(emptied, profile)).toEqual({ ok: true, data: { clear: 'first_name,address' } });
+    expect(isKept('phone_number', emptied, profile)).toBe(true);
+    expect(isKept('address', emptied, profile)).toBe(false);
+    expect(isKept('last_name', emptied, profile)).toBe(false);
   });
 
   test('words what is wrong by field', () => {

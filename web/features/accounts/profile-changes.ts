@@ -1,4 +1,4 @@
-import { type Profile, ProfileChange } from '../../../contract/accounts.ts';
+import { CLEARABLE_FIELDS, type Profile, ProfileChange } from '../../../contract/accounts.ts';
 import { errorSentence } from '../../../contract/errors.ts';
 import { type Validated, validate } from '../../../contract/validation.ts';
 
@@ -32,8 +32,8 @@ export function isNewEmail({ email }: ProfileFields, profile: Profile): boolean 
 }
 
 /**
- * What is sent of a form: fields that changed and are not empty (accounts-12), with a new e-mail the current password, or what
- * is wrong with them by field.
+ * What is sent of a form: fields that changed, the names of those that were emptied, and with a new e-mail the current
+ * password (accounts-12); or what is wrong by field.
  */
 export function profileChange(
   typed: ProfileFields,
@@ -45,13 +45,21 @@ export function profileChange(
   );
   const needsPassword = isNewEmail(typed, profile);
   if (needsPassword) changed.push('current_password');
-  const change = validate(ProfileChange, Object.fromEntries(changed.map((field) => [field, typed[field]])));
+  const cleared = CLEARABLE_FIELDS.filter((field) => isEmptied(field, typed, profile));
+  const change = validate(ProfileChange, {
+    ...Object.fromEntries(changed.map((field) => [field, typed[field]])),
+    ...(cleared.length > 0 && { clear: cleared.join(',') }),
+  });
   if (!needsPassword || typed.current_password) return change;
   const missing = { current_password: [errorSentence('accounts.password_needed')] };
   return { ok: false, errors: { ...(change.ok ? {} : change.errors), ...missing } };
 }
 
-/** Whether a field was emptied: that is not sent, so what is saved stays (accounts-12). */
-export function isEmptied(field: keyof ProfileFields, typed: ProfileFields, profile: Profile): boolean {
+/** Whether what was emptied stays as it is saved: an account needs it (accounts-12). */
+export function isKept(field: keyof ProfileFields, typed: ProfileFields, profile: Profile): boolean {
+  return isEmptied(field, typed, profile) && !CLEARABLE_FIELDS.some((clearable) => clearable === field);
+}
+
+function isEmptied(field: keyof ProfileFields, typed: ProfileFields, profile: Profile): boolean {
   return !typed[field].trim() && profileFields(profile)[field] !== '';
 }

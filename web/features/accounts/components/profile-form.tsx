@@ -1,9 +1,11 @@
 import { toNestErrors } from '@hookform/resolvers';
+import { useEffect, useRef } from 'react';
 import { type Resolver, useController, useForm } from 'react-hook-form';
 import { GENDERS, type Profile } from '../../../../contract/accounts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useSession } from '../../../lib/session.ts';
 import { PasswordField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -11,7 +13,7 @@ import { useLocationPreference } from '../../location/store.ts';
 import { saveProfile } from '../api.ts';
 import { phoneHint } from '../phone-hint.ts';
 import {
-  isEmptied,
+  isKept,
   isNewEmail,
   PROFILE_FIELDS,
   type ProfileFields,
@@ -44,16 +46,30 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     PROFILE_FIELDS,
     profileFields(profile),
   );
+  const { reset } = form;
+  const shown = useRef(profile.username);
+  // Another account's values never stay in the form: another tab may have signed in.
+  useEffect(() => {
+    if (shown.current === profile.username) return;
+    shown.current = profile.username;
+    reset({ ...profileFields(profile), profile_picture: undefined });
+  }, [profile, reset]);
   const { field: picture } = useController({ control: form.control, name: 'profile_picture' });
   const { errors } = form.formState;
   const typed = form.watch();
 
   function showSaved(saved: Profile) {
+    shown.current = saved.username;
     form.reset({ ...profileFields(saved), profile_picture: undefined });
     forgetDraft();
   }
   const { formProps, failure, isSubmitting, progress } = useFormSubmit(form, {
     prevent(fields) {
+      const user = useSession.getState().user?.username;
+      if (user !== shown.current) {
+        toast.error('You have signed in as somebody else in another tab. Reload the page.');
+        return true;
+      }
       if (fields.profile_picture || Object.keys(changeOf(fields, profile)).length > 0) return false;
       showSaved(profile);
       toast.info('Nothing has changed.');
@@ -81,7 +97,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const field = (name: keyof ProfileFields) => ({
     ...form.register(name),
     error: errors[name]?.message,
-    warning: isEmptied(name, typed, profile) ? KEEPS : undefined,
+    warning: isKept(name, typed, profile) ? KEEPS : undefined,
   });
 
   return (

@@ -131,10 +131,12 @@ function sentenceOf(error: unknown): string {
   return signInErrorMessage(error instanceof CallError ? error.body : undefined, 'signup');
 }
 
+/** Opens beside the form, so that what was typed stays: passwords are stored nowhere. */
 function PolicyLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="font-semibold text-brand underline underline-offset-4">
+    <Link to={to} target="_blank" className="font-semibold text-brand underline underline-offset-4">
       {children}
+      <span className="sr-only"> (opens in a new tab)</span>
     </Link>
   );
 }

@@ -1,7 +1,6 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { z } from 'zod';
 import { Preferences, WIZARD_DRESS_TYPES } from '../../../../contract/preferences.ts';
-import { draftKey, whenDraftsForgotten } from '../../../lib/drafts.ts';
+import { createDraft } from '../../../lib/create-draft.ts';
 
 /** What the wizard asks for; every answer is a code of the wire or a colour (catalogue-10). */
 export type Field = keyof Preferences;
@@ -19,17 +18,26 @@ const EMPTY: Draft = {
   brandPreference: null,
 };
 
-/** The answers of the wizard: they survive a reload and a dead network. */
-export const useDraft = create<Draft>()(
-  persist((): Draft => EMPTY, {
-    name: draftKey('preferences'),
-    version: 1,
-    storage: createJSONStorage(() => localStorage),
-    skipHydration: true,
-  }),
-);
+const Answer = z.string().nullable();
+const StoredAnswers = z.object({
+  productType: Answer,
+  category: Answer,
+  wearCategory: Answer,
+  dressType: Answer,
+  priceRange: Answer,
+  favoriteColor: Answer,
+  brandPreference: Answer,
+});
 
-whenDraftsForgotten(() => useDraft.setState(EMPTY));
+/** The answers of the wizard: they survive a reload and a dead network. */
+export const draft = createDraft<Draft>({
+  name: 'preferences',
+  version: 1,
+  on: 'device',
+  empty: EMPTY,
+  check: (stored) => StoredAnswers.safeParse(stored).data,
+});
+export const useDraft = draft.use;
 
 /** Records an answer. */
 export function answer(field: Field, value: string | null): void {

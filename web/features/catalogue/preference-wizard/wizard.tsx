@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendPreferences } from '../api.ts';
-import { answer, toRequest, useDraft } from './draft.ts';
+import { answer, draft as stored, toRequest, useDraft } from './draft.ts';
 import { isAnswered, neighbour, STEPS, stepFor } from './flow.ts';
 import { ChoiceStep } from './steps/choice-step.tsx';
 import { ColourStep } from './steps/colour-step.tsx';
@@ -18,7 +18,7 @@ const CLOSE_DELAY = 2000;
 /** The shopping preferences, asked step by step in a modal (catalogue-9); what fits them comes up on the page behind. */
 export function PreferenceWizard() {
   const { slug, close } = useWizardAddress();
-  const isRead = useStoredDraft();
+  const isRead = stored.useIsRead();
   const [thanked, setThanked] = useState<Suggestions>();
 
   function finish() {
@@ -144,13 +144,4 @@ function useFocusOnTurn(heading: { current: HTMLElement | null }, slug: string):
     if (shown.current !== slug) heading.current?.focus();
     shown.current = slug;
   }, [heading, slug]);
-}
-
-/** Reads the stored answers once; the server and the first paint know none. */
-function useStoredDraft(): boolean {
-  const [isRead, setRead] = useState(false);
-  useEffect(() => {
-    void Promise.resolve(useDraft.persist.rehydrate()).then(() => setRead(true));
-  }, []);
-  return isRead;
 }

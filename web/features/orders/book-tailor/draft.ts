@@ -1,15 +1,13 @@
-import { del, get, set } from 'idb-keyval';
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { z } from 'zod';
 import type { BodyFor } from '../../../../contract/endpoint.ts';
-import type {
-  createSingleOrder,
+import {
+  type createSingleOrder,
   DeliveryType,
   Handover,
   MeasurementSource,
 } from '../../../../contract/orders.ts';
-import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
-import { draftFiles, draftKey, whenDraftsForgotten } from '../../../lib/drafts.ts';
+import { Tailor, TailorType } from '../../../../contract/tailors.ts';
+import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 
 /** The single order form as it is being filled in; names follow the wire (orders-3). */
@@ -30,7 +28,8 @@ export interface OrderFields {
 }
 
 /** The pictures of the form. */
-export type PictureName = 'dress_design' | 'measurement_picture';
+export const PICTURES = ['dress_design', 'measurement_picture'] as const;
+export type PictureName = (typeof PICTURES)[number];
 
 /** All that the form holds. */
 export type FormFields = OrderFields & {
@@ -68,28 +67,45 @@ const EMPTY_FIELDS: OrderFields = {
   other_number: '',
 };
 
-function emptyDraft(): Draft {
-  return {
-    orderType: null,
-    source: null,
-    tailor: null,
-    trade: null,
-    fields: EMPTY_FIELDS,
-    owner: null,
-  };
-}
+const EMPTY_DRAFT: Draft = {
+  orderType: null,
+  source: null,
+  tailor: null,
+  trade: null,
+  fields: EMPTY_FIELDS,
+  owner: null,
+};
+
+const StoredDraft = z.object({
+  orderType: z.literal('single').nullable(),
+  source: z.enum(['in-house', 'partner']).nullable(),
+  tailor: Tailor.nullable(),
+  trade: TailorType.nullable(),
+  fields: z.object({
+    dress_type: z.string(),
+    fabric_type: z.string(),
+    description: z.string(),
+    delivery_type: DeliveryType,
+    pickup: Handover,
+    delivery: Handover,
+    payment_type: z.enum(['', 'COD']),
+    measurement_source: MeasurementSource,
+    measurement: z.string(),
+    contact: z.enum(['true', 'differentNumber']),
+    other_number: z.string(),
+  }),
+  owner: z.string().nullable(),
+});
 
 /** The draft of a single order: survives reload, sign-in and a dead network. Pictures are kept beside it. */
-export const useDraft = create<Draft>()(
-  persist(emptyDraft, {
-    name: draftKey('book-tailor'),
-    version: 1,
-    storage: createJSONStorage(() => localStorage),
-    skipHydration: true,
-  }),
-);
-
-whenDraftsForgotten(() => useDraft.setState(emptyDraft()));
+export const draft = createDraft<Draft>({
+  name: 'book-tailor',
+  version: 2,
+  on: 'device',
+  empty: EMPTY_DRAFT,
+  check: (stored) => StoredDraft.safeParse(stored).data,
+});
+export const useDraft = draft.use;
 
 /** Records a choice or what was typed. */
 export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
@@ -119,8 +135,8 @@ export function isForeign({ owner }: Pick<Draft, 'owner'>, username: string | un
 
 /** Forgets draft and pictures: the order was placed. */
 export async function clearDraft(): Promise<void> {
-  useDraft.setState(emptyDraft());
-  await Promise.all([keepPicture('dress_design', undefined), keepPicture('measurement_picture', undefined)]);
+  draft.forget();
+  await Promise.all(PICTURES.map((name) => draft.keepFile(name, undefined)));
 }
 
 /** The kind of tailor the form is for; undefined where a partner has not said. */
@@ -146,25 +162,4 @@ export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof cre
     pickup: fields.pickup,
     delivery: fields.delivery,
   };
-}
-
-const pictureKey = (name: PictureName) => `book-tailor.${name}`;
-
-/** Keeps a picture of the draft on this device, or forgets it. Where the browser keeps nothing, it lasts as long as the page. */
-export async function keepPicture(name: PictureName, file: File | undefined): Promise<void> {
-  try {
-    if (file) await set(pictureKey(name), file, draftFiles);
-    else await del(pictureKey(name), draftFiles);
-  } catch {
-    // Private windows of some browsers have no database; the form itself still holds the file.
-  }
-}
-
-/** The kept picture of the draft, if any. */
-export async function keptPicture(name: PictureName): Promise<File | undefined> {
-  try {
-    return await get<File>(pictureKey(name), draftFiles);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type FormFields, keepPicture, keptPicture, type PictureName } from './draft.ts';
-
-const PICTURES: readonly PictureName[] = ['dress_design', 'measurement_picture'];
+import { draft, type FormFields, PICTURES, type PictureName } from './draft.ts';
 
 /** Keeps the pictures of the form on this device, through reload and sign-in. */
 export function usePictures({ getValues, setValue, subscribe }: UseFormReturn<FormFields>): void {
@@ -10,7 +8,7 @@ export function usePictures({ getValues, setValue, subscribe }: UseFormReturn<Fo
   useEffect(() => {
     let isHere = true;
     for (const name of PICTURES) {
-      void keptPicture(name).then((file) => {
+      void draft.readFile(name).then((file) => {
         // What was chosen meanwhile is newer.
         if (!isHere || !file || getValues(name)) return;
         stored.current[name] = file;
@@ -23,7 +21,7 @@ export function usePictures({ getValues, setValue, subscribe }: UseFormReturn<Fo
         for (const name of PICTURES) {
           if (values[name] === stored.current[name]) continue;
           stored.current[name] = values[name];
-          void keepPicture(name, values[name]);
+          void draft.keepFile(name, values[name]);
         }
       },
     });

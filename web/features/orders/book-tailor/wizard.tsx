@@ -1,9 +1,9 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
-import { clearDraft, isForeign, useDraft } from './draft.ts';
+import { clearDraft, isForeign, draft as stored, useDraft } from './draft.ts';
 import { neighbour, type StepSlug, stepFor, stepsFor } from './flow.ts';
 import { SingleOrderForm } from './single-order-form.tsx';
 import { SourceStep } from './steps/source-step.tsx';
@@ -24,7 +24,7 @@ const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
 /** Shell of the book-tailor wizard: the step stands in the URL, Back steps back, Back to Home leaves (orders-1). */
 export function BookTailorWizard() {
   const draft = useDraft();
-  const isRead = useStoredDraft();
+  const isRead = stored.useIsRead();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,13 +101,4 @@ function Progress({ current }: { current: StepSlug }) {
       ))}
     </ol>
   );
-}
-
-/** Reads the stored draft once; the server and the first paint know none. */
-function useStoredDraft(): boolean {
-  const [isRead, setRead] = useState(false);
-  useEffect(() => {
-    void Promise.resolve(useDraft.persist.rehydrate()).then(() => setRead(true));
-  }, []);
-  return isRead;
 }
