@@ -6,6 +6,9 @@
 /** Tests may import more than what they test; only the walls between the rooms hold for them too. */
 const TESTS = '\\.test\\.tsx?$';
 const NPM = '(^|/)node_modules/';
+/** Files of the contract without schemas: codes, labels, limits, calls and rules that both sides need. */
+const LIGHT_CONTRACT =
+  '^contract/(constants/|(calls|codes|dates|delivery|errors|fit-checks|format|garments|measures|money|paths|pictures|pricing|roles|tracking-number)\\.ts$)';
 /** `$1` stands for the module that the importing file belongs to. */
 const OWN_MODULE = '^server/modules/$1/';
 
@@ -69,6 +72,20 @@ export default {
       severity: 'error',
       from: { path: '^contract/', pathNot: TESTS },
       to: { pathNot: `^contract/|${NPM}zod/` },
+    },
+    {
+      name: 'light-contract-without-schemas',
+      comment: 'Every page loads these files: of files with schemas they import types at most.',
+      severity: 'error',
+      from: { path: LIGHT_CONTRACT },
+      to: { path: `^contract/|${NPM}`, pathNot: LIGHT_CONTRACT, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'calls-without-schemas',
+      comment: 'Making a call needs no schema; only modules that validate a form load one.',
+      severity: 'error',
+      from: { path: '^web/(root\\.tsx$|lib/|features/[^/]+/(api|store)\\.ts$)', pathNot: TESTS },
+      to: { path: `^contract/|${NPM}zod/`, pathNot: LIGHT_CONTRACT, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-never-meets-server',

@@ -9,25 +9,27 @@ import { defineConfig } from 'vite';
 const TOGETHER = {
   /** The same for every page, and from one release of ours to the next. */
   react: ['node_modules/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)'],
-  /** What the frame around every page needs; it knows no schemas, so the home page fetches none. */
+  /** What the frame around every page needs, and what every call of the API does. */
   frame: [
     'web/areas/storefront/(?:storefront-frame|failure-pages|frame)',
-    'web/lib/(?:session|early-input|drafts|shop|form-errors|call-error|page-meta|product-link)',
+    'web/lib/(?:session|early-input|drafts|shop|form-errors|call|load|call-error|page-meta|product-link)',
     'web/ui/(?:button|cn|dialog|toast|stars)',
     'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out)',
-    'contract/(?:paths|search-limit)',
+    'web/features/(?:wishlist|newsletter|search)/api',
+    'contract/(?:calls|codes|errors|paths)',
+    'contract/constants/(?:catalogue|search|shop-orders|wishlist)',
     'node_modules/(?:zustand|idb-keyval|class-variance-authority|clsx|tailwind-merge)',
   ],
-  /** What a page needs to ask the API for something. */
-  calls: [
+  /** What a page needs to check a form by the contract's schemas. */
+  schemas: [
     'node_modules/zod',
-    'contract/(?:endpoint|validation|text|names|card-numbers|page|money|dates|pictures|accounts|roles|catalogue|reviews|delivery)',
-    'web/lib/(?:call|load)',
+    'contract/(?:endpoint|fields|validation|text|names|card-numbers|page|accounts)',
   ],
   /** The small pieces that lists and forms are made of. */
   pieces: [
     'web/ui/(?:states|picture|price|field|pagination|breadcrumbs)',
-    'web/lib/(?:format|goods-picture|attempt-key)',
+    'web/lib/(?:format|goods-picture|attempt-key|query)',
+    'contract/(?:dates|delivery|money|pictures|roles)',
   ],
   /** What the lists of brands and of goods share. */
   goods: [

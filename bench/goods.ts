@@ -1,6 +1,6 @@
 import { brands, cultureProducts } from '../contract/catalogue.ts';
-import { addressOf, type Endpoint, type QueryFor } from '../contract/endpoint.ts';
-import { ours } from '../contract/paths.ts';
+import type { Endpoint, QueryFor } from '../contract/endpoint.ts';
+import { addressOf, ours } from '../contract/paths.ts';
 import { search } from '../contract/search.ts';
 import { type Bench, CONNECTIONS, compare } from './bench.ts';
 import type { LoadRequest } from './load.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { Day } from './dates.ts';
+import { GENDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
+import { Day, Role } from './fields.ts';
 import { PersonName } from './names.ts';
 import { ours, specified } from './paths.ts';
-import { Role } from './roles.ts';
 import { requiredText, text } from './text.ts';
 
 const tag = 'Accounts';
@@ -32,8 +32,6 @@ const PhoneInput = withoutCardNumber(requiredText(32));
 /** Where somebody shops from (pages-5); decides the country a phone number is read with. */
 export const LocationType = z.enum(['local', 'international']);
 export type LocationType = z.infer<typeof LocationType>;
-
-export const GENDERS = ['male', 'female', 'other'] as const;
 
 /** What every sign-in answers: who it is, and both tokens (wire-6). */
 export const SignedIn = z.object({
@@ -119,7 +117,6 @@ export const confirmEmail = endpoint(ours.confirmEmail, {
 export const resendEmailLink = endpoint(ours.resendEmailLink, {
   summary: 'Mail the link that confirms the address again',
   tag,
-  session: 'required',
   answer: z.object({ detail: z.string() }),
 });
 
@@ -127,7 +124,6 @@ export const resendEmailLink = endpoint(ours.resendEmailLink, {
 export const cancelEmailChange = endpoint(ours.cancelEmailChange, {
   summary: 'Cancel a change of the e-mail address',
   tag,
-  session: 'required',
   status: 204,
 });
 
@@ -143,7 +139,6 @@ export const undoEmailChange = endpoint(ours.undoEmailChange, {
 export const changePassword = endpoint(ours.changePassword, {
   summary: 'Change the password',
   tag,
-  session: 'required',
   body: z.object({ current_password: Secret, password: NewPassword }),
   answer: z.object({ access: z.string(), refresh: z.string() }),
 });
@@ -161,7 +156,6 @@ export const Session = z.object({
 export const sessions = endpoint(ours.sessions, {
   summary: 'List the signed-in devices',
   tag,
-  session: 'required',
   answer: z.object({ results: z.array(Session) }),
 });
 
@@ -169,7 +163,6 @@ export const sessions = endpoint(ours.sessions, {
 export const endSession = endpoint(ours.endSession, {
   summary: 'Sign a device out',
   tag,
-  session: 'required',
   status: 204,
   params: IdParams,
 });
@@ -198,7 +191,6 @@ export type Profile = z.infer<typeof Profile>;
 export const profile = endpoint(specified.profile, {
   summary: 'Read the own profile',
   tag,
-  session: 'required',
   answer: Profile,
 });
 
@@ -239,8 +231,6 @@ export type ProfileChange = z.output<typeof ProfileChange>;
 export const updateProfile = endpoint(specified.updateProfile, {
   summary: 'Change the own profile',
   tag,
-  session: 'required',
-  bodyType: 'multipart',
   files: ['profile_picture'],
   body: ProfileChange,
   answer: Profile,

@@ -1,90 +1,49 @@
 import { z } from 'zod';
+import { codesOf } from './codes.ts';
+import {
+  BRAND_LOCATIONS,
+  BRAND_SECTIONS,
+  BRAND_TYPES,
+  CATEGORIES,
+  COLLECTIONS,
+  PRODUCT_SORTS,
+  PRODUCT_TYPES,
+  SIZES,
+} from './constants/catalogue.ts';
+import { SEARCH_MAX_LENGTH } from './constants/search.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { Rupees } from './money.ts';
+import { Picture, Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours, specified } from './paths.ts';
-import { Picture } from './pictures.ts';
-import { LONGEST_SEARCH } from './search-limit.ts';
 import { text } from './text.ts';
 
 const tag = 'Catalogue';
 
-/** An enumeration of the codes of a table of words. */
-function codesOf<Code extends string>(words: Record<Code, string>) {
-  return z.enum(Object.keys(words) as [Code]);
-}
-
-/** How many brands a page holds (catalogue-2). */
-export const BRAND_PAGE_SIZE = 4;
-/** How many products a page of any list holds. */
-export const PRODUCT_PAGE_SIZE = 12;
-
-/** What brands are filtered by, and the words for it (catalogue-2). */
-export const BRAND_TYPES = { all: 'All', sale: 'Sale', bespoke: 'BeSpoke' } as const;
-export const BRAND_LOCATIONS = {
-  best: 'Best Brands',
-  local: 'Local Brands',
-  international: 'International Brands',
-  near: 'Near Me',
-} as const;
-
-/** Whom clothes are for, brands and products alike (catalogue-1). */
-export const CATEGORIES = { mens: 'Mens Wear', womens: 'Womens Wear', childrens: 'Childrens Wear' } as const;
-
-export const BrandLocation = codesOf(BRAND_LOCATIONS);
+export const BrandLocation = z.enum(codesOf(BRAND_LOCATIONS));
 export type BrandLocation = z.infer<typeof BrandLocation>;
-export const Category = codesOf(CATEGORIES);
+export const Category = z.enum(codesOf(CATEGORIES));
 export type Category = z.infer<typeof Category>;
 
 /** A filter that `all` opens. */
-const BrandTypeFilter = codesOf(BRAND_TYPES);
+const BrandTypeFilter = z.enum(codesOf(BRAND_TYPES));
 const BrandLocationFilter = z.enum(['all', ...BrandLocation.options]);
 const CategoryFilter = z.enum(['all', ...Category.options]);
 
 /** What somebody typed to look for. */
-const SearchWords = text(LONGEST_SEARCH);
+const SearchWords = text(SEARCH_MAX_LENGTH);
 
-/** The tabs of a brand's page (catalogue-3). */
-export const BRAND_SECTIONS = {
-  western: 'Western wear',
-  unstitched: 'Unstitched',
-  stitched: 'Stitched',
-  formal: 'Formal',
-  buttons: 'Buttons',
-} as const;
-export const BrandSection = codesOf(BRAND_SECTIONS);
+export const BrandSection = z.enum(codesOf(BRAND_SECTIONS));
 export type BrandSection = z.infer<typeof BrandSection>;
 
-/** The collections of the culture shop (catalogue-8). */
-export const COLLECTIONS = {
-  punjabi: 'Punjabi Collection',
-  sindhi: 'Sindhi Heritage',
-  balochi: 'Balochi Tradition',
-  jewelry: 'Jewelry & Accessories',
-  abayas: 'Abayas',
-  home_decor: 'Home Decor',
-} as const;
-export const Collection = codesOf(COLLECTIONS);
+export const Collection = z.enum(codesOf(COLLECTIONS));
 export type Collection = z.infer<typeof Collection>;
 
-/** How the culture list is sorted (catalogue-7), and the words for it. */
-export const PRODUCT_SORTS = {
-  popular: 'Most popular',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  rating: 'Best rated',
-  newest: 'Newest',
-} as const;
-export const ProductSort = codesOf(PRODUCT_SORTS);
+export const ProductSort = z.enum(codesOf(PRODUCT_SORTS));
 export type ProductSort = z.infer<typeof ProductSort>;
 
-/** Ready-made goods come from a brand or from the shop's own culture collection (catalogue-4). */
-export const PRODUCT_TYPES = ['brand', 'culture'] as const;
 export const ProductType = z.enum(PRODUCT_TYPES);
 export type ProductType = z.infer<typeof ProductType>;
 
-/** The sizes goods come in (catalogue-5). */
-export const SIZES = ['S', 'M', 'L', 'XL'] as const;
 export const Size = z.enum(SIZES);
 export type Size = z.infer<typeof Size>;
 

@@ -1,11 +1,5 @@
-import { z } from 'zod';
-
 /** A calendar day, `YYYY-MM-DD`, meant in Asia/Karachi. */
-export const Day = z.iso.date().meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
-export type Day = z.infer<typeof Day>;
-
-/** A moment, ISO 8601 in UTC. */
-export const Timestamp = z.iso.datetime().meta({ description: 'UTC, ISO 8601' });
+export type Day = string;
 
 const karachiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' });
 

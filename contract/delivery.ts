@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { addBusinessDays, type Day } from './dates.ts';
 import type { Rupees } from './money.ts';
 
@@ -9,8 +8,7 @@ export const DELIVERY_CHOICES = {
 } as const;
 
 /** How ready-made goods travel. */
-export const DeliveryChoice = z.enum([...DELIVERY_CHOICES.local, ...DELIVERY_CHOICES.international]);
-export type DeliveryChoice = z.infer<typeof DeliveryChoice>;
+export type DeliveryChoice = (typeof DELIVERY_CHOICES)[keyof typeof DELIVERY_CHOICES][number];
 
 /** Whether goods go to a country (ISO 3166, two letters) that way: the local ways end at the border. */
 export function isDelivered(country: string, choice: DeliveryChoice): boolean {
@@ -31,13 +29,15 @@ export function arrival(day: Day, choice: DeliveryChoice): readonly [Day, Day] {
 }
 
 /** What the owner has set for ready-made goods; the demo leaves all of it at 0 (shop-3). */
-export const BillRules = z.object({
-  delivery_fees: z.record(DeliveryChoice, z.int().min(0)),
-  free_delivery_from: z.int().min(0).nullable().meta({ description: 'Sub total in rupees; null: never' }),
-  discount_percent: z.int().min(0).max(90),
-  discount_from: z.int().min(0).meta({ description: 'Sub total in rupees' }),
-});
-export type BillRules = z.infer<typeof BillRules>;
+export interface BillRules {
+  delivery_fees: Record<DeliveryChoice, Rupees>;
+  /** Sub total from which delivery is free; null: never. */
+  free_delivery_from: Rupees | null;
+  /** 0 to 90. */
+  discount_percent: number;
+  /** Sub total from which the discount is given. */
+  discount_from: Rupees;
+}
 
 /**
  * The one rule for what a cart of ready-made goods costs, whole rupees: total = sub total − discount + delivery fee

@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import type { Call } from './paths.ts';
+import type { BodyType, Call, SessionNeed } from './paths.ts';
 import { wholeNumber } from './whole-number.ts';
 
 // In a page zod would try whether it may compile its checks, and the page's content security policy would report that.
 if ('document' in globalThis) z.config({ jitless: true });
-
-/** How a body travels. */
-export type BodyType = 'json' | 'multipart';
-
-/** Whether a call needs a bearer token; with `optional` one that comes must be good, and none is a visitor. */
-export type SessionNeed = 'none' | 'optional' | 'required';
 
 /** What both sides promise about one call. */
 export interface Endpoint<
@@ -46,38 +40,35 @@ export interface Endpoint<
 const Nothing = z.object({});
 type Nothing = typeof Nothing;
 
+type SessionOf<C extends Call> = C extends { session: infer Session extends SessionNeed } ? Session : 'none';
+
 /** Binds a call to its schemas; what is left out is empty. */
 export function endpoint<
+  const C extends Call,
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
   Answer extends z.ZodType = Nothing,
-  Session extends SessionNeed = 'none',
 >(
-  call: Call,
+  call: C,
   promise: Pick<Endpoint, 'summary' | 'tag'> &
-    Partial<
-      Pick<
-        Endpoint,
-        'idempotent' | 'excludedFromFingerprint' | 'bodyType' | 'files' | 'status' | 'answerType'
-      >
-    > & {
-      session?: Session;
+    Partial<Pick<Endpoint, 'idempotent' | 'excludedFromFingerprint' | 'files' | 'status'>> & {
       params?: Params;
       query?: Query;
       body?: Body;
       answer?: Answer;
     },
-): Endpoint<Params, Query, Body, Answer, Session> {
+): Endpoint<Params, Query, Body, Answer, SessionOf<C>> {
   return {
     idempotent: false,
     excludedFromFingerprint: [],
-    bodyType: 'json',
     files: [],
     status: 200,
     ...promise,
     call,
-    session: promise.session ?? ('none' as Session),
+    session: (call.session ?? 'none') as SessionOf<C>,
+    bodyType: call.bodyType ?? 'json',
+    ...(call.answerType ? { answerType: call.answerType } : {}),
     params: promise.params ?? (Nothing as unknown as Params),
     query: promise.query ?? (Nothing as unknown as Query),
     body: promise.body ?? (Nothing as unknown as Body),
@@ -91,10 +82,8 @@ export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 
-/** The inputs as a caller writes them, before defaults and coercion. */
-export type ParamsFor<E extends Endpoint> = z.input<E['params']>;
+/** The query as a caller writes it, before defaults and coercion. */
 export type QueryFor<E extends Endpoint> = z.input<E['query']>;
-export type BodyFor<E extends Endpoint> = z.input<E['body']>;
 
 /** Database ids as they stand in a path: a positive whole number. */
 export const Id = wholeNumber({ min: 1, max: 2_147_483_647 });
@@ -102,18 +91,8 @@ export const Id = wholeNumber({ min: 1, max: 2_147_483_647 });
 /** `{id}` as the only path parameter. */
 export const IdParams = z.object({ id: Id });
 
-/** The address of a call with its path parameters and query filled in. */
-export function addressOf(
-  call: Call,
-  params: Record<string, unknown> = {},
-  query: Record<string, unknown> = {},
-): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_slot, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-}
+/** The body of a failure: messages by field, or a sentence with its code. */
+export const Failure = z.union([
+  z.object({ detail: z.string(), code: z.string() }),
+  z.record(z.string(), z.array(z.string())),
+]);

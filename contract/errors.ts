@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Everything the server refuses, in one catalogue: code → status and sentence.
  * A sentence may hold `{name}` slots that the failure's details fill.
@@ -317,9 +315,3 @@ export function errorSentence(code: ErrorCode, details: ErrorDetails = {}): stri
 
 /** Messages by field; what belongs to no field stands under `non_field_errors` (wire-3). */
 export type FieldErrors = Record<string, string[]>;
-
-/** The body of a failure: messages by field, or a sentence with its code. */
-export const Failure = z.union([
-  z.object({ detail: z.string(), code: z.string() }),
-  z.record(z.string(), z.array(z.string())),
-]);

@@ -1,4 +1,4 @@
-import type { GENDERS } from './accounts.ts';
+import type { GENDERS } from './constants/accounts.ts';
 import {
   type AgeGroup,
   bandOf,

@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { Timestamp } from './dates.ts';
+import { PEOPLE } from './constants/measurements.ts';
 import { endpoint, IdParams } from './endpoint.ts';
+import { Timestamp } from './fields.ts';
 import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
 import { ours, specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
 
 const tag = 'Measurements';
-
-/** Most records one customer may keep. */
-export const MAX_MEASUREMENTS = 50;
-
-/** How many of a record's saves are shown; all are kept. */
-export const VERSIONS_SHOWN = 100;
-
-/** Whom a record may describe; patterns differ by it. */
-export const PEOPLE = ['male', 'female'] as const;
 
 /** What is said of the person and the sheet, beside the measures. */
 const Sheet = {
@@ -35,7 +27,7 @@ function byMeasure<Value extends z.ZodType>(value: Value) {
 }
 
 /** A doubt about a record that does not stop it from being kept. */
-export const FitWarning = z.object({
+const FitWarning = z.object({
   code: z.string().meta({ description: 'The measure it is about' }),
   kind: z.enum(['band', 'inches', 'cross']),
   sentence: z.string(),
@@ -62,7 +54,6 @@ export type MeasurementForm = z.infer<typeof MeasurementForm>;
 export const measurements = endpoint(specified.measurements, {
   summary: 'List the own measurement records',
   tag,
-  session: 'required',
   answer: z.array(Measurement),
 });
 
@@ -70,7 +61,6 @@ export const measurements = endpoint(specified.measurements, {
 export const addMeasurement = endpoint(specified.addMeasurement, {
   summary: 'Add a measurement record',
   tag,
-  session: 'required',
   idempotent: true,
   status: 201,
   body: MeasurementForm,
@@ -81,7 +71,6 @@ export const addMeasurement = endpoint(specified.addMeasurement, {
 export const updateMeasurement = endpoint(specified.updateMeasurement, {
   summary: 'Replace a measurement record',
   tag,
-  session: 'required',
   params: IdParams,
   body: MeasurementForm,
   answer: Measurement,
@@ -91,7 +80,6 @@ export const updateMeasurement = endpoint(specified.updateMeasurement, {
 export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
   summary: 'Delete a measurement record',
   tag,
-  session: 'required',
   status: 204,
   params: IdParams,
 });
@@ -100,7 +88,6 @@ export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
 export const measurementVersions = endpoint(ours.measurementVersions, {
   summary: 'List the versions of a measurement record',
   tag,
-  session: 'required',
   params: IdParams,
   answer: z.object({ results: z.array(Measurement.omit({ warnings: true })) }),
 });

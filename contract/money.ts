@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 /** Money is a whole number of Pakistani rupees everywhere. */
-export const Rupees = z.int().min(0).meta({ description: 'Whole Pakistani rupees' });
-export type Rupees = z.infer<typeof Rupees>;
+export type Rupees = number;
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 

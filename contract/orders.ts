@@ -1,39 +1,24 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { Day, Timestamp } from './dates.ts';
+import {
+  BILL_STATUSES,
+  CONTACT_STATUSES,
+  DELIVERY_TYPES,
+  HANDOVERS,
+  MEASUREMENT_SOURCES,
+  ORDER_STATUSES,
+  PAYMENT_TYPES,
+  USER_CONFIRMATIONS,
+} from './constants/orders.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { Rupees } from './money.ts';
+import { Day, Rupees, Timestamp, TrackingNumber } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours, specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
-import { TrackingNumber } from './tracking-id.ts';
 
 const tag = 'Orders';
 
-/** Where an order stands (orders-14). */
-export const ORDER_STATUSES = [
-  'PLACED',
-  'CONFIRMED',
-  'ACCEPTED',
-  'DECLINED',
-  'IN_PRODUCTION',
-  'QUALITY_CHECK',
-  'READY',
-  'SHIPPED',
-  'DELIVERED',
-  'ALTERATION',
-  'CANCELLED',
-] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** Enumerations on the wire (orders-3, orders-17). */
-export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
-export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
-export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
-export const PAYMENT_TYPES = ['COD'] as const;
-export const BILL_STATUSES = ['UNPAID', 'PARTIALLY_PAID', 'PAID', 'REFUNDED'] as const;
-export const CONTACT_STATUSES = ['NOT_CONTACTED', 'CONTACTED', 'UNREACHABLE'] as const;
-export const USER_CONFIRMATIONS = ['PENDING', 'CONFIRMED'] as const;
 
 export const DeliveryType = z.enum(DELIVERY_TYPES);
 export type DeliveryType = z.infer<typeof DeliveryType>;
@@ -141,23 +126,17 @@ export const SingleOrderForm = z.object({
 export const createSingleOrder = endpoint(specified.createSingleOrder, {
   summary: 'Place a single order with a tailor or the in-house workshop',
   tag,
-  session: 'required',
   idempotent: true,
-  bodyType: 'multipart',
   files: ['dress_design', 'measurement_picture'],
   status: 201,
   body: SingleOrderForm,
   answer: SingleOrder.extend({ message: z.string() }),
 });
 
-/** How many orders a page of the list holds. */
-export const ORDER_PAGE_SIZE = 10;
-
 /** GET /tailor_module/single-orders/all/: the customer's own, newest first. */
 export const singleOrders = endpoint(specified.singleOrders, {
   summary: 'List the own single orders',
   tag,
-  session: 'required',
   query: z.object({ page: PageNumber }),
   answer: pageOf(SingleOrder),
 });
@@ -176,7 +155,6 @@ export type OrderEvent = z.infer<typeof OrderEvent>;
 export const singleOrder = endpoint(ours.singleOrder, {
   summary: 'Read one own single order with its history',
   tag,
-  session: 'required',
   params: IdParams,
   answer: SingleOrder.extend({ events: z.array(OrderEvent) }),
 });
@@ -185,7 +163,6 @@ export const singleOrder = endpoint(ours.singleOrder, {
 export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
   summary: 'Confirm a single order',
   tag,
-  session: 'required',
   params: IdParams,
   answer: SingleOrder,
 });
@@ -194,7 +171,5 @@ export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
 export const invoice = endpoint(specified.invoice, {
   summary: "Download a confirmed order's invoice",
   tag,
-  session: 'required',
   params: z.object({ id: z.union([Id.transform(String), TrackingNumber]) }),
-  answerType: 'application/pdf',
 });

@@ -1,7 +1,20 @@
-/** One call of the API: its method and its path, with `{name}` standing for a path parameter. */
+/** How a body travels. */
+export type BodyType = 'json' | 'multipart';
+
+/** Whether a call needs a bearer token; with `optional` one that comes must be good, and none is a visitor. */
+export type SessionNeed = 'none' | 'optional' | 'required';
+
+/** One call of the API: all that must be known to make it, without a schema. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `{name}` stands for a path parameter. */
   readonly path: `/${string}`;
+  /** `none` when left out. */
+  readonly session?: SessionNeed;
+  /** `json` when left out. */
+  readonly bodyType?: BodyType;
+  /** Set when the answer is not JSON. */
+  readonly answerType?: string;
 }
 
 /**
@@ -12,24 +25,38 @@ export const specified = {
   login: { method: 'POST', path: '/auth/login/' },
   register: { method: 'POST', path: '/auth/register/' },
   refresh: { method: 'POST', path: '/auth/refresh/' },
-  profile: { method: 'GET', path: '/auth/profile/' },
-  updateProfile: { method: 'PUT', path: '/auth/profile/' },
+  profile: { method: 'GET', path: '/auth/profile/', session: 'required' },
+  updateProfile: { method: 'PUT', path: '/auth/profile/', session: 'required', bodyType: 'multipart' },
 
-  measurements: { method: 'GET', path: '/user_module/measurements/' },
-  addMeasurement: { method: 'POST', path: '/user_module/measurements/' },
-  updateMeasurement: { method: 'PUT', path: '/user_module/measurements/{id}/' },
-  deleteMeasurement: { method: 'DELETE', path: '/user_module/measurements/{id}/' },
+  measurements: { method: 'GET', path: '/user_module/measurements/', session: 'required' },
+  addMeasurement: { method: 'POST', path: '/user_module/measurements/', session: 'required' },
+  updateMeasurement: { method: 'PUT', path: '/user_module/measurements/{id}/', session: 'required' },
+  deleteMeasurement: { method: 'DELETE', path: '/user_module/measurements/{id}/', session: 'required' },
 
   brands: { method: 'GET', path: '/api/brands/brands/' },
-  contactUs: { method: 'POST', path: '/contact/contact-us/' },
+  contactUs: { method: 'POST', path: '/contact/contact-us/', session: 'optional' },
 
   createBulkOrder: { method: 'POST', path: '/tailor_module/bulk-order/create/' },
-  createSingleOrder: { method: 'POST', path: '/tailor_module/single-order/create/' },
+  createSingleOrder: {
+    method: 'POST',
+    path: '/tailor_module/single-order/create/',
+    session: 'required',
+    bodyType: 'multipart',
+  },
   tailors: { method: 'GET', path: '/tailor_module/tailors/' },
   bulkOrders: { method: 'GET', path: '/user_module/bulk-order/sepcific-user/list/' },
-  singleOrders: { method: 'GET', path: '/tailor_module/single-orders/all/' },
-  checkoutSingleOrder: { method: 'PATCH', path: '/tailor_module/single-order/{id}/checkout/' },
-  invoice: { method: 'GET', path: '/tailor_module/single-order/invoice/{id}/' },
+  singleOrders: { method: 'GET', path: '/tailor_module/single-orders/all/', session: 'required' },
+  checkoutSingleOrder: {
+    method: 'PATCH',
+    path: '/tailor_module/single-order/{id}/checkout/',
+    session: 'required',
+  },
+  invoice: {
+    method: 'GET',
+    path: '/tailor_module/single-order/invoice/{id}/',
+    session: 'required',
+    answerType: 'application/pdf',
+  },
 
   chatUsers: { method: 'GET', path: '/live_chat/users/' },
   chatHistory: { method: 'GET', path: '/live_chat/chat/history/{id}/' },
@@ -46,17 +73,21 @@ export const ours = {
   logout: { method: 'POST', path: '/auth/logout/' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password/' },
   resetPassword: { method: 'POST', path: '/auth/reset-password/' },
-  changePassword: { method: 'POST', path: '/auth/change-password/' },
+  changePassword: { method: 'POST', path: '/auth/change-password/', session: 'required' },
   confirmEmail: { method: 'POST', path: '/auth/email/confirm/' },
-  resendEmailLink: { method: 'POST', path: '/auth/email/resend/' },
-  cancelEmailChange: { method: 'DELETE', path: '/auth/email/pending/' },
+  resendEmailLink: { method: 'POST', path: '/auth/email/resend/', session: 'required' },
+  cancelEmailChange: { method: 'DELETE', path: '/auth/email/pending/', session: 'required' },
   undoEmailChange: { method: 'POST', path: '/auth/email/undo/' },
-  sessions: { method: 'GET', path: '/auth/sessions/' },
-  endSession: { method: 'DELETE', path: '/auth/sessions/{id}/' },
+  sessions: { method: 'GET', path: '/auth/sessions/', session: 'required' },
+  endSession: { method: 'DELETE', path: '/auth/sessions/{id}/', session: 'required' },
 
-  measurementVersions: { method: 'GET', path: '/user_module/measurements/{id}/versions/' },
+  measurementVersions: {
+    method: 'GET',
+    path: '/user_module/measurements/{id}/versions/',
+    session: 'required',
+  },
   tailor: { method: 'GET', path: '/tailor_module/tailors/{id}/' },
-  singleOrder: { method: 'GET', path: '/tailor_module/single-order/{id}/' },
+  singleOrder: { method: 'GET', path: '/tailor_module/single-order/{id}/', session: 'required' },
   trackOrder: { method: 'GET', path: '/tailor_module/order-tracking/{number}/' },
   file: { method: 'GET', path: '/files/{key}' },
   publishedFile: { method: 'GET', path: '/files/published/{key}' },
@@ -64,26 +95,31 @@ export const ours = {
   demoAccounts: { method: 'GET', path: '/api/demo-accounts/' },
 
   brand: { method: 'GET', path: '/api/brands/brands/{id}/' },
-  sharePreferences: { method: 'POST', path: '/api/brands/preferences/' },
+  sharePreferences: { method: 'POST', path: '/api/brands/preferences/', session: 'optional' },
   products: { method: 'GET', path: '/api/products/' },
   cultureProducts: { method: 'GET', path: '/api/products/culture/' },
   product: { method: 'GET', path: '/api/products/{id}/' },
   productReviews: { method: 'GET', path: '/api/products/{id}/reviews/' },
-  ownReview: { method: 'GET', path: '/api/products/{id}/reviews/mine/' },
-  writeReview: { method: 'POST', path: '/api/products/{id}/reviews/' },
-  replyToReview: { method: 'POST', path: '/api/reviews/{id}/reply/' },
+  ownReview: { method: 'GET', path: '/api/products/{id}/reviews/mine/', session: 'required' },
+  writeReview: {
+    method: 'POST',
+    path: '/api/products/{id}/reviews/',
+    session: 'required',
+    bodyType: 'multipart',
+  },
+  replyToReview: { method: 'POST', path: '/api/reviews/{id}/reply/', session: 'required' },
   featuredReviews: { method: 'GET', path: '/api/reviews/featured/' },
   search: { method: 'GET', path: '/api/search/' },
   suggestions: { method: 'GET', path: '/api/search/suggestions/' },
-  wishlist: { method: 'GET', path: '/user_module/wishlist/' },
-  addWishes: { method: 'POST', path: '/user_module/wishlist/' },
-  removeWish: { method: 'DELETE', path: '/user_module/wishlist/{id}/' },
+  wishlist: { method: 'GET', path: '/user_module/wishlist/', session: 'required' },
+  addWishes: { method: 'POST', path: '/user_module/wishlist/', session: 'required' },
+  removeWish: { method: 'DELETE', path: '/user_module/wishlist/{id}/', session: 'required' },
 
   checkCart: { method: 'POST', path: '/api/shop/cart/check/' },
-  placeShopOrder: { method: 'POST', path: '/api/shop/orders/' },
+  placeShopOrder: { method: 'POST', path: '/api/shop/orders/', session: 'optional' },
   confirmShopOrder: { method: 'POST', path: '/api/shop/orders/confirm/' },
-  shopOrders: { method: 'GET', path: '/api/shop/orders/' },
-  shopOrder: { method: 'GET', path: '/api/shop/orders/{id}/' },
+  shopOrders: { method: 'GET', path: '/api/shop/orders/', session: 'required' },
+  shopOrder: { method: 'GET', path: '/api/shop/orders/{id}/', session: 'required' },
   paymentSettings: { method: 'GET', path: '/api/payments/settings/' },
   tokeniseCard: { method: 'POST', path: '/api/payments/tokens/' },
   answerChallenge: { method: 'POST', path: '/api/payments/sandbox/challenges/' },
@@ -93,3 +129,19 @@ export const ours = {
   confirmSubscription: { method: 'POST', path: '/api/newsletter/confirm/' },
   unsubscribe: { method: 'POST', path: '/api/newsletter/unsubscribe/' },
 } as const satisfies Record<string, Call>;
+
+/** The address of a call with its path parameters and query filled in. */
+export function addressOf(
+  call: Call,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_slot, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

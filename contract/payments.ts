@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GATEWAYS } from './constants/payments.ts';
 import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
 import { text } from './text.ts';
@@ -15,9 +16,6 @@ export const CardSummary = z.object({
     .meta({ description: 'MM/YY' }),
 });
 export type CardSummary = z.infer<typeof CardSummary>;
-
-/** Where money of cards may be. */
-export const GATEWAYS = ['sandbox', 'stripe'] as const;
 
 /** GET /api/payments/settings/: how a browser gets a token for a card. */
 export const paymentSettings = endpoint(ours.paymentSettings, {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Widths in pixels in which every picture of the shop is kept. */
 export const PICTURE_WIDTHS = [320, 640, 960] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
@@ -13,14 +11,6 @@ export const PICTURE_RATIO = 1.25;
 
 /** The end of every picture's address: the width in the middle, as WebP, which every browser and mail program shows. */
 const ENDING = '-640.webp';
-
-/**
- * Address of a picture, always that of its 640 px WebP form: `/art/goods/ajrak-kurta-640.webp`. The other widths and
- * forms lie beside it and are named by `pictureForm`.
- */
-export const Picture = z
-  .string()
-  .meta({ description: 'Address ending in -640.webp; -320, -960 and .avif lie beside it' });
 
 /** The address of another width or form of a picture; an address of some other kind comes back as it is. */
 export function pictureForm(picture: string, width: PictureWidth, form: PictureForm): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
 import { addDays } from './dates.ts';
-import { DELIVERY_TYPES, HANDOVERS } from './orders.ts';
 import { priceOf, promisedDay } from './pricing.ts';
 
 const choices = fc.record({

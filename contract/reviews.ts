@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { Product, ProductType } from './catalogue.ts';
-import { Timestamp } from './dates.ts';
-import { endpoint, Id, IdParams } from './endpoint.ts';
+import { ProductType } from './catalogue.ts';
+import { REVIEW_PHOTOS } from './constants/reviews.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Timestamp } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours } from './paths.ts';
 import { requiredText } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
-import { WISHLIST_LIMIT } from './wishlist-limit.ts';
 
 const tag = 'Reviews';
-
-/** How many reviews a page holds. */
-export const REVIEW_PAGE_SIZE = 5;
-/** How many photos a review may carry. */
-export const REVIEW_PHOTOS = ['photo_1', 'photo_2', 'photo_3'] as const;
 
 /** A review of somebody who bought and got the thing. */
 export const Review = z.object({
@@ -42,7 +37,6 @@ export const productReviews = endpoint(ours.productReviews, {
 export const ownReview = endpoint(ours.ownReview, {
   summary: 'Whether the product may be reviewed or answered for, and the own review',
   tag,
-  session: 'required',
   params: IdParams,
   answer: z.object({
     may_review: z.boolean().meta({ description: 'A delivered order holds it and no review exists' }),
@@ -55,9 +49,7 @@ export const ownReview = endpoint(ours.ownReview, {
 export const writeReview = endpoint(ours.writeReview, {
   summary: 'Review a delivered product',
   tag,
-  session: 'required',
   idempotent: true,
-  bodyType: 'multipart',
   files: REVIEW_PHOTOS,
   status: 201,
   params: IdParams,
@@ -72,7 +64,6 @@ export const writeReview = endpoint(ours.writeReview, {
 export const replyToReview = endpoint(ours.replyToReview, {
   summary: 'Reply to a review as its seller',
   tag,
-  session: 'required',
   idempotent: true,
   status: 201,
   params: IdParams,
@@ -89,30 +80,4 @@ export const featuredReviews = endpoint(ours.featuredReviews, {
       Review.extend({ product: z.object({ id: z.int(), type: ProductType, name: z.string() }) }),
     ),
   }),
-});
-
-/** GET /user_module/wishlist/: the latest wish first. */
-export const wishlist = endpoint(ours.wishlist, {
-  summary: 'List the own wishlist',
-  tag: 'Wishlist',
-  session: 'required',
-  answer: z.object({ results: z.array(Product) }),
-});
-
-/** POST /user_module/wishlist/: adds what is not there yet; answers the ids of the whole list. Merges a device's list after sign-in. */
-export const addWishes = endpoint(ours.addWishes, {
-  summary: 'Add products to the own wishlist',
-  tag: 'Wishlist',
-  session: 'required',
-  body: z.object({ products: z.array(Id).max(WISHLIST_LIMIT) }),
-  answer: z.object({ products: z.array(z.int()) }),
-});
-
-/** DELETE /user_module/wishlist/{id}/: `id` is the product's; one that is not there is no error. */
-export const removeWish = endpoint(ours.removeWish, {
-  summary: 'Take a product from the own wishlist',
-  tag: 'Wishlist',
-  session: 'required',
-  status: 204,
-  params: IdParams,
 });

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { Brand, Product } from './catalogue.ts';
+import { SEARCH_MAX_LENGTH } from './constants/search.ts';
 import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
-import { LONGEST_SEARCH } from './search-limit.ts';
 import { Tailor } from './tailors.ts';
 import { requiredText } from './text.ts';
 
 const tag = 'Search';
 
 /** What somebody looks for. */
-const Words = requiredText(LONGEST_SEARCH);
-
-/** How many finds of a kind the result page shows at most. */
-export const SEARCH_LIMIT = 24;
-/** How many suggestions are shown at most while somebody types. */
-export const SUGGESTION_LIMIT = 8;
+const Words = requiredText(SEARCH_MAX_LENGTH);
 
 /** Finds of one kind, the best first; `more` says that there are others beyond the limit. */
 const findsOf = <Item extends z.ZodType>(item: Item) =>

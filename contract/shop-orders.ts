@@ -1,26 +1,32 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { MAX_LINES, MAX_PIECES } from './cart-limits.ts';
 import { ProductType, Size } from './catalogue.ts';
-import { COUNTRIES } from './countries.ts';
-import { Day, Timestamp } from './dates.ts';
-import { DELIVERY_CHOICES, DeliveryChoice } from './delivery.ts';
+import { codesOf } from './codes.ts';
+import { COUNTRIES } from './constants/countries.ts';
+import {
+  MAX_LINES,
+  MAX_PIECES,
+  PAYMENT_METHODS,
+  SELLER_ORDER_STATUSES,
+  SHOP_BILL_STATUSES,
+} from './constants/shop-orders.ts';
+import { DELIVERY_CHOICES } from './delivery.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { Rupees } from './money.ts';
+import { Day, Picture, Rupees, Timestamp } from './fields.ts';
 import { PersonName } from './names.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours } from './paths.ts';
 import { CardSummary } from './payments.ts';
-import { Picture } from './pictures.ts';
 import { requiredText, text } from './text.ts';
 
 const tag = 'Shop';
 
-/** How ready-made goods are paid for (shop-6). */
-export const PAYMENT_METHODS = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' } as const;
-export const PaymentMethod = z.enum(Object.keys(PAYMENT_METHODS) as [keyof typeof PAYMENT_METHODS]);
+export const PaymentMethod = z.enum(codesOf(PAYMENT_METHODS));
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** How ready-made goods travel. */
+const DeliveryChoice = z.enum([...DELIVERY_CHOICES.local, ...DELIVERY_CHOICES.international]);
 
 /**
  * A line of a cart as a browser holds it: `id` is the product's, `price` what the customer was shown. Whatever else a cart
@@ -108,20 +114,8 @@ export const PlaceShopOrder = z.object({
   total: Rupees.meta({ description: 'The total the customer agreed to' }),
 });
 
-/** The life of what one seller sends; `UNCONFIRMED`: a guest's cash order that is not confirmed yet. */
-export const SELLER_ORDER_STATUSES = [
-  'UNCONFIRMED',
-  'PLACED',
-  'PACKED',
-  'SHIPPED',
-  'DELIVERED',
-  'CANCELLED',
-  'RETURNED',
-] as const;
 export const SellerOrderStatus = z.enum(SELLER_ORDER_STATUSES);
 export type SellerOrderStatus = z.infer<typeof SellerOrderStatus>;
-
-export const SHOP_BILL_STATUSES = ['UNPAID', 'PAID', 'REFUNDED'] as const;
 
 /** One bought thing. */
 export const BoughtItem = z.object({
@@ -190,7 +184,6 @@ const Confirmation = z.object({
 export const placeShopOrder = endpoint(ours.placeShopOrder, {
   summary: 'Buy the goods of a cart',
   tag,
-  session: 'optional',
   idempotent: true,
   // After a lost answer and a reload the card is typed again; the goods are to be bought once all the same.
   excludedFromFingerprint: ['payment_token'],
@@ -210,14 +203,10 @@ export const confirmShopOrder = endpoint(ours.confirmShopOrder, {
   answer: z.object({ tracking_id: z.string(), expected_delivery_date: Day }),
 });
 
-/** How many orders a page holds. */
-export const SHOP_ORDER_PAGE_SIZE = 10;
-
 /** GET /api/shop/orders/: the own ones, newest first. */
 export const shopOrders = endpoint(ours.shopOrders, {
   summary: 'List the own orders of ready-made goods',
   tag,
-  session: 'required',
   query: z.object({ page: PageNumber }),
   answer: pageOf(ShopOrder),
 });
@@ -226,7 +215,6 @@ export const shopOrders = endpoint(ours.shopOrders, {
 export const shopOrder = endpoint(ours.shopOrder, {
   summary: 'Read one own order of ready-made goods',
   tag,
-  session: 'required',
   params: IdParams,
   answer: ShopOrder,
 });

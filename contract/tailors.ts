@@ -1,26 +1,16 @@
 import { z } from 'zod';
+import { codesOf } from './codes.ts';
+import { TAILOR_FILTERS, TAILOR_TYPES } from './constants/tailors.ts';
 import { endpoint, IdParams } from './endpoint.ts';
-import { Rupees } from './money.ts';
+import { Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { ours, specified } from './paths.ts';
 
 const tag = 'Tailors';
 
-/** How many tailors a page holds (tailors-3). */
-export const TAILOR_PAGE_SIZE = 10;
-
-/** What the customer may filter by, and the words for it (tailors-3). */
-export const TAILOR_FILTERS = {
-  all: 'All Tailors',
-  best: 'Best Tailors',
-  gents: 'Men Tailors',
-  ladies: 'Women Tailors',
-} as const;
-export const TailorFilter = z.enum(Object.keys(TAILOR_FILTERS) as [keyof typeof TAILOR_FILTERS]);
+export const TailorFilter = z.enum(codesOf(TAILOR_FILTERS));
 export type TailorFilter = z.infer<typeof TailorFilter>;
 
-/** The two trades; a tailor without one shows as "Not specified" (tailors-1). */
-export const TAILOR_TYPES = ['Gents Tailor', 'Ladies Tailor'] as const;
 export const TailorType = z.enum(TAILOR_TYPES);
 export type TailorType = z.infer<typeof TailorType>;
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { addressOf, type Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+import { addressOf } from './paths.ts';
 import { validate } from './validation.ts';
 
 const files = readdirSync(new URL('.', import.meta.url)).filter((name) => /^[a-z-]+\.ts$/.test(name));

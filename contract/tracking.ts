@@ -1,22 +1,10 @@
 import { z } from 'zod';
-import { Day, Timestamp } from './dates.ts';
+import { ORDER_STATUSES } from './constants/orders.ts';
+import { TRACKING_STAGES } from './constants/tracking.ts';
 import { endpoint } from './endpoint.ts';
-import { ORDER_STATUSES } from './orders.ts';
+import { Day, Timestamp, TrackingNumber } from './fields.ts';
 import { ours } from './paths.ts';
 import { SellerOrderStatus } from './shop-orders.ts';
-import { TrackingNumber } from './tracking-id.ts';
-
-/** The stages of the public timeline, in their order (tracking-3). */
-export const TRACKING_STAGES = [
-  'Order Placed',
-  'In Production',
-  'Quality Check',
-  'Shipped',
-  'Delivered',
-] as const;
-
-/** The stages of ready-made goods, which nobody stitches first. */
-export const GOODS_STAGES = ['Order Placed', 'Packed', 'Shipped', 'Delivered'] as const;
 
 /** Behind the order, where it stands, or before it. */
 const STAGE_STATES = ['done', 'current', 'open'] as const;

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compressFolder } from './compress.mjs';
 import { SetupError } from './ready.mjs';
-import { weigh, weighHome } from './weigh.mjs';
+import { weigh, weighPages } from './weigh.mjs';
 
 let client: string;
 
@@ -16,6 +16,12 @@ const chunk = (name: string, more: object = {}) => ({
   css: [],
   ...more,
 });
+
+async function weighHome() {
+  const home = (await weighPages(client)).find(({ path }) => path === '/');
+  if (!home) throw new Error('There is no home page.');
+  return home;
+}
 
 async function putManifest(routes: object): Promise<void> {
   const manifest = { entry: chunk('entry'), routes, url: '/assets/manifest-1.js' };
@@ -39,7 +45,7 @@ beforeEach(async () => {
     root: { id: 'root', path: '', ...chunk('root') },
     frame: { id: 'frame', parentId: 'root', ...chunk('home') },
     admin: { id: 'admin', path: 'admin', parentId: 'root', ...chunk('other') },
-    adminHome: { id: 'adminHome', index: true, parentId: 'admin', ...chunk('other') },
+    orders: { id: 'orders', path: 'orders/:id', parentId: 'admin', ...chunk('other') },
     home: {
       id: 'home',
       index: true,
@@ -54,7 +60,7 @@ afterEach(async () => {
 });
 
 test('the home page is its routes, what they import statically, split modules and linked styles', async () => {
-  const { files } = await weighHome(client);
+  const { files } = await weighHome();
   const names = files.map(({ path }) => String(path).replace('/assets/', '')).sort();
   expect(names).toEqual([
     ...['app.css', 'deeper.js', 'entry.js', 'home.css', 'home.js', 'manifest-1.js'],
@@ -63,12 +69,12 @@ test('the home page is its routes, what they import statically, split modules an
 });
 
 test('a compressed copy is what is transferred', async () => {
-  const plain = await weighHome(client);
+  const plain = await weighHome();
   await put('deeper.js', `export const a="${'naap'.repeat(5_000)}"`);
   await compressFolder(client);
   const packed = await readFile(join(client, 'assets', 'deeper.js.br'));
   expect(brotliDecompressSync(packed)).toEqual(await readFile(join(client, 'assets', 'deeper.js')));
-  const { js } = await weighHome(client);
+  const { js } = await weighHome();
   expect(js - plain.js).toBe(packed.length - 'export const a=1'.length);
 });
 
@@ -79,13 +85,25 @@ test('only what gains is compressed', async () => {
   expect(await compressFolder(client)).toMatchObject({ copies: 1, before: 4_500 });
 });
 
-test('a page beyond its budget fails the build', async () => {
+test('every page is weighed with the routes around it', async () => {
+  await put('other.js', `import"./shared.js";import("./lazy.js");"${'x'.repeat(9_000)}"`);
+  const [heaviest, ...others] = await weighPages(client);
+  expect(heaviest).toMatchObject({ path: '/admin/orders/:id', budget: 175_000 });
+  expect(heaviest?.files.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/assets/entry.js', '/assets/root.js', '/assets/other.js', '/assets/shared.js']),
+  );
+  expect(heaviest?.files.map(({ path }) => path)).not.toContain('/assets/home.js');
+  expect(others.map(({ path }) => path)).toEqual(['/']);
+});
+
+test('any page beyond its budget fails the build and is named', async () => {
   await weigh(client);
   let heavy = '';
   for (let number = 1; heavy.length < 600_000; number += 1) heavy += (Math.sin(number) * 1e15).toString(36);
-  await put('deeper.js', heavy);
+  await put('other.js', heavy);
   await expect(weigh(client)).rejects.toThrow(SetupError);
-  await put('deeper.js', 'export const a=1');
+  await expect(weigh(client)).rejects.toThrow('Heavier than their budget: /admin/orders/:id.');
+  await put('other.js', 'export const a=1');
   await put('app.css', heavy.slice(0, 60_000));
-  await expect(weigh(client)).rejects.toThrow(/heavier than its budget/);
+  await expect(weigh(client)).rejects.toThrow(/Heavier than their budget/);
 });

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { addressOf } from '../contract/endpoint.ts';
-import { type Call, chatSocketPath, ours, specified } from '../contract/paths.ts';
+import { addressOf, type Call, chatSocketPath, ours, specified } from '../contract/paths.ts';
 import { users } from '../server/db/schema/accounts.ts';
 import { testApp } from './app.ts';
 import { signUp } from './factories.ts';

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
-import { addressOf, type Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { addressOf } from '../contract/paths.ts';
 import { multipart } from './factories.ts';
 
 /** What long texts are made of. */

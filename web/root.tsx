@@ -12,7 +12,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import { settings } from '../contract/settings.ts';
+import { calls } from '../contract/calls.ts';
 import stylesheet from './app.css?url';
 import { FailurePage, NotFoundPage } from './areas/storefront/failure-pages.tsx';
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
@@ -24,7 +24,7 @@ import { watchSession } from './lib/session.ts';
 import { STAND_IN_FOR_STORAGE } from './lib/storage-stand-in.ts';
 import { ToastOutlet } from './ui/toast.tsx';
 
-const page = publicPage(({ read }) => read(settings));
+const page = publicPage(({ read }) => read(calls.settings));
 
 /** The shop's settings travel with every first page; the browser never asks for them again. */
 export function loader(args: LoaderFunctionArgs) {

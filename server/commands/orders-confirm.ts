@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatRupees } from '../../contract/money.ts';
-import { trackingIdFrom } from '../../contract/tracking-id.ts';
+import { trackingIdFrom } from '../../contract/tracking-number.ts';
 import { CommandError, commandComplaint } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';

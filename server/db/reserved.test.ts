@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { TAILOR_TYPES } from '../../contract/constants/tailors.ts';
 import { dressTypesFor } from '../../contract/garments.ts';
 import { IN_HOUSE_TAILOR_ID, SUPPORT_USER_ID } from '../../contract/roles.ts';
-import { TAILOR_TYPES } from '../../contract/tailors.ts';
 import { testApp } from '../../test/app.ts';
 import { signUp } from '../../test/factories.ts';
 import { users } from './schema/accounts.ts';

@@ -16,7 +16,10 @@ function operationOf(described: Parameters<typeof describeApi>[0][number]) {
 describe('the description of an endpoint', () => {
   test('bears the name of its call and asks for a token where one is needed', () => {
     const open = endpoint(specified.tailors, { summary: 'List', tag: 'Tailors' });
-    const closed = endpoint(specified.tailors, { summary: 'List', tag: 'Tailors', session: 'required' });
+    const closed = endpoint(
+      { ...specified.tailors, session: 'required' },
+      { summary: 'List', tag: 'Tailors' },
+    );
     expect(operationOf(open)).toMatchObject({ operationId: 'tailors', tags: ['Tailors'] });
     expect(operationOf(open)).not.toHaveProperty('security');
     expect(Object.keys(operationOf(open).responses)).toEqual(['200', '429', '503', 'default']);
@@ -41,7 +44,15 @@ describe('the description of an endpoint', () => {
       { name: 'note', in: 'query', required: true, schema: { type: 'string' } },
       { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 1, default: 1 } },
     ]);
-    expect(Object.keys(operationOf(list).responses)).toEqual(['200', '400', '404', '429', '503', 'default']);
+    expect(Object.keys(operationOf(list).responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '404',
+      '429',
+      '503',
+      'default',
+    ]);
   });
 
   test('shows the input of a body and the output of an answer', () => {
@@ -70,14 +81,23 @@ describe('the description of an endpoint', () => {
     });
     expect(responses).toHaveProperty(['201', 'content', 'application/json', 'schema', 'required'], ['id']);
     expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
-    expect(Object.keys(responses)).toEqual(['201', '400', '413', '415', '422', '429', '503', 'default']);
+    expect(Object.keys(responses)).toEqual([
+      '201',
+      '400',
+      '401',
+      '413',
+      '415',
+      '422',
+      '429',
+      '503',
+      'default',
+    ]);
   });
 
   test('puts the pictures of a form beside its fields', () => {
     const form = endpoint(specified.updateProfile, {
       summary: 'Change',
       tag: 'Accounts',
-      bodyType: 'multipart',
       files: ['profile_picture'],
       body: z.object({ first_name: z.string().optional() }),
     });
@@ -101,7 +121,6 @@ describe('the description of an endpoint', () => {
     const paper = endpoint(specified.invoice, {
       summary: 'Print',
       tag: 'Orders',
-      answerType: 'application/pdf',
     });
     expect(operationOf(gone)).not.toHaveProperty('requestBody');
     expect(operationOf(gone).responses).toMatchObject({ 204: { description: 'Done' } });

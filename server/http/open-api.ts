@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { Failure } from '../../contract/errors.ts';
+import { Failure } from '../../contract/endpoint.ts';
 import { type Call, ours, specified } from '../../contract/paths.ts';
 
 interface About {

@@ -1,6 +1,6 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { MAX_PICTURE_BYTES } from '../../contract/files.ts';
+import { MAX_PICTURE_BYTES } from '../../contract/constants/files.ts';
 import { Failure, fail, failOn } from '../fail.ts';
 import { UploadBudget, type UploadReservation } from './upload-budget.ts';
 

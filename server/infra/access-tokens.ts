@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { Role } from '../../contract/roles.ts';
+import * as fields from '../../contract/fields.ts';
+import type { Role } from '../../contract/roles.ts';
 
 /** How long an access token is good for, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
@@ -28,7 +29,7 @@ const Claims = z.object({
     .regex(/^[1-9]\d{0,9}$/)
     .transform(Number)
     .pipe(RowId),
-  role: Role,
+  role: fields.Role,
   sid: RowId,
   exp: z.int(),
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { TRACKING_LENGTH, TRACKING_SIGNS } from '../../contract/tracking-id.ts';
+import { TRACKING_LENGTH, TRACKING_SIGNS } from '../../contract/tracking-number.ts';
 
 /** `NP-` and ten characters from a secure random source: 50 bits that nobody guesses. */
 export function newTrackingId(): string {

@@ -1,24 +1,20 @@
-import {
-  type AnswerOf,
-  addressOf,
-  type BodyFor,
-  type Endpoint,
-  type ParamsFor,
-  type QueryFor,
-} from '../../contract/endpoint.ts';
+import type { AnswerOf, BodyFor, ParamsFor, QueryFor, TypedCall } from '../../contract/calls.ts';
+import { addressOf } from '../../contract/paths.ts';
 import { CallError, failureFrom } from './call-error.ts';
 import { currentAccess, freshAccess, isSignedIn } from './session.ts';
 
 /** What a call is given; what its endpoint does not take may be left out. */
-export interface CallInput<E extends Endpoint> {
-  params?: ParamsFor<E>;
-  query?: QueryFor<E>;
-  body?: BodyFor<E>;
+export interface CallInput<C extends TypedCall> {
+  params?: ParamsFor<C>;
+  query?: QueryFor<C>;
+  body?: BodyFor<C>;
   /** Pictures of a multipart call, by field. */
   files?: Record<string, Blob | undefined>;
   /** Makes a repeated creating call harmless: the same key gets the first answer. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
   /** Told the sent part of the upload, 0 to 1. */
   onProgress?: (sent: number) => void;
 }
@@ -27,54 +23,58 @@ export interface CallInput<E extends Endpoint> {
  * Makes a call of the API. Calls that need a session carry the access token, refresh it first when there is none,
  * and once more on a 401 (wire-6); where a session is optional, whoever is signed in has one. Throws CallError.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
-  const response = await answered(endpoint, input);
-  if (response.status === 204) return undefined as AnswerOf<E>;
+export async function call<C extends TypedCall>(
+  operation: C,
+  input: CallInput<C> = {},
+): Promise<AnswerOf<C>> {
+  const response = await answered(operation, input);
+  if (response.status === 204) return undefined as AnswerOf<C>;
   const body = await response.json().catch(() => {
     throw new CallError('Unexpected response format: Expected JSON', response.status);
   });
-  return body as AnswerOf<E>;
+  return body as AnswerOf<C>;
 }
 
 /** Downloads a document of the API (invoices-1), with the name the server gives it. */
-export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}) {
-  const response = await answered(endpoint, input);
+export async function download<C extends TypedCall>(operation: C, input: CallInput<C> = {}) {
+  const response = await answered(operation, input);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { blob: await response.blob(), filename: name ?? 'document' };
 }
 
-async function answered<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
-  const isPersonal = endpoint.session === 'required' || (endpoint.session === 'optional' && isSignedIn());
-  if (!isPersonal) return succeeded(await send(endpoint, input, undefined));
+async function answered<C extends TypedCall>(operation: C, input: CallInput<C>): Promise<Response> {
+  const isPersonal = operation.session === 'required' || (operation.session === 'optional' && isSignedIn());
+  if (!isPersonal) return succeeded(await send(operation, input, undefined));
   const access = currentAccess() ?? (await freshAccess(undefined));
-  const response = await send(endpoint, input, access);
+  const response = await send(operation, input, access);
   if (response.status !== 401) return succeeded(response);
-  return succeeded(await send(endpoint, input, await freshAccess(access)));
+  return succeeded(await send(operation, input, await freshAccess(access)));
 }
 
-async function send<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
+async function send<C extends TypedCall>(
+  operation: C,
+  input: CallInput<C>,
   access: string | undefined,
 ): Promise<Response> {
-  const { method } = endpoint.call;
+  const { method } = operation;
   const address = addressOf(
-    endpoint.call,
+    operation,
     input.params as Record<string, unknown>,
     input.query as Record<string, unknown>,
   );
-  const headers: Record<string, string> = { accept: endpoint.answerType ?? 'application/json' };
+  const headers: Record<string, string> = { accept: operation.answerType ?? 'application/json' };
   if (access) headers.authorization = `Bearer ${access}`;
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
   let body: string | FormData | undefined;
-  if (endpoint.bodyType === 'multipart') body = formOf(input.body, input.files);
+  if (operation.bodyType === 'multipart') body = formOf(input.body, input.files);
   else if (input.body !== undefined) {
     body = JSON.stringify(input.body);
     headers['content-type'] = 'application/json';
   }
   try {
     if (input.onProgress) return await sendWithProgress(method, address, headers, body, input);
-    return await fetch(address, { method, headers, body: body ?? null, signal: input.signal ?? null });
+    const { signal = null, keepalive = false } = input;
+    return await fetch(address, { method, headers, body: body ?? null, signal, keepalive });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new CallError('Network error occurred', 0);
@@ -94,12 +94,12 @@ function formOf(body: unknown, files: Record<string, Blob | undefined> = {}): Fo
 }
 
 /** `fetch` cannot tell how much of an upload is sent; the older interface can. */
-function sendWithProgress<E extends Endpoint>(
+function sendWithProgress<C extends TypedCall>(
   method: string,
   address: string,
   headers: Record<string, string>,
   body: string | FormData | undefined,
-  { onProgress, signal }: CallInput<E>,
+  { onProgress, signal }: CallInput<C>,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

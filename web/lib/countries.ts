@@ -1,4 +1,4 @@
-import { COUNTRIES, countryName } from '../../contract/countries.ts';
+import { COUNTRIES, countryName } from '../../contract/constants/countries.ts';
 
 /** Every country goods travel to with its name, in the order of the names. */
 export function countries(): { code: string; name: string }[] {

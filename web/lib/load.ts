@@ -1,11 +1,6 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
-import {
-  type AnswerOf,
-  addressOf,
-  type Endpoint,
-  type ParamsFor,
-  type QueryFor,
-} from '../../contract/endpoint.ts';
+import type { AnswerOf, ParamsFor, QueryFor, TypedCall } from '../../contract/calls.ts';
+import { addressOf } from '../../contract/paths.ts';
 import { call } from './call.ts';
 import { failureFrom } from './call-error.ts';
 
@@ -19,10 +14,10 @@ export const apiContext = createContext<InProcessApi>();
 export const reportContext = createContext<(error: unknown) => void>();
 
 /** Reads an endpoint; on the server in process, in the browser over HTTP. */
-export type Read = <E extends Endpoint>(
-  endpoint: E,
-  input?: { params?: ParamsFor<E>; query?: QueryFor<E> },
-) => Promise<AnswerOf<E>>;
+export type Read = <C extends TypedCall>(
+  operation: C,
+  input?: { params?: ParamsFor<C>; query?: QueryFor<C> },
+) => Promise<AnswerOf<C>>;
 
 interface Page {
   params: Record<string, string | undefined>;
@@ -46,15 +41,11 @@ export function publicPage<Data>(dataOf: (page: Page) => Promise<Data>) {
 }
 
 function readInProcess(api: InProcessApi): Read {
-  return async (endpoint, input = {}) => {
+  return async (operation, input = {}) => {
     const { statusCode, body } = await api(
-      addressOf(
-        endpoint.call,
-        input.params as Record<string, unknown>,
-        input.query as Record<string, unknown>,
-      ),
+      addressOf(operation, input.params as Record<string, unknown>, input.query as Record<string, unknown>),
     );
     if (statusCode >= 400) throw failureFrom(statusCode, body);
-    return JSON.parse(body) as AnswerOf<typeof endpoint>;
+    return JSON.parse(body) as AnswerOf<typeof operation>;
   };
 }

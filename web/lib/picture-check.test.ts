@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_PICTURE_BYTES } from '../../contract/files.ts';
+import { MAX_PICTURE_BYTES } from '../../contract/constants/files.ts';
 import { pictureProblem } from './picture-check.ts';
 
 test.each([

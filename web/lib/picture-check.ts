@@ -1,5 +1,5 @@
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../contract/constants/files.ts';
 import { errorSentence } from '../../contract/errors.ts';
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../contract/files.ts';
 
 /** Some systems do not know the newer kinds by name. */
 const NEWER_ENDING = /\.(avif|heic|heif)$/i;

@@ -1,10 +1,10 @@
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { checkMeasures } from '../../../contract/fit-checks.ts';
 import { type DressTypeCode, dressTypesFor } from '../../../contract/garments.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
-import { ORDER_STATUSES } from '../../../contract/orders.ts';
 import { priceOf } from '../../../contract/pricing.ts';
 import { ROLES } from '../../../contract/roles.ts';
 import type { Tailor } from '../../../contract/tailors.ts';

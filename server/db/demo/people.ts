@@ -1,4 +1,5 @@
-import { Role } from '../../../contract/roles.ts';
+import * as fields from '../../../contract/fields.ts';
+import type { Role } from '../../../contract/roles.ts';
 import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import type { Passwords } from '../../infra/passwords/passwords.ts';
 import type { Tx } from '../client.ts';
@@ -33,7 +34,7 @@ const PEOPLE: Record<Role, Partial<typeof users.$inferInsert> & { username: stri
 export async function demoPeople(passwords: Passwords) {
   return Promise.all(
     DEMO_ACCOUNTS.map(async ({ role, email, password }) => {
-      const userType = Role.parse(role);
+      const userType = fields.Role.parse(role);
       return { ...PEOPLE[userType], userType, email, passwordHash: await passwords.hash(password) };
     }),
   );

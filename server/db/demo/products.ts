@@ -1,4 +1,4 @@
-import { SIZES } from '../../../contract/catalogue.ts';
+import { SIZES } from '../../../contract/constants/catalogue.ts';
 import type { Tx } from '../client.ts';
 import { type ProductPicture, products, variants } from '../schema/catalogue.ts';
 import { type BrandGoods, CARES, type CultureGoods, type Goods } from './goods.ts';

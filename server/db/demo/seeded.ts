@@ -1,4 +1,4 @@
-import { TRACKING_LENGTH, TRACKING_SIGNS } from '../../../contract/tracking-id.ts';
+import { TRACKING_LENGTH, TRACKING_SIGNS } from '../../../contract/tracking-number.ts';
 
 /** Numbers from 0 up to 1 that look random and are the same at every start (mulberry32). */
 export function seeded(seed: number): () => number {

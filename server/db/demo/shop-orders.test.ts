@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { SELLER_ORDER_STATUSES, type ShopOrder } from '../../../contract/shop-orders.ts';
+import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
+import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { testApp } from '../../../test/app.ts';
 import { bearer } from '../../../test/factories.ts';
 import { mayStep } from '../../modules/shop/seller-lifecycle.ts';

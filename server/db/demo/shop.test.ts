@@ -1,15 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { BrandDetail, Product, ProductDetail } from '../../../contract/catalogue.ts';
 import {
   BRAND_LOCATIONS,
   BRAND_SECTIONS,
-  type BrandDetail,
   CATEGORIES,
   COLLECTIONS,
-  type Product,
-  type ProductDetail,
-} from '../../../contract/catalogue.ts';
-import { PRICE_RANGES } from '../../../contract/preferences.ts';
+} from '../../../contract/constants/catalogue.ts';
+import { PRICE_RANGES } from '../../../contract/constants/preferences.ts';
 import { testApp } from '../../../test/app.ts';
 import { dressTypeMeant, wearOf } from '../../modules/catalogue/wizard-dress-types.ts';
 import { users } from '../schema/accounts.ts';

@@ -20,7 +20,7 @@ import {
   COLLECTIONS,
   PRODUCT_TYPES,
   SIZES,
-} from '../../../contract/catalogue.ts';
+} from '../../../contract/constants/catalogue.ts';
 import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { oneOf } from './one-of.ts';

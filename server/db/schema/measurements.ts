@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { PEOPLE } from '../../../contract/measurements.ts';
+import { PEOPLE } from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, type MeasureCode, UNITS } from '../../../contract/measures.ts';
 import { FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';

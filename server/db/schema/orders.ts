@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { MeasureCode, Unit } from '../../../contract/measures.ts';
 import {
   BILL_STATUSES,
   CONTACT_STATUSES,
@@ -10,7 +9,8 @@ import {
   ORDER_STATUSES,
   PAYMENT_TYPES,
   USER_CONFIRMATIONS,
-} from '../../../contract/orders.ts';
+} from '../../../contract/constants/orders.ts';
+import type { MeasureCode, Unit } from '../../../contract/measures.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';

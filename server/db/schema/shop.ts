@@ -11,15 +11,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { PRODUCT_TYPES, SIZES } from '../../../contract/catalogue.ts';
-import { type BillRules, DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
-import { GATEWAYS } from '../../../contract/payments.ts';
+import { PRODUCT_TYPES, SIZES } from '../../../contract/constants/catalogue.ts';
+import { GATEWAYS } from '../../../contract/constants/payments.ts';
 import {
   PAYMENT_METHODS,
-  type PaymentMethod,
   SELLER_ORDER_STATUSES,
   SHOP_BILL_STATUSES,
-} from '../../../contract/shop-orders.ts';
+} from '../../../contract/constants/shop-orders.ts';
+import { type BillRules, DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
+import type { PaymentMethod } from '../../../contract/shop-orders.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { brands, products, variants } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_PIXELS } from '../../../contract/files.ts';
+import { MAX_PICTURE_PIXELS } from '../../../contract/constants/files.ts';
 import { PictureError } from './pictures.ts';
 
 /** Four bytes a pixel: red, green, blue, alpha. */

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
-import { MAX_PICTURE_PIXELS } from '../../../contract/files.ts';
+import { MAX_PICTURE_PIXELS } from '../../../contract/constants/files.ts';
 import { decodeHeic } from './heic.ts';
 import { withColourProfile } from './icc.ts';
 import { PictureError, type PreparedPicture } from './pictures.ts';

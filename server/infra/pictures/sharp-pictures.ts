@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { MAX_PICTURE_BYTES } from '../../../contract/files.ts';
+import { MAX_PICTURE_BYTES } from '../../../contract/constants/files.ts';
 import { FairQueue } from './fair-queue.ts';
 import { PictureChild } from './picture-child.ts';
 import type { PictureTask } from './picture-process.ts';

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { addressOf } from '../../../contract/endpoint.ts';
-import { ours } from '../../../contract/paths.ts';
+import { addressOf, ours } from '../../../contract/paths.ts';
 
 const REMEMBERED = 4096;
 

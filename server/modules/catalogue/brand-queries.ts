@@ -1,10 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import {
-  BRAND_PAGE_SIZE,
-  type BrandLocation,
-  type BrandSection,
-  type Category,
-} from '../../../contract/catalogue.ts';
+import type { BrandLocation, BrandSection, Category } from '../../../contract/catalogue.ts';
+import { BRAND_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { type Db, preparedOnce } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { brandCounts, brands, products } from '../../db/schema/catalogue.ts';

@@ -1,10 +1,6 @@
 import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
-import {
-  type Category,
-  type Collection,
-  PRODUCT_PAGE_SIZE,
-  type ProductSort,
-} from '../../../contract/catalogue.ts';
+import type { Category, Collection, ProductSort } from '../../../contract/catalogue.ts';
+import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { type Db, preparedOnce } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { productCounts, products } from '../../db/schema/catalogue.ts';

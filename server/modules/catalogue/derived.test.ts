@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Category, Collection, PRODUCT_SORTS, type ProductSort } from '../../../contract/catalogue.ts';
+import { Category, Collection, type ProductSort } from '../../../contract/catalogue.ts';
+import { PRODUCT_SORTS } from '../../../contract/constants/catalogue.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { connect, type Db } from '../../db/client.ts';

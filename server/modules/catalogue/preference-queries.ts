@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import { PRICE_RANGES, type Preferences } from '../../../contract/preferences.ts';
+import { PRICE_RANGES } from '../../../contract/constants/preferences.ts';
+import type { Preferences } from '../../../contract/preferences.ts';
 import type { Tx } from '../../db/client.ts';
 import { brands, preferences, products, variants } from '../../db/schema/catalogue.ts';
 import { brandColumns } from './brand-queries.ts';

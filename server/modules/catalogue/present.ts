@@ -1,14 +1,13 @@
-import {
-  BRAND_SECTIONS,
-  type Brand,
-  type BrandDetail,
-  type Colour,
-  type Product,
-  type ProductDetail,
-  SIZES,
-  type Size,
-  type Variant,
+import type {
+  Brand,
+  BrandDetail,
+  Colour,
+  Product,
+  ProductDetail,
+  Size,
+  Variant,
 } from '../../../contract/catalogue.ts';
+import { BRAND_SECTIONS, SIZES } from '../../../contract/constants/catalogue.ts';
 import type { BrandRow, brandById } from './brand-queries.ts';
 import type { ProductRow, productById, VariantRow } from './product-queries.ts';
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { type BrandSection, type Collection, PRODUCT_PAGE_SIZE } from '../../../contract/catalogue.ts';
+import type { BrandSection, Collection } from '../../../contract/catalogue.ts';
+import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { type Db, preparedOnce } from '../../db/client.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/reviews.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BrandLocation, Category } from '../../../contract/catalogue.ts';
-import { Preferences, WIZARD_DRESS_TYPES } from '../../../contract/preferences.ts';
+import { WIZARD_DRESS_TYPES } from '../../../contract/constants/preferences.ts';
+import { Preferences } from '../../../contract/preferences.ts';
 import { type RankableBrand, type RankableProduct, rankBrands, rankProducts } from './ranking.ts';
 
 const WISHED: Preferences = {

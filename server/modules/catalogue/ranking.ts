@@ -1,5 +1,6 @@
 import type { BrandLocation, Category } from '../../../contract/catalogue.ts';
-import { PRICE_RANGES, type Preferences } from '../../../contract/preferences.ts';
+import { PRICE_RANGES } from '../../../contract/constants/preferences.ts';
+import type { Preferences } from '../../../contract/preferences.ts';
 import { colourDistance } from './colour-distance.ts';
 import { dressTypeMeant, wearOf } from './wizard-dress-types.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { brand, brands, cultureProducts, product, products } from '../../../contract/catalogue.ts';
-import { addressOf } from '../../../contract/endpoint.ts';
 import type { Call } from '../../../contract/paths.ts';
+import { addressOf } from '../../../contract/paths.ts';
 import { sharePreferences } from '../../../contract/preferences.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,14 +1,13 @@
-import {
-  BRAND_PAGE_SIZE,
-  type Brand,
-  type BrandDetail,
-  type brands,
-  type cultureProducts,
-  PRODUCT_PAGE_SIZE,
-  type Product,
-  type ProductDetail,
-  type products,
+import type {
+  Brand,
+  BrandDetail,
+  brands,
+  cultureProducts,
+  Product,
+  ProductDetail,
+  products,
 } from '../../../contract/catalogue.ts';
+import { BRAND_PAGE_SIZE, PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Page } from '../../../contract/page.ts';
 import type { Db } from '../../db/client.ts';

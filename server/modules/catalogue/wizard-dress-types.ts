@@ -1,4 +1,4 @@
-import { WIZARD_DRESS_TYPES } from '../../../contract/preferences.ts';
+import { WIZARD_DRESS_TYPES } from '../../../contract/constants/preferences.ts';
 
 /** The wizard's spellings (catalogue-10) that differ from those of products, which follow contract/garments.ts. */
 const RESPELLED: Readonly<Record<string, string>> = {

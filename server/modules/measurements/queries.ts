@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { VERSIONS_SHOWN } from '../../../contract/measurements.ts';
+import { VERSIONS_SHOWN } from '../../../contract/constants/measurements.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { measurements, measurementVersions } from '../../db/schema/measurements.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { MAX_MEASUREMENTS, type Measurement } from '../../../contract/measurements.ts';
+import { MAX_MEASUREMENTS } from '../../../contract/constants/measurements.ts';
+import type { Measurement } from '../../../contract/measurements.ts';
 import { MEASURE_CODES } from '../../../contract/measures.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';

@@ -1,5 +1,6 @@
+import { MAX_MEASUREMENTS } from '../../../contract/constants/measurements.ts';
 import { checkMeasures } from '../../../contract/fit-checks.ts';
-import { MAX_MEASUREMENTS, type Measurement, type MeasurementForm } from '../../../contract/measurements.ts';
+import type { Measurement, MeasurementForm } from '../../../contract/measurements.ts';
 import { MEASURE_CODES, toCanonical } from '../../../contract/measures.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { CanonicalValues } from '../../db/schema/measurements.ts';

@@ -1,5 +1,5 @@
-import { unsubscribe } from '../../../contract/contact.ts';
-import { addressOf } from '../../../contract/endpoint.ts';
+import { unsubscribe } from '../../../contract/newsletter.ts';
+import { addressOf } from '../../../contract/paths.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';

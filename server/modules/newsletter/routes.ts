@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmSubscription, subscribe, unsubscribe } from '../../../contract/contact.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '../../../contract/newsletter.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { askToConfirm, confirm, endSubscription } from './service.ts';

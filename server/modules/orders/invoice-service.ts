@@ -1,4 +1,4 @@
-import { ALTERATION_DAYS } from '../../../contract/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
 import { URGENT_PERCENT } from '../../../contract/pricing.ts';
 import type { Config } from '../../config.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES, OrderAction } from '../../../contract/orders.ts';
+import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
+import { OrderAction } from '../../../contract/orders.ts';
 import { ROLES } from '../../../contract/roles.ts';
 import { actionsOf, type OrderState, STEPS, stepTo } from './lifecycle.ts';
 

@@ -1,4 +1,4 @@
-import { ALTERATION_DAYS } from '../../../contract/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
 import type { OrderAction, OrderStatus } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 

@@ -1,3 +1,4 @@
+import { TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
 import {
   DRESS_TYPES,
   type DressTypeCode,
@@ -6,7 +7,7 @@ import {
   requiredMeasures,
 } from '../../../contract/garments.ts';
 import { MEASURES, type MeasureCode } from '../../../contract/measures.ts';
-import { TAILOR_TYPES, type TailorType } from '../../../contract/tailors.ts';
+import type { TailorType } from '../../../contract/tailors.ts';
 
 /** What a tailor offers, as far as an order depends on it. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ORDER_PAGE_SIZE } from '../../../contract/orders.ts';
+import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../../contract/endpoint.ts';
 import {
   checkoutSingleOrder,
   createSingleOrder,
@@ -7,6 +6,7 @@ import {
   singleOrder,
   singleOrders,
 } from '../../../contract/orders.ts';
+import { addressOf } from '../../../contract/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';

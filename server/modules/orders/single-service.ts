@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
-import { ORDER_PAGE_SIZE, type SingleOrderForm } from '../../../contract/orders.ts';
+import type { SingleOrderForm } from '../../../contract/orders.ts';
 import { priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES, type OrderStatus } from '../../../contract/orders.ts';
-import { TRACKING_STAGES } from '../../../contract/tracking.ts';
+import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
+import { TRACKING_STAGES } from '../../../contract/constants/tracking.ts';
+import type { OrderStatus } from '../../../contract/orders.ts';
 import { STEPS } from './lifecycle.ts';
 import { type TimelineStep, timelineOf } from './timeline.ts';
 

@@ -1,5 +1,6 @@
+import { TRACKING_STAGES } from '../../../contract/constants/tracking.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import { TRACKING_STAGES, type TrackingStage } from '../../../contract/tracking.ts';
+import type { TrackingStage } from '../../../contract/tracking.ts';
 
 type StageName = (typeof TRACKING_STAGES)[number];
 

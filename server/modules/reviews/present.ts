@@ -1,5 +1,4 @@
-import { addressOf } from '../../../contract/endpoint.ts';
-import { ours } from '../../../contract/paths.ts';
+import { addressOf, ours } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import type { ReviewRow } from './queries.ts';
 

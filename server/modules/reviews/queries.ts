@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
-import { REVIEW_PAGE_SIZE } from '../../../contract/reviews.ts';
+import { REVIEW_PAGE_SIZE } from '../../../contract/constants/reviews.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';

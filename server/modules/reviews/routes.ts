@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../../contract/endpoint.ts';
+import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
+import { addressOf } from '../../../contract/paths.ts';
 import {
   featuredReviews,
   ownReview,
   productReviews,
-  REVIEW_PHOTOS,
   replyToReview,
   writeReview,
 } from '../../../contract/reviews.ts';

@@ -1,12 +1,12 @@
+import { REVIEW_PAGE_SIZE } from '../../../contract/constants/reviews.ts';
 import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
 import type { Page } from '../../../contract/page.ts';
-import {
-  type featuredReviews,
-  type ownReview,
-  REVIEW_PAGE_SIZE,
-  type Review,
-  type replyToReview,
-  type writeReview,
+import type {
+  featuredReviews,
+  ownReview,
+  Review,
+  replyToReview,
+  writeReview,
 } from '../../../contract/reviews.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

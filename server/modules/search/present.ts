@@ -1,4 +1,5 @@
-import { type Brand, CATEGORIES, COLLECTIONS, type Product } from '../../../contract/catalogue.ts';
+import type { Brand, Product } from '../../../contract/catalogue.ts';
+import { CATEGORIES, COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 import type { Suggestion } from '../../../contract/search.ts';
 import type { Tailor } from '../../../contract/tailors.ts';
 

@@ -1,9 +1,5 @@
-import {
-  SEARCH_LIMIT,
-  type SearchFinds,
-  SUGGESTION_LIMIT,
-  type Suggestion,
-} from '../../../contract/search.ts';
+import { SEARCH_LIMIT, SUGGESTION_LIMIT } from '../../../contract/constants/search.ts';
+import type { SearchFinds, Suggestion } from '../../../contract/search.ts';
 import type { Deps } from '../../deps.ts';
 import { brandsByIds, productsByIds } from '../catalogue/service.ts';
 import { tailorsByIds } from '../tailors/service.ts';

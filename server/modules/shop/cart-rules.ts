@@ -1,5 +1,5 @@
-import { MAX_PIECES } from '../../../contract/cart-limits.ts';
 import type { Size } from '../../../contract/catalogue.ts';
+import { MAX_PIECES } from '../../../contract/constants/shop-orders.ts';
 import { type BillRules, billOf, type DeliveryChoice } from '../../../contract/delivery.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Bill, CheckedLine } from '../../../contract/shop-orders.ts';

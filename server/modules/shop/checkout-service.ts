@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { MAX_TOTAL } from '../../../contract/cart-limits.ts';
+import { MAX_TOTAL } from '../../../contract/constants/shop-orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { arrival, type DeliveryChoice, isDelivered } from '../../../contract/delivery.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';

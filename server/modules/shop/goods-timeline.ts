@@ -1,5 +1,6 @@
+import { GOODS_STAGES } from '../../../contract/constants/tracking.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
-import { GOODS_STAGES, type TrackingStage } from '../../../contract/tracking.ts';
+import type { TrackingStage } from '../../../contract/tracking.ts';
 
 /** The statuses by which goods come to the stages, in their order. */
 const ENTERED_BY = [

@@ -1,8 +1,9 @@
-import { countryName } from '../../../contract/countries.ts';
+import { countryName } from '../../../contract/constants/countries.ts';
+import { PAYMENT_METHODS } from '../../../contract/constants/shop-orders.ts';
 import { DELIVERIES } from '../../../contract/delivery.ts';
 import { formatDay } from '../../../contract/format.ts';
 import { formatRupees } from '../../../contract/money.ts';
-import { PAYMENT_METHODS, type SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';

@@ -1,4 +1,4 @@
-import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/shop-orders.ts';
+import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';

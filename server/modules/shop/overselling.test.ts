@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { GUEST_MAX_LINES } from '../../../contract/cart-limits.ts';
+import { GUEST_MAX_LINES } from '../../../contract/constants/shop-orders.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';

@@ -1,12 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Size } from '../../../contract/catalogue.ts';
+import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
 import type { BillRules } from '../../../contract/delivery.ts';
 import type { PaymentSettings } from '../../../contract/payments.ts';
-import {
-  type BoughtItem,
-  type SellerOrderStatus,
-  SHOP_ORDER_PAGE_SIZE,
-} from '../../../contract/shop-orders.ts';
+import type { BoughtItem, SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';

@@ -5,7 +5,7 @@ import {
   GUEST_MAX_UNCONFIRMED,
   isTooLargeForGuest,
   MAX_OPEN_CASH_ORDERS,
-} from '../../../contract/cart-limits.ts';
+} from '../../../contract/constants/shop-orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { arrival } from '../../../contract/delivery.ts';
 import type { Tx } from '../../db/client.ts';

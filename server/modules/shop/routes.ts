@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../../contract/endpoint.ts';
-import { ours } from '../../../contract/paths.ts';
+import { addressOf, ours } from '../../../contract/paths.ts';
 import {
   answerChallenge as answerChallengeCall,
   paymentSettings,

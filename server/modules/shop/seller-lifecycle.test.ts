@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SELLER_ORDER_STATUSES } from '../../../contract/shop-orders.ts';
+import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
 import { hasEnded, mayStep, refundDue, SELLER_STEPS } from './seller-lifecycle.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

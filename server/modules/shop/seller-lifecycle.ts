@@ -1,4 +1,4 @@
-import { CULTURE_RETURN_DAYS } from '../../../contract/business-facts.ts';
+import { CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 
 /** One allowed change of status. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TAILOR_FILTERS, TAILOR_TYPES, type TailorFilter } from '../../../contract/tailors.ts';
+import { TAILOR_FILTERS, TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
+import type { TailorFilter } from '../../../contract/tailors.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeTailor } from '../../../test/factories.ts';
 import { connect } from '../../db/client.ts';

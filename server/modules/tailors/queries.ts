@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { TAILOR_PAGE_SIZE, type TailorFilter, type TailorType } from '../../../contract/tailors.ts';
+import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
+import type { TailorFilter, TailorType } from '../../../contract/tailors.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';

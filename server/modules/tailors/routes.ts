@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../../contract/endpoint.ts';
+import { addressOf } from '../../../contract/paths.ts';
 import { tailor, tailors } from '../../../contract/tailors.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';

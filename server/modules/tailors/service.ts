@@ -1,5 +1,6 @@
+import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
 import type { Page } from '../../../contract/page.ts';
-import { TAILOR_PAGE_SIZE, type Tailor, type TailorFilter } from '../../../contract/tailors.ts';
+import type { Tailor, TailorFilter } from '../../../contract/tailors.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';

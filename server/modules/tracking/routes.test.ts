@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES } from '../../../contract/orders.ts';
+import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import { type TestApp, testApp } from '../../../test/app.ts';
 import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';

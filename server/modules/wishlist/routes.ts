@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addWishes, removeWish, wishlist } from '../../../contract/reviews.ts';
+import { addWishes, removeWish, wishlist } from '../../../contract/wishlist.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { addToWishlist, readWishlist, removeFromWishlist } from './service.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/catalogue.ts';
-import { WISHLIST_LIMIT } from '../../../contract/wishlist-limit.ts';
+import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';

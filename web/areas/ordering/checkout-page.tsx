@@ -7,8 +7,6 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-import { z } from 'zod';
-import { Id } from '../../../contract/endpoint.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
 import { withSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
@@ -28,6 +26,7 @@ import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { useSubmit } from '../../lib/form-submit.ts';
 import { formatDay } from '../../lib/format.ts';
+import { idIn } from '../../lib/query.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,8 +40,7 @@ export function meta({ matches }: MetaArgs) {
 
 /** The order stands in the URL, so it survives a reload; without one, or with somebody else's, there is none. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SingleOrder | null> {
-  const id = z.optional(Id).safeParse(new URL(request.url).searchParams.get('order') ?? undefined);
-  const wanted = id.data;
+  const wanted = idIn(new URL(request.url).searchParams.get('order'));
   if (wanted === undefined) return null;
   try {
     return await withSession(request, () => readSingleOrder(wanted));

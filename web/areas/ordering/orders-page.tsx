@@ -9,8 +9,10 @@ import {
   useRouteError,
   useSearchParams,
 } from 'react-router';
-import { ORDER_PAGE_SIZE, type SingleOrder } from '../../../contract/orders.ts';
-import { SHOP_ORDER_PAGE_SIZE, type ShopOrder } from '../../../contract/shop-orders.ts';
+import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
+import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
+import type { SingleOrder } from '../../../contract/orders.ts';
+import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { withSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
 import { listSingleOrders } from '../../features/orders/api.ts';
@@ -21,6 +23,7 @@ import { listShopOrders } from '../../features/shop-orders/api.ts';
 import { ShopOrderDetails } from '../../features/shop-orders/components/shop-order-details.tsx';
 import { ShopOrderTable } from '../../features/shop-orders/components/shop-order-table.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { pageIn } from '../../lib/query.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -51,12 +54,6 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** The tab an address asks for; anything odd is the first. */
 function tabIn(search: URLSearchParams): Tab {
   return search.get('tab') === 'brand' ? 'brand' : 'tailor';
-}
-
-/** The page an address asks for; anything odd is the first. */
-function pageIn(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
 clientLoader.hydrate = true as const;

@@ -1,5 +1,5 @@
 import { Link, type MetaArgs } from 'react-router';
-import { ALTERATION_DAYS, IN_HOUSE_DAYS } from '../../../contract/business-facts.ts';
+import { ALTERATION_DAYS, IN_HOUSE_DAYS } from '../../../contract/constants/business-facts.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';

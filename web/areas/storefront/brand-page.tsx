@@ -7,7 +7,8 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router';
-import { BRAND_SECTIONS, BrandSection, PRODUCT_PAGE_SIZE } from '../../../contract/catalogue.ts';
+import { codesOf } from '../../../contract/codes.ts';
+import { BRAND_SECTIONS, PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { type BrandPageData, readBrandPage } from '../../features/catalogue/brand-page-data.ts';
 import { BrandComingSoon } from '../../features/catalogue/components/brand-coming-soon.tsx';
 import { BrandHeader } from '../../features/catalogue/components/brand-header.tsx';
@@ -102,7 +103,7 @@ export default function BrandPage() {
 
 /** A tab without products leads to those that have some. */
 function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section'>) {
-  const filled = BrandSection.options.filter((name) => brand.number_by_section[name] > 0);
+  const filled = codesOf(BRAND_SECTIONS).filter((name) => brand.number_by_section[name] > 0);
   return (
     <EmptyState title={`Nothing in ${BRAND_SECTIONS[section]} yet`}>
       <p className="text-muted">{brand.name} has products in:</p>

@@ -10,14 +10,13 @@ import {
   BRAND_LOCATIONS,
   BRAND_PAGE_SIZE,
   BRAND_TYPES,
-  brands,
   CATEGORIES,
-} from '../../../contract/catalogue.ts';
+} from '../../../contract/constants/catalogue.ts';
 import { listBrands } from '../../features/catalogue/api.ts';
 import { BrandGrid, BrandGridSkeleton } from '../../features/catalogue/components/brand-grid.tsx';
 import { type FilterChoice, FilterForm } from '../../features/catalogue/components/filter-form.tsx';
 import { ResultList } from '../../features/catalogue/components/result-list.tsx';
-import { brandFilters, NO_BRAND_FILTERS, queryFor } from '../../features/catalogue/filters.ts';
+import { BRAND_QUERY, brandFilters, NO_BRAND_FILTERS, queryFor } from '../../features/catalogue/filters.ts';
 import { SuggestionShelf } from '../../features/catalogue/preference-wizard/suggestion-shelf.tsx';
 import { PreferenceWizard } from '../../features/catalogue/preference-wizard/wizard.tsx';
 import { isOnlyWizard, useWizardAddress } from '../../features/catalogue/preference-wizard/wizard-address.ts';
@@ -59,7 +58,7 @@ export function shouldRevalidate({
   return !isOnlyWizard(currentUrl, nextUrl) && defaultShouldRevalidate;
 }
 
-export const handle: PageHandle = { query: Object.keys(brands.query.shape) };
+export const handle: PageHandle = { query: BRAND_QUERY };
 
 export function meta(args: MetaArgs) {
   const { page, ...filters } = brandFilters(new URLSearchParams(args.location.search));

@@ -2,17 +2,21 @@ import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import {
   CATEGORIES,
   COLLECTIONS,
-  cultureProducts,
   PRODUCT_PAGE_SIZE,
   PRODUCT_SORTS,
-} from '../../../contract/catalogue.ts';
+} from '../../../contract/constants/catalogue.ts';
 import { listCulture } from '../../features/catalogue/api.ts';
 import { COLLECTION_STORIES } from '../../features/catalogue/collection-stories.ts';
 import { CollectionNav } from '../../features/catalogue/components/collection-nav.tsx';
 import { type FilterChoice, FilterForm } from '../../features/catalogue/components/filter-form.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/components/product-grid.tsx';
 import { ResultList } from '../../features/catalogue/components/result-list.tsx';
-import { cultureFilters, NO_CULTURE_FILTERS, queryFor } from '../../features/catalogue/filters.ts';
+import {
+  CULTURE_QUERY,
+  cultureFilters,
+  NO_CULTURE_FILTERS,
+  queryFor,
+} from '../../features/catalogue/filters.ts';
 import { productsIn } from '../../features/catalogue/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
@@ -42,7 +46,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = page.clientLoader;
 
-export const handle: PageHandle = { query: Object.keys(cultureProducts.query.shape) };
+export const handle: PageHandle = { query: CULTURE_QUERY };
 
 export function meta(args: MetaArgs<typeof loader>) {
   const { page, ...filters } = cultureFilters(new URLSearchParams(args.location.search));

@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
+import { calls } from '../../../contract/calls.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
-import { tailor, tailors } from '../../../contract/tailors.ts';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,8 +10,8 @@ import { Steps } from './tailoring/steps.tsx';
 
 const page = publicPage(async ({ read }) => {
   const [workshop, best] = await Promise.all([
-    read(tailor, { params: { id: IN_HOUSE_TAILOR_ID } }),
-    read(tailors, { query: { filter_type: 'best', page: 1 } }),
+    read(calls.tailor, { params: { id: IN_HOUSE_TAILOR_ID } }),
+    read(calls.tailors, { query: { filter_type: 'best', page: 1 } }),
   ]);
   const rates = best.results.flatMap(({ rate_per_design }) => Object.values(rate_per_design));
   return {

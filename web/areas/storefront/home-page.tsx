@@ -15,11 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
   return page.loader(args);
 }
 
-/** What reads in the browser is loaded by who comes back to this page, not by who arrives on it. */
-export async function clientLoader() {
-  const { readVoices } = await import('../../features/reviews/featured.ts');
-  return { voices: await readVoices() };
-}
+export const clientLoader = page.clientLoader;
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {

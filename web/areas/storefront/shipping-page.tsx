@@ -1,5 +1,5 @@
 import { Link, type MetaArgs } from 'react-router';
-import { IN_HOUSE_DAYS } from '../../../contract/business-facts.ts';
+import { IN_HOUSE_DAYS } from '../../../contract/constants/business-facts.ts';
 import { DELIVERIES, DELIVERY_CHOICES } from '../../../contract/delivery.ts';
 import { COLLECTION_FEE, DELIVERY_FEE } from '../../../contract/pricing.ts';
 import { CUSTOM_ORDER_TIME } from '../../features/help/questions.tsx';

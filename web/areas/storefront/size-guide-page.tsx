@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
-import { CATEGORIES, type Category } from '../../../contract/catalogue.ts';
+import type { Category } from '../../../contract/catalogue.ts';
+import { CATEGORIES } from '../../../contract/constants/catalogue.ts';
 import { FIRST_EIGHT, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import { SizeTable } from '../../features/catalogue/components/size-table.tsx';
 import { MeasureFigure, useShown } from '../../features/measurements/components/measure-figure.tsx';

@@ -4,7 +4,7 @@ import {
   CULTURE_RETURN_DAYS,
   CUSTOM_ORDER_DAYS,
   IN_HOUSE_DAYS,
-} from '../../../contract/business-facts.ts';
+} from '../../../contract/constants/business-facts.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Matter, Policy } from './policy-text.tsx';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { MAX_LINES, MAX_PIECES } from '../../../contract/cart-limits.ts';
+import { MAX_LINES, MAX_PIECES } from '../../../contract/constants/shop-orders.ts';
 
 /** A line of the cart, as it lies in local storage (shop-1): a product, in one colour and size. */
 export interface CartItem {

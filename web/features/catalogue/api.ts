@@ -1,17 +1,7 @@
-import {
-  BRAND_PAGE_SIZE,
-  type Brand,
-  type BrandDetail,
-  type BrandSection,
-  brand,
-  brands,
-  type Collection,
-  cultureProducts,
-  PRODUCT_PAGE_SIZE,
-  type Product,
-  products,
-} from '../../../contract/catalogue.ts';
-import { type Preferences, sharePreferences } from '../../../contract/preferences.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { Brand, BrandDetail, BrandSection, Collection, Product } from '../../../contract/catalogue.ts';
+import { BRAND_PAGE_SIZE, PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
+import type { Preferences } from '../../../contract/preferences.ts';
 import { call } from '../../lib/call.ts';
 import type { Read } from '../../lib/load.ts';
 import type { BrandFilters, CultureFilters } from './filters.ts';
@@ -20,7 +10,7 @@ import { type Listing, listed } from './listing.ts';
 /** One page of the brands that fit the filters (catalogue-2). */
 export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<Brand>> {
   return listed({
-    read: () => read(brands, { query: filters }),
+    read: () => read(calls.brands, { query: filters }),
     page: filters.page,
     size: BRAND_PAGE_SIZE,
     fallback: 'Failed to fetch Brands',
@@ -29,7 +19,7 @@ export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<B
 
 /** One brand with how much each of its tabs holds. Throws CallError. */
 export function readBrand(read: Read, id: number): Promise<BrandDetail> {
-  return read(brand, { params: { id } });
+  return read(calls.brand, { params: { id } });
 }
 
 /** One page of a tab of a brand. */
@@ -38,7 +28,7 @@ export function listSection(
   { id, section, page }: { id: number; section: BrandSection; page: number },
 ): Promise<Listing<Product>> {
   return listed({
-    read: () => read(products, { query: { brand: id, section, page } }),
+    read: () => read(calls.products, { query: { brand: id, section, page } }),
     page,
     size: PRODUCT_PAGE_SIZE,
     fallback: 'Failed to fetch products',
@@ -48,7 +38,7 @@ export function listSection(
 /** One page of the culture shop. */
 export function listCulture(read: Read, filters: CultureFilters): Promise<Listing<Product>> {
   return listed({
-    read: () => read(cultureProducts, { query: filters }),
+    read: () => read(calls.cultureProducts, { query: filters }),
     page: filters.page,
     size: PRODUCT_PAGE_SIZE,
     fallback: 'Failed to fetch products',
@@ -69,5 +59,5 @@ export async function tasteOf(read: Read, collection: Collection, few: number): 
 
 /** Sends the answers of the wizard; answers with what fits them, the best first. Throws CallError. */
 export function sendPreferences(preferences: Preferences, idempotencyKey: string) {
-  return call(sharePreferences, { body: preferences, idempotencyKey });
+  return call(calls.sharePreferences, { body: preferences, idempotencyKey });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { TypedCall } from '../../../contract/calls.ts';
 import type { BrandDetail } from '../../../contract/catalogue.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 import { readBrandPage, sectionFor } from './brand-page-data.ts';
@@ -12,9 +12,9 @@ const PAGE = { count: 14, next: null, previous: null, results: [] };
 /** Answers brands and products with what it is given, and notes what was asked. */
 function api(answers: { brand?: unknown; products?: unknown }) {
   const asked: unknown[] = [];
-  const read: Read = async <E extends Endpoint>({ call }: E, input = {}) => {
+  const read: Read = async <C extends TypedCall>({ path }: C, input = {}) => {
     asked.push(input);
-    const answer = call.path === '/api/products/' ? answers.products : answers.brand;
+    const answer = path === '/api/products/' ? answers.products : answers.brand;
     if (answer instanceof Error) throw answer;
     return answer as never;
   };

@@ -1,7 +1,9 @@
-import { type BrandDetail, BrandSection, type Product } from '../../../contract/catalogue.ts';
-import { PageNumber } from '../../../contract/page.ts';
+import type { BrandDetail, BrandSection, Product } from '../../../contract/catalogue.ts';
+import { codesOf } from '../../../contract/codes.ts';
+import { BRAND_SECTIONS } from '../../../contract/constants/catalogue.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
+import { choiceIn, idIn, pageIn } from '../../lib/query.ts';
 import { listSection, readBrand } from './api.ts';
 import type { Listing } from './listing.ts';
 
@@ -22,12 +24,12 @@ export async function readBrandPage(
   id: string,
   search: URLSearchParams,
 ): Promise<BrandPageData | undefined> {
-  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
-  const brand = await knownBrand(read, Number(id));
+  const brandId = idIn(id);
+  const brand = brandId && (await knownBrand(read, brandId));
   if (!brand) return undefined;
   const section = sectionFor(search.get('tab'), brand);
   if (!brand.number_by_section[section]) return { brand, section, listing: undefined };
-  const page = PageNumber.catch(1).parse(search.get('page') ?? 1);
+  const page = pageIn(search);
   return { brand, section, listing: await listSection(read, { id: brand.id, section, page }) };
 }
 
@@ -45,6 +47,6 @@ export function sectionFor(
   asked: string | null,
   { number_by_section: numbers }: Pick<BrandDetail, 'number_by_section'>,
 ): BrandSection {
-  const named = BrandSection.safeParse(asked).data;
-  return named ?? BrandSection.options.find((section) => numbers[section] > 0) ?? 'western';
+  const sections = codesOf(BRAND_SECTIONS);
+  return choiceIn(sections, asked) ?? sections.find((section) => numbers[section] > 0) ?? 'western';
 }

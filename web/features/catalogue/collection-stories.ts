@@ -1,4 +1,6 @@
-import { COLLECTIONS, Collection } from '../../../contract/catalogue.ts';
+import type { Collection } from '../../../contract/catalogue.ts';
+import { codesOf } from '../../../contract/codes.ts';
+import { COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 
 /** A collection as its landing page tells of it. */
 export interface CollectionStory {
@@ -45,7 +47,7 @@ const TOLD: Record<Collection, Pick<CollectionStory, 'seen' | 'story'>> = {
 };
 
 /** The six collections in their order. */
-export const COLLECTION_STORIES: readonly CollectionStory[] = Collection.options.map((collection) => ({
+export const COLLECTION_STORIES: readonly CollectionStory[] = codesOf(COLLECTIONS).map((collection) => ({
   collection,
   title: COLLECTIONS[collection],
   cloth: clothOf(collection),

@@ -1,29 +1,45 @@
-import { z } from 'zod';
-import { brands, cultureProducts } from '../../../contract/catalogue.ts';
-import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { calls, QueryFor } from '../../../contract/calls.ts';
+import { codesOf } from '../../../contract/codes.ts';
+import {
+  BRAND_LOCATIONS,
+  BRAND_TYPES,
+  CATEGORIES,
+  COLLECTIONS,
+  PRODUCT_SORTS,
+} from '../../../contract/constants/catalogue.ts';
+import { SEARCH_MAX_LENGTH } from '../../../contract/constants/search.ts';
+import { choiceIn, pageIn } from '../../lib/query.ts';
 
 /** What the list of brands is filtered by, and its page. */
-export type BrandFilters = QueryOf<typeof brands>;
+export type BrandFilters = Required<QueryFor<typeof calls.brands>> & { page: number };
 /** What the culture list is filtered and sorted by, and its page. */
-export type CultureFilters = QueryOf<typeof cultureProducts>;
+export type CultureFilters = Required<QueryFor<typeof calls.cultureProducts>> & { page: number };
 
 /** The filters in an address; what makes no sense there, or the API refuses, counts as not said. */
 export function brandFilters(search: URLSearchParams): BrandFilters {
-  return filtersIn(brands.query, search);
+  return {
+    search: wordsIn(search),
+    type: choiceIn(codesOf(BRAND_TYPES), search.get('type')) ?? 'all',
+    location: choiceIn(codesOf(BRAND_LOCATIONS), search.get('location')) ?? 'all',
+    category: choiceIn(codesOf(CATEGORIES), search.get('category')) ?? 'all',
+    page: pageIn(search),
+  };
 }
 
 /** The filters and the order in an address of the culture list; what makes no sense there counts as not said. */
 export function cultureFilters(search: URLSearchParams): CultureFilters {
-  return filtersIn(cultureProducts.query, search);
+  return {
+    search: wordsIn(search),
+    category: choiceIn(codesOf(CATEGORIES), search.get('category')) ?? 'all',
+    collection: choiceIn(codesOf(COLLECTIONS), search.get('collection')) ?? 'all',
+    sort: choiceIn(codesOf(PRODUCT_SORTS), search.get('sort')) ?? 'popular',
+    page: pageIn(search),
+  };
 }
 
-function filtersIn<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, search: URLSearchParams) {
-  const said: Record<string, string> = {};
-  for (const [name, field] of Object.entries(schema.shape)) {
-    const value = search.get(name);
-    if (value !== null && !value.includes('\0') && z.safeParse(field, value).success) said[name] = value;
-  }
-  return schema.parse(said);
+function wordsIn(search: URLSearchParams): string {
+  const words = (search.get('search') ?? '').trim();
+  return words.length <= SEARCH_MAX_LENGTH && !words.includes('\0') ? words : '';
 }
 
 /**
@@ -38,10 +54,15 @@ export function queryFor<Filters extends object>(filters: Filters, unfiltered: F
   return search.size > 0 ? `?${search}` : '';
 }
 
-const { page: _firstBrands, ...noBrandFilters } = brandFilters(new URLSearchParams());
-const { page: _firstCulture, ...noCultureFilters } = cultureFilters(new URLSearchParams());
+const NOTHING = new URLSearchParams();
+const { page: _firstBrands, ...noBrandFilters } = brandFilters(NOTHING);
+const { page: _firstCulture, ...noCultureFilters } = cultureFilters(NOTHING);
 
 /** All brands: what an address need not say. */
 export const NO_BRAND_FILTERS = noBrandFilters;
 /** The whole culture collection, the most popular first: what an address need not say. */
 export const NO_CULTURE_FILTERS = noCultureFilters;
+
+/** Names of the query parameters that the lists read. */
+export const BRAND_QUERY = Object.keys(brandFilters(NOTHING));
+export const CULTURE_QUERY = Object.keys(cultureFilters(NOTHING));

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../../contract/endpoint.ts';
-import { ours } from '../../../contract/paths.ts';
+import { calls, type TypedCall } from '../../../contract/calls.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
-import { lookUpProduct, productIdIn, productInState } from './product-look-up.ts';
+import { lookUpProduct, productInState } from './product-look-up.ts';
 
 /** Answers a product by `product` and its reviews by `reviews`; an error is thrown. */
 function reading(product: unknown, reviews: unknown = { results: [] }): Read {
-  const read = async ({ call }: Endpoint) => {
-    const answer = call === ours.product ? product : reviews;
+  const read = async (asked: TypedCall) => {
+    const answer = asked === calls.product ? product : reviews;
     if (answer instanceof Error) throw answer;
     return answer;
   };
@@ -52,20 +51,6 @@ describe('a product is looked up', () => {
   test('a bug is no failure of the network', async () => {
     await expect(lookUpProduct(reading(new TypeError('bug')), 'brand', 7)).rejects.toThrow('bug');
   });
-});
-
-test.each([
-  ['id=7', 7],
-  ['id=2147483647', 2147483647],
-  ['id=2147483648', undefined],
-  ['id=0', undefined],
-  ['id=-1', undefined],
-  ['id=1e3', undefined],
-  ['id=07', undefined],
-  ['id= 7', undefined],
-  ['', undefined],
-])('the id in ?%s', (query, id) => {
-  expect(productIdIn(new URLSearchParams(query))).toBe(id);
 });
 
 test('a link brings a product or nothing', () => {

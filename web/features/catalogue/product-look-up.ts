@@ -1,6 +1,7 @@
-import { type Product, type ProductDetail, type ProductType, product } from '../../../contract/catalogue.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { Product, ProductDetail, ProductType } from '../../../contract/catalogue.ts';
 import { type Day, dayInKarachi } from '../../../contract/dates.ts';
-import { productReviews, type Review } from '../../../contract/reviews.ts';
+import type { Review } from '../../../contract/reviews.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import type { Read } from '../../lib/load.ts';
@@ -23,16 +24,6 @@ export type ProductLookUp = { status: number } & (
   | { state: 'failed'; sentence: string }
 );
 
-/** The largest id there can be. */
-const MAX_ID = 2 ** 31 - 1;
-
-/** The id in the query of an address; undefined where none stands that could be one. */
-export function productIdIn(search: URLSearchParams): number | undefined {
-  const written = search.get('id') ?? '';
-  const id = Number(written);
-  return /^[1-9]\d{0,9}$/.test(written) && id <= MAX_ID ? id : undefined;
-}
-
 /** Looks up the product of a page for goods of `type`; its id is undefined where the address has none. */
 export async function lookUpProduct(
   read: Read,
@@ -41,7 +32,7 @@ export async function lookUpProduct(
 ): Promise<ProductLookUp> {
   if (id === undefined) return { state: 'missing', status: 404 };
   try {
-    const found = await read(product, { params: { id } });
+    const found = await read(calls.product, { params: { id } });
     if (found.type !== type) return { state: 'elsewhere', address: productAddress(found), status: 301 };
     const reviews = found.number_of_reviews > 0 ? await latestReviews(read, id) : [];
     return { state: 'found', product: found, reviews, today: dayInKarachi(), status: 200 };
@@ -56,7 +47,7 @@ export async function lookUpProduct(
 /** A product can be shown without what others say about it. */
 async function latestReviews(read: Read, id: number): Promise<Review[]> {
   try {
-    return (await read(productReviews, { params: { id }, query: { page: 1 } })).results;
+    return (await read(calls.productReviews, { params: { id }, query: { page: 1 } })).results;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return [];

@@ -1,5 +1,5 @@
 import type { Category, Size } from '../../../contract/catalogue.ts';
-import { SIZES } from '../../../contract/catalogue.ts';
+import { SIZES } from '../../../contract/constants/catalogue.ts';
 import type { MeasureCode, Unit } from '../../../contract/measures.ts';
 
 /** A measure of the body in centimetres: where S begins, where M, L and XL do, and where XL ends. */

@@ -1,4 +1,5 @@
-import { CATEGORIES, type ProductDetail } from '../../../contract/catalogue.ts';
+import type { ProductDetail } from '../../../contract/catalogue.ts';
+import { CATEGORIES } from '../../../contract/constants/catalogue.ts';
 import { pictureForm } from '../../../contract/pictures.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { productAddress } from '../../lib/product-link.ts';

@@ -1,4 +1,5 @@
-import { COLLECTIONS, type Product } from '../../../contract/catalogue.ts';
+import type { Product } from '../../../contract/catalogue.ts';
+import { COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 import type { Crumb } from '../../ui/breadcrumbs.tsx';
 
 type Origin = Pick<Product, 'brand' | 'collection'>;

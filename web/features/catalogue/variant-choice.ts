@@ -1,10 +1,5 @@
-import {
-  type Colour,
-  type ProductDetail,
-  SIZES,
-  type Size,
-  type Variant,
-} from '../../../contract/catalogue.ts';
+import type { Colour, ProductDetail, Size, Variant } from '../../../contract/catalogue.ts';
+import { SIZES } from '../../../contract/constants/catalogue.ts';
 
 type Shelf = Pick<ProductDetail, 'colours' | 'variants'>;
 

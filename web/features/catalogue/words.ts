@@ -1,4 +1,5 @@
-import { type BrandLocation, COLLECTIONS, type Product } from '../../../contract/catalogue.ts';
+import type { BrandLocation, Product } from '../../../contract/catalogue.ts';
+import { COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 
 /** What a brand's place among the brands is called on its own card; the filters have others (catalogue-2). */
 export const BRAND_STANDING: Record<BrandLocation, string> = {

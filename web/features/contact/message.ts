@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { contactUs, INQUIRY_TYPES } from '../../../contract/contact.ts';
-import type { BodyFor } from '../../../contract/endpoint.ts';
+import type { BodyFor, calls } from '../../../contract/calls.ts';
+import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
+import { contactUs } from '../../../contract/contact.ts';
 import { PersonName } from '../../../contract/names.ts';
 import { issueSentence } from '../../../contract/validation.ts';
 
@@ -48,7 +49,7 @@ export function toRequest({
   inquiryType,
   website,
   ...rest
-}: Message): BodyFor<typeof contactUs> {
+}: Message): BodyFor<typeof calls.contactUs> {
   return {
     ...rest,
     name: `${firstName} ${lastName}`,

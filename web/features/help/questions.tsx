@@ -5,7 +5,7 @@ import {
   CULTURE_RETURN_DAYS,
   CUSTOM_ORDER_DAYS,
   IN_HOUSE_DAYS,
-} from '../../../contract/business-facts.ts';
+} from '../../../contract/constants/business-facts.ts';
 
 /** A question people ask, and what we answer. */
 export interface Question {

@@ -1,26 +1,20 @@
-import type { AnswerOf, BodyFor } from '../../../contract/endpoint.ts';
-import {
-  addMeasurement,
-  deleteMeasurement,
-  type Measurement,
-  measurements,
-  measurementVersions,
-  updateMeasurement,
-} from '../../../contract/measurements.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { Measurement } from '../../../contract/measurements.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 
 /** The own records, oldest first (measurements-6). */
 export function readMeasurements(signal?: AbortSignal): Promise<Measurement[]> {
-  return call(measurements, signal && { signal });
+  return call(calls.measurements, signal && { signal });
 }
 
 /** Every save of one record, newest first; `undefined` where there is no such record. */
 export async function readVersions(
   id: number,
-): Promise<AnswerOf<typeof measurementVersions>['results'] | undefined> {
+): Promise<AnswerOf<typeof calls.measurementVersions>['results'] | undefined> {
   try {
-    return (await call(measurementVersions, { params: { id } })).results;
+    return (await call(calls.measurementVersions, { params: { id } })).results;
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return undefined;
     throw error;
@@ -29,18 +23,21 @@ export async function readVersions(
 
 /** Adds a record (measurements-6). The same key again adds no second one. */
 export function addRecord(
-  body: BodyFor<typeof addMeasurement>,
+  body: BodyFor<typeof calls.addMeasurement>,
   idempotencyKey: string,
 ): Promise<Measurement> {
-  return call(addMeasurement, { body, idempotencyKey });
+  return call(calls.addMeasurement, { body, idempotencyKey });
 }
 
 /** Replaces a record; what it was stays in its history (measurements-5). */
-export function replaceRecord(id: number, body: BodyFor<typeof updateMeasurement>): Promise<Measurement> {
-  return call(updateMeasurement, { params: { id }, body });
+export function replaceRecord(
+  id: number,
+  body: BodyFor<typeof calls.updateMeasurement>,
+): Promise<Measurement> {
+  return call(calls.updateMeasurement, { params: { id }, body });
 }
 
 /** Deletes a record (measurements-6). */
 export async function deleteRecord(id: number): Promise<void> {
-  await call(deleteMeasurement, { params: { id } });
+  await call(calls.deleteMeasurement, { params: { id } });
 }

@@ -1,12 +1,17 @@
-import { confirmSubscription, unsubscribe } from '../../../contract/contact.ts';
+import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 
 /** Begins a subscription by the token of its mail; answers the address. */
 export async function confirmNewsletter(token: string): Promise<string> {
-  return (await call(confirmSubscription, { body: { token } })).email;
+  return (await call(calls.confirmSubscription, { body: { token } })).email;
 }
 
 /** Ends a subscription by the token of one of its mails. */
 export async function leaveNewsletter(token: string): Promise<void> {
-  await call(unsubscribe, { query: { token }, body: {} });
+  await call(calls.unsubscribe, { query: { token }, body: {} });
+}
+
+/** Asks for a mail that confirms a subscription; returns the sentence to show. */
+export async function askForNewsletter(email: string): Promise<string> {
+  return (await call(calls.subscribe, { body: { email } })).message;
 }

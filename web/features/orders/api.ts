@@ -1,15 +1,9 @@
-import type { BodyFor } from '../../../contract/endpoint.ts';
-import {
-  checkoutSingleOrder,
-  createSingleOrder,
-  invoice,
-  singleOrder,
-  singleOrders,
-} from '../../../contract/orders.ts';
+import type { BodyFor } from '../../../contract/calls.ts';
+import { calls } from '../../../contract/calls.ts';
 import { call, download } from '../../lib/call.ts';
 
 interface Placing {
-  body: BodyFor<typeof createSingleOrder>;
+  body: BodyFor<typeof calls.createSingleOrder>;
   files: Record<string, File | undefined>;
   idempotencyKey: string;
   onProgress: (sent: number) => void;
@@ -18,27 +12,27 @@ interface Placing {
 
 /** Places a single order (orders-10). */
 export function placeSingleOrder(order: Placing) {
-  return call(createSingleOrder, order);
+  return call(calls.createSingleOrder, order);
 }
 
 /** One page of the own single orders, newest first. */
 export function listSingleOrders(page: number) {
-  return call(singleOrders, { query: { page } });
+  return call(calls.singleOrders, { query: { page } });
 }
 
 /** One own order with its history. */
 export function readSingleOrder(id: number) {
-  return call(singleOrder, { params: { id } });
+  return call(calls.singleOrder, { params: { id } });
 }
 
 /** Confirms an own order (orders-20). */
 export function confirmSingleOrder(id: number) {
-  return call(checkoutSingleOrder, { params: { id } });
+  return call(calls.checkoutSingleOrder, { params: { id } });
 }
 
 /** Downloads the invoice as a file named with the invoice id (invoices-1). */
 export async function saveInvoice(orderId: number): Promise<void> {
-  const { blob, filename } = await download(invoice, { params: { id: orderId } });
+  const { blob, filename } = await download(calls.invoice, { params: { id: orderId } });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

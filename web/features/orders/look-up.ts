@@ -1,5 +1,6 @@
-import { type TrackedOrder, trackOrder } from '../../../contract/tracking.ts';
-import { trackingIdFrom } from '../../../contract/tracking-id.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { TrackedOrder } from '../../../contract/tracking.ts';
+import { trackingIdFrom } from '../../../contract/tracking-number.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
@@ -26,7 +27,7 @@ export async function lookUpOrder(read: Read, typed: string | null): Promise<Loo
     );
   }
   try {
-    return { state: 'found', order: await read(trackOrder, { params: { number } }), status: 200 };
+    return { state: 'found', order: await read(calls.trackOrder, { params: { number } }), status: 200 };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.status === 404) {

@@ -1,4 +1,4 @@
-import { ALTERATION_DAYS } from '../../../contract/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { TrackedOrder, TrackingStage } from '../../../contract/tracking.ts';

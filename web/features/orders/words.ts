@@ -1,10 +1,10 @@
-import { garmentOf } from '../../../contract/garments.ts';
 import type {
   BILL_STATUSES,
   CONTACT_STATUSES,
-  OrderStatus,
   USER_CONFIRMATIONS,
-} from '../../../contract/orders.ts';
+} from '../../../contract/constants/orders.ts';
+import { garmentOf } from '../../../contract/garments.ts';
+import type { OrderStatus } from '../../../contract/orders.ts';
 
 /** Enumerations as a customer reads them (orders-17). */
 export const DELIVERY_TYPE_NAMES = { NORMAL: 'Normal', URGENT: 'Urgent' } as const;

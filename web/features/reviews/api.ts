@@ -1,19 +1,20 @@
-import type { AnswerOf } from '../../../contract/endpoint.ts';
-import * as contract from '../../../contract/reviews.ts';
+import { type AnswerOf, calls } from '../../../contract/calls.ts';
+import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
+import type { Review } from '../../../contract/reviews.ts';
 import { call } from '../../lib/call.ts';
 
 /** What somebody signed in may do about a product, and what they wrote. */
-export type OwnReview = AnswerOf<typeof contract.ownReview>;
+export type OwnReview = AnswerOf<typeof calls.ownReview>;
 
 /** One page of what is said of a product, newest first. Throws CallError. */
-export async function readReviews(productId: number, page: number): Promise<contract.Review[]> {
+export async function readReviews(productId: number, page: number): Promise<Review[]> {
   const query = { page };
-  return (await call(contract.productReviews, { params: { id: productId }, query })).results;
+  return (await call(calls.productReviews, { params: { id: productId }, query })).results;
 }
 
 /** What somebody signed in may do about a product. Throws CallError. */
 export function readOwnReview(productId: number): Promise<OwnReview> {
-  return call(contract.ownReview, { params: { id: productId } });
+  return call(calls.ownReview, { params: { id: productId } });
 }
 
 interface WrittenReview {
@@ -28,12 +29,12 @@ export function sendReview(
   productId: number,
   { rating, text, photos }: WrittenReview,
   how: { idempotencyKey: string; signal: AbortSignal; onProgress?: (sent: number) => void },
-): Promise<contract.Review> {
-  const files = Object.fromEntries(photos.map((photo, place) => [contract.REVIEW_PHOTOS[place], photo]));
-  return call(contract.writeReview, { params: { id: productId }, body: { rating, text }, files, ...how });
+): Promise<Review> {
+  const files = Object.fromEntries(photos.map((photo, place) => [REVIEW_PHOTOS[place], photo]));
+  return call(calls.writeReview, { params: { id: productId }, body: { rating, text }, files, ...how });
 }
 
 /** Sends the seller's reply to a review. Throws CallError. */
-export function sendReply(reviewId: number, text: string, idempotencyKey: string): Promise<contract.Review> {
-  return call(contract.replyToReview, { params: { id: reviewId }, body: { text }, idempotencyKey });
+export function sendReply(reviewId: number, text: string, idempotencyKey: string): Promise<Review> {
+  return call(calls.replyToReview, { params: { id: reviewId }, body: { text }, idempotencyKey });
 }

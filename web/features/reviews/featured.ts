@@ -1,16 +1,15 @@
-import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { featuredReviews } from '../../../contract/reviews.ts';
-import { call } from '../../lib/call.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
+import { calls } from '../../../contract/calls.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
 /** A good review with the product it is about. */
-export type Voice = AnswerOf<typeof featuredReviews>['results'][number];
+export type Voice = AnswerOf<typeof calls.featuredReviews>['results'][number];
 
 /** What a few customers say; nobody when it cannot be read, for the page is not about it. */
-export async function readVoices(read: Read = call): Promise<Voice[]> {
+export async function readVoices(read: Read): Promise<Voice[]> {
   try {
-    return (await read(featuredReviews)).results;
+    return (await read(calls.featuredReviews)).results;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return [];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Suggestion } from '../../../contract/search.ts';
+import { suggest } from './api.ts';
 
 /** How long somebody has to pause before suggestions are asked for, in milliseconds. */
 const PAUSE = 150;
@@ -16,8 +17,6 @@ export function useSuggestions(words: string | undefined): Suggestion[] {
     const stop = new AbortController();
     const pause = setTimeout(async () => {
       try {
-        // The schemas behind the call are heavy: they come when somebody searches, not with every page.
-        const { suggest } = await import('./api.ts');
         setKnown({ words: asked, found: await suggest(asked, stop.signal) });
       } catch {
         // Suggestions are a courtesy: pressing Enter searches and says what is wrong.

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '../../../contract/search-limit.ts';
+import { SEARCH_MAX_LENGTH } from '../../../contract/constants/search.ts';
 
 /**
  * The words that an address searches for, empty where it names none. The API takes neither U+0000 nor more than its
@@ -7,7 +7,7 @@ import { LONGEST_SEARCH } from '../../../contract/search-limit.ts';
 export function wordsIn(search: URLSearchParams): string {
   const typed = (search.get('q') ?? '').replaceAll('\0', ' ').trim();
   return typed
-    .slice(0, LONGEST_SEARCH)
+    .slice(0, SEARCH_MAX_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 }

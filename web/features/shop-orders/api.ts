@@ -1,16 +1,16 @@
-import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { confirmShopOrder, shopOrders } from '../../../contract/shop-orders.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
+import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 
 /** What confirming an order answers. */
-export type ConfirmedShopOrder = AnswerOf<typeof confirmShopOrder>;
+export type ConfirmedShopOrder = AnswerOf<typeof calls.confirmShopOrder>;
 
 /** Places a guest's order by the token of its mail. */
 export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
-  return call(confirmShopOrder, { body: { token } });
+  return call(calls.confirmShopOrder, { body: { token } });
 }
 
 /** One page of the own orders of ready-made goods, newest first. */
 export function listShopOrders(page: number) {
-  return call(shopOrders, { query: { page } });
+  return call(calls.shopOrders, { query: { page } });
 }

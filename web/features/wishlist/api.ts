@@ -1,5 +1,5 @@
-import { type Product, products } from '../../../contract/catalogue.ts';
-import * as contract from '../../../contract/reviews.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { Product } from '../../../contract/catalogue.ts';
 import { call } from '../../lib/call.ts';
 
 /** How many products one call may name. */
@@ -7,24 +7,24 @@ const AT_ONCE = 100;
 
 /** The account's wishlist, the latest wish first. Throws CallError. */
 export async function readWishlist(): Promise<Product[]> {
-  return (await call(contract.wishlist)).results;
+  return (await call(calls.wishlist)).results;
 }
 
 /** Adds products to the account's wishlist; the ids of all of it, the latest first. Throws CallError. */
 export async function addWishes(ids: number[]): Promise<number[]> {
-  return (await call(contract.addWishes, { body: { products: ids } })).products;
+  return (await call(calls.addWishes, { body: { products: ids } })).products;
 }
 
 /** Takes a product from the account's wishlist. Throws CallError. */
 export async function removeWish(id: number): Promise<void> {
-  await call(contract.removeWish, { params: { id } });
+  await call(calls.removeWish, { params: { id } });
 }
 
 /** The listed products among `ids`, in that order. Throws CallError. */
 export async function readProducts(ids: readonly number[]): Promise<Product[]> {
-  const calls = [];
+  const pages = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    calls.push(call(products, { query: { ids: ids.slice(from, from + AT_ONCE).join(',') } }));
+    pages.push(call(calls.products, { query: { ids: ids.slice(from, from + AT_ONCE).join(',') } }));
   }
-  return (await Promise.all(calls)).flatMap(({ results }) => results);
+  return (await Promise.all(pages)).flatMap(({ results }) => results);
 }

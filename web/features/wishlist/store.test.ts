@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { WISHLIST_LIMIT } from '../../../contract/wishlist-limit.ts';
+import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { forgetSession, keepUser } from '../../lib/session.ts';
 import {

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
-import { WISHLIST_LIMIT } from '../../../contract/wishlist-limit.ts';
+import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
 import { isSignedIn, type SessionUser, useSession } from '../../lib/session.ts';
+import * as api from './api.ts';
 
-type Api = typeof import('./api.ts');
+type Api = typeof api;
 
 interface Wishlist {
   /** Ids of products, the latest wish first; `undefined` means not read yet (server, first paint). */
@@ -119,7 +120,7 @@ function inTurn(act: (api: Api) => Promise<number[] | undefined>, onFailure: (er
   line = line.then(async () => {
     try {
       if (era !== begun) return;
-      const ids = await act(await import('./api.ts'));
+      const ids = await act(api);
       if (era !== begun) return;
       if (ids && waiting === 1) adoptWishlist(ids);
       else isStale ||= ids !== undefined;

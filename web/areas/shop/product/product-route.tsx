@@ -14,11 +14,11 @@ import { ProductSkeleton } from '../../../features/catalogue/components/product/
 import {
   lookUpProduct,
   type ProductLookUp,
-  productIdIn,
   productInState,
 } from '../../../features/catalogue/product-look-up.ts';
 import { publicPage } from '../../../lib/load.ts';
 import { productAddress } from '../../../lib/product-link.ts';
+import { idIn } from '../../../lib/query.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { NOT_FOUND } from './product-meta.ts';
@@ -30,7 +30,7 @@ import { type Looking, useLookUp } from './use-look-up.ts';
  * at once what came along with the link (catalogue-6).
  */
 export function productPage(type: ProductType) {
-  const page = publicPage(({ url, read }) => lookUpProduct(read, type, productIdIn(url.searchParams)));
+  const page = publicPage(({ url, read }) => lookUpProduct(read, type, idIn(url.searchParams.get('id'))));
   return {
     async loader(args: Parameters<typeof page.loader>[0]) {
       const lookUp = await page.loader(args);
@@ -47,7 +47,7 @@ export function productPage(type: ProductType) {
 export function ProductRoute() {
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const id = productIdIn(search);
+  const id = idIn(search.get('id'));
   const carried = productInState(state);
   // A link that brought the product but no id; a reload needs one.
   if (id === undefined && carried) return <OnceMounted to={productAddress(carried)} state={state} />;

@@ -1,4 +1,4 @@
-import { IN_HOUSE_DAYS } from '../../../../contract/business-facts.ts';
+import { IN_HOUSE_DAYS } from '../../../../contract/constants/business-facts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 const HIGHLIGHTS = [

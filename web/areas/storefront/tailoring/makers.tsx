@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IN_HOUSE_DAYS } from '../../../../contract/business-facts.ts';
+import { IN_HOUSE_DAYS } from '../../../../contract/constants/business-facts.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { CUSTOM_ORDER_TIME } from '../../../features/help/questions.tsx';
 import { formatRupees } from '../../../lib/format.ts';

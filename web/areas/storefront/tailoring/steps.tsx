@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ALTERATION_DAYS } from '../../../../contract/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../../contract/constants/business-facts.ts';
 
 const STEPS = [
   {

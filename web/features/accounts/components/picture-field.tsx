@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { PICTURE_TYPES } from '../../../../contract/files.ts';
+import { PICTURE_TYPES } from '../../../../contract/constants/files.ts';
 import { pictureProblem } from '../../../lib/picture-check.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
 import { Avatar } from './avatar.tsx';

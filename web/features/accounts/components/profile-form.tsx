@@ -1,7 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useRef } from 'react';
 import { type Resolver, useController, useForm } from 'react-hook-form';
-import { GENDERS, type Profile } from '../../../../contract/accounts.ts';
+import type { Profile } from '../../../../contract/accounts.ts';
+import { GENDERS } from '../../../../contract/constants/accounts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';

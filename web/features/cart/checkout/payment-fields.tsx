@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PAYMENT_METHODS } from '../../../../contract/shop-orders.ts';
+import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/field.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BodyFor } from '../../../../contract/endpoint.ts';
-import type { placeShopOrder } from '../../../../contract/shop-orders.ts';
+import type { BodyFor, calls } from '../../../../contract/calls.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -80,7 +79,7 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
   }
 
   /** Places the order; where the bank asks the customer to approve the payment, once more after that. */
-  async function placeApproved(body: BodyFor<typeof placeShopOrder>, key: string) {
+  async function placeApproved(body: BodyFor<typeof calls.placeShopOrder>, key: string) {
     try {
       return await placeOrder(body, key);
     } catch (error) {
@@ -138,7 +137,7 @@ function clientSecretOf(error: unknown): string | undefined {
 class CartDiffers extends Error {}
 
 /** What is asked for, and the total the customer agrees to. */
-type Agreed = Pick<BodyFor<typeof placeShopOrder>, 'items' | 'total'>;
+type Agreed = Pick<BodyFor<typeof calls.placeShopOrder>, 'items' | 'total'>;
 
 /**
  * The cart as it was sent before, if it is sent once more. Whether it can still be had is then for the server to say,
@@ -172,7 +171,7 @@ function toRequest(
   { location }: CheckoutCustomer,
   { items, total }: Agreed,
   token: string | undefined,
-): BodyFor<typeof placeShopOrder> {
+): BodyFor<typeof calls.placeShopOrder> {
   const email = values.email.trim();
   const phone = values.phone.trim();
   return {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { MAX_PIECES } from '../../../../contract/cart-limits.ts';
+import { MAX_PIECES } from '../../../../contract/constants/shop-orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { variantWords } from '../../../lib/item-words.ts';

@@ -1,5 +1,9 @@
 import { Link } from 'react-router';
-import { GUEST_MAX_LINES, GUEST_MAX_PIECES, isTooLargeForGuest } from '../../../../contract/cart-limits.ts';
+import {
+  GUEST_MAX_LINES,
+  GUEST_MAX_PIECES,
+  isTooLargeForGuest,
+} from '../../../../contract/constants/shop-orders.ts';
 import { errorSentence } from '../../../../contract/errors.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type Brand, CATEGORIES } from '../../../../contract/catalogue.ts';
+import type { Brand } from '../../../../contract/catalogue.ts';
+import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { formatRating } from '../../../lib/format.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { BRAND_STANDING, productsIn } from '../words.ts';

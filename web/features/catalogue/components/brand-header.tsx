@@ -1,4 +1,5 @@
-import { type BrandDetail, CATEGORIES } from '../../../../contract/catalogue.ts';
+import type { BrandDetail } from '../../../../contract/catalogue.ts';
+import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { formatRating } from '../../../lib/format.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { BRAND_STANDING } from '../words.ts';

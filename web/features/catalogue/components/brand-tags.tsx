@@ -1,5 +1,5 @@
 import type { Brand } from '../../../../contract/catalogue.ts';
-import { BRAND_TYPES } from '../../../../contract/catalogue.ts';
+import { BRAND_TYPES } from '../../../../contract/constants/catalogue.ts';
 
 const TAG = 'rounded-full px-3 py-0.5 text-sm font-semibold';
 

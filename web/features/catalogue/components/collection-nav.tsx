@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { COLLECTIONS, Collection } from '../../../../contract/catalogue.ts';
+import { codesOf } from '../../../../contract/codes.ts';
+import { COLLECTIONS } from '../../../../contract/constants/catalogue.ts';
 import { clothOf } from '../collection-stories.ts';
 import { type CultureFilters, NO_CULTURE_FILTERS, queryFor } from '../filters.ts';
 
@@ -27,7 +28,7 @@ export function CollectionNav({ filters }: { filters: CultureFilters }) {
             All
           </Link>
         </li>
-        {Collection.options.map((collection) => (
+        {codesOf(COLLECTIONS).map((collection) => (
           <li key={collection} className="shrink-0">
             <Link
               to={addressOf(collection)}

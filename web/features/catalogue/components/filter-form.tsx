@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { LONGEST_SEARCH } from '../../../../contract/search-limit.ts';
+import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/search.ts';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { useFilterForm } from '../use-filter-form.ts';
@@ -68,7 +68,7 @@ export function FilterForm({
           name="search"
           placeholder={placeholder}
           defaultValue={filters.search}
-          maxLength={LONGEST_SEARCH}
+          maxLength={SEARCH_MAX_LENGTH}
           enterKeyHint="search"
           autoComplete="off"
           onChange={onType}

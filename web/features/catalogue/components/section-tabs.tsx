@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { BRAND_SECTIONS, type BrandDetail, BrandSection } from '../../../../contract/catalogue.ts';
+import type { BrandDetail, BrandSection } from '../../../../contract/catalogue.ts';
+import { codesOf } from '../../../../contract/codes.ts';
+import { BRAND_SECTIONS } from '../../../../contract/constants/catalogue.ts';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 
 interface SectionTabsProps {
@@ -17,7 +19,7 @@ export function sectionAddress(brand: number, section: BrandSection, page = 1): 
 
 /** The five tabs of a brand (catalogue-3) with how much each holds, and the panel of the chosen one. */
 export function SectionTabs({ brand, chosen, busy, children }: SectionTabsProps) {
-  const tabs = BrandSection.options.map((section) => ({
+  const tabs = codesOf(BRAND_SECTIONS).map((section) => ({
     name: section,
     to: sectionAddress(brand.id, section),
     text: (

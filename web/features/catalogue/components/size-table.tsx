@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CATEGORIES, type Category, SIZES, type Size } from '../../../../contract/catalogue.ts';
+import type { Category, Size } from '../../../../contract/catalogue.ts';
+import { CATEGORIES, SIZES } from '../../../../contract/constants/catalogue.ts';
 import { MEASURES } from '../../../../contract/measures.ts';
 import { CHILD_AGES, chartedRange, SIZE_CHART } from '../size-chart.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WIZARD_DRESS_TYPES } from '../../../../contract/preferences.ts';
+import { WIZARD_DRESS_TYPES } from '../../../../contract/constants/preferences.ts';
 import { type Draft, dressTypesFor, toRequest, withAnswer } from './draft.ts';
 import { isAnswered, neighbour, STEPS, stepFor } from './flow.ts';
 import { dressTypeWords } from './words.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Preferences, WIZARD_DRESS_TYPES } from '../../../../contract/preferences.ts';
+import { WIZARD_DRESS_TYPES } from '../../../../contract/constants/preferences.ts';
+import { Preferences } from '../../../../contract/preferences.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 
 /** What the wizard asks for; every answer is a code of the wire or a colour (catalogue-10). */

@@ -1,5 +1,6 @@
-import { CATEGORIES } from '../../../../contract/catalogue.ts';
-import { PRICE_RANGES, type Preferences, type WIZARD_DRESS_TYPES } from '../../../../contract/preferences.ts';
+import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
+import { PRICE_RANGES, type WIZARD_DRESS_TYPES } from '../../../../contract/constants/preferences.ts';
+import type { Preferences } from '../../../../contract/preferences.ts';
 
 /** An answer as it is offered. */
 export interface Choice {

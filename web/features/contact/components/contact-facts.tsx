@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BUSINESS_HOURS } from '../../../../contract/business-facts.ts';
+import { BUSINESS_HOURS } from '../../../../contract/constants/business-facts.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { mapLink, phoneLink } from '../links.ts';
 import { ContactIcon, type ContactSign } from './icons.tsx';

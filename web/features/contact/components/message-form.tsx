@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { INQUIRY_TYPES } from '../../../../contract/contact.ts';
+import { INQUIRY_TYPES } from '../../../../contract/constants/contact.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useSession } from '../../../lib/session.ts';

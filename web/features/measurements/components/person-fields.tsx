@@ -1,5 +1,5 @@
+import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
-import { PEOPLE } from '../../../../contract/measurements.ts';
 import { AGE_GROUPS } from '../../../../contract/measures.ts';
 import { RadioGroup, TextField } from '../../../ui/field.tsx';
 import type { Sheet } from '../sheet.ts';

@@ -1,16 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { CallError } from '../../../lib/call-error.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
+import { askForNewsletter } from '../api.ts';
 
 interface Outcome {
   wrong: boolean;
   sentence: string;
 }
 
-/**
- * Asks for the newsletter (contact-6). It stands on every page, so its call and the schemas behind it are loaded when
- * somebody subscribes.
- */
+/** Asks for the newsletter (contact-6). */
 export function SubscribeBox() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +29,6 @@ export function SubscribeBox() {
       return refuse('Enter a valid e-mail address.');
     setIsSending(true);
     try {
-      const { askForNewsletter } = await import('../ask.ts');
       const sentence = await askForNewsletter(email);
       setOutcome({ wrong: false, sentence });
       field.current.value = '';

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import type { BodyFor } from '../../../../contract/endpoint.ts';
-import {
-  type createSingleOrder,
-  DeliveryType,
-  Handover,
-  MeasurementSource,
-} from '../../../../contract/orders.ts';
+import type { BodyFor, calls } from '../../../../contract/calls.ts';
+import { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
 import { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -145,7 +140,7 @@ export function tradeOf({ source, tailor, trade }: Maker): TailorType | undefine
 }
 
 /** The draft as the call takes it (orders-3); without a tailor the in-house workshop stitches. */
-export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof createSingleOrder> {
+export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof calls.createSingleOrder> {
   const other = fields.contact === 'differentNumber';
   const stored = fields.measurement_source === 'STORE' && fields.measurement !== '';
   return {

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { IN_HOUSE_DAYS } from '../../../../contract/business-facts.ts';
+import { IN_HOUSE_DAYS } from '../../../../contract/constants/business-facts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
 import { promisedDay } from '../../../../contract/pricing.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { TRACKING_STAGES, type TrackingStage } from '../../../../contract/tracking.ts';
+import { TRACKING_STAGES } from '../../../../contract/constants/tracking.ts';
+import type { TrackingStage } from '../../../../contract/tracking.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { PICTURE_TYPES } from '../../../../contract/files.ts';
-import { REVIEW_PHOTOS } from '../../../../contract/reviews.ts';
+import { PICTURE_TYPES } from '../../../../contract/constants/files.ts';
+import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
 import { pictureProblem } from '../../../lib/picture-check.ts';
 
 interface PhotoPickerProps {

@@ -1,5 +1,6 @@
 import { useController, useForm } from 'react-hook-form';
-import { REVIEW_PHOTOS, type Review } from '../../../../contract/reviews.ts';
+import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
+import type { Review } from '../../../../contract/reviews.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductDetail } from '../../../../contract/catalogue.ts';
-import { REVIEW_PAGE_SIZE, type Review } from '../../../../contract/reviews.ts';
+import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
+import type { Review } from '../../../../contract/reviews.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { LONGEST_SEARCH } from '../../../../contract/search-limit.ts';
+import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/search.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 
 /**
@@ -79,7 +79,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         name="q"
         dir="auto"
         required
-        maxLength={LONGEST_SEARCH}
+        maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         placeholder="Search"

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { countryName } from '../../../../contract/countries.ts';
+import { countryName } from '../../../../contract/constants/countries.ts';
+import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
 import { DELIVERIES } from '../../../../contract/delivery.ts';
-import { PAYMENT_METHODS, type ShopOrder } from '../../../../contract/shop-orders.ts';
+import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
 import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { TAILOR_FILTERS, type Tailor, TailorFilter } from '../../../../contract/tailors.ts';
+import { codesOf } from '../../../../contract/codes.ts';
+import { TAILOR_FILTERS } from '../../../../contract/constants/tailors.ts';
+import type { Tailor, TailorFilter } from '../../../../contract/tailors.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { choiceIn, pageIn } from '../../../lib/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -25,8 +28,8 @@ type Listing =
  */
 export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
   const [parameters, setParameters] = useSearchParams();
-  const filter = TailorFilter.catch('all').parse(parameters.get('filter') ?? 'all');
-  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1);
+  const filter = choiceIn(codesOf(TAILOR_FILTERS), parameters.get('filter')) ?? 'all';
+  const page = pageIn(parameters);
   const [area, setArea] = useState('');
   const { listing, pages, retry } = useListing(filter, page);
 
@@ -59,7 +62,9 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
         <SelectField
           label="Show"
           value={filter}
-          onChange={(event) => show({ filter: TailorFilter.parse(event.currentTarget.value) })}
+          onChange={(event) =>
+            show({ filter: choiceIn(codesOf(TAILOR_FILTERS), event.currentTarget.value) ?? 'all' })
+          }
         >
           {Object.entries(TAILOR_FILTERS).map(([value, name]) => (
             <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { CULTURE_RETURN_DAYS } from '../../../../../contract/business-facts.ts';
 import type { ProductDetail } from '../../../../../contract/catalogue.ts';
+import { CULTURE_RETURN_DAYS } from '../../../../../contract/constants/business-facts.ts';
 
 /** What there is to say about a product: its story, its facts, and how it may come back. */
 export function ProductFacts({ product }: { product: ProductDetail }) {

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { DELIVERY_TYPES, HANDOVERS, PAYMENT_TYPES } from '../../../../../contract/orders.ts';
+import { DELIVERY_TYPES, HANDOVERS, PAYMENT_TYPES } from '../../../../../contract/constants/orders.ts';
 import { COLLECTION_FEE, DELIVERY_FEE, URGENT_PERCENT } from '../../../../../contract/pricing.ts';
 import { formatRupees } from '../../../../lib/format.ts';
 import { RadioGroup, SelectField } from '../../../../ui/field.tsx';

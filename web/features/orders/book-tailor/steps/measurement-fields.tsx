@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { MEASUREMENT_SOURCES } from '../../../../../contract/orders.ts';
+import { MEASUREMENT_SOURCES } from '../../../../../contract/constants/orders.ts';
 import { RadioGroup, SelectField } from '../../../../ui/field.tsx';
 import { Banner } from '../../../../ui/states.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';

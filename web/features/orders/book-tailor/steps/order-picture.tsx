@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { PICTURE_TYPES } from '../../../../../contract/files.ts';
+import { PICTURE_TYPES } from '../../../../../contract/constants/files.ts';
 import { pictureProblem } from '../../../../lib/picture-check.ts';
 import { PictureField } from '../../../../ui/picture-field.tsx';
 import type { FormFields, PictureName } from '../draft.ts';

@@ -1,4 +1,4 @@
-import { IN_HOUSE_DAYS } from '../../../../../contract/business-facts.ts';
+import { IN_HOUSE_DAYS } from '../../../../../contract/constants/business-facts.ts';
 import { useShop } from '../../../../lib/shop.ts';
 import { chooseMaker, useDraft } from '../draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';

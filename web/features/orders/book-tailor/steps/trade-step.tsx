@@ -1,4 +1,4 @@
-import { TAILOR_TYPES } from '../../../../../contract/tailors.ts';
+import { TAILOR_TYPES } from '../../../../../contract/constants/tailors.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/field.tsx';
 import { chooseMaker, useDraft } from '../draft.ts';

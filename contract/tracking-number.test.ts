@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRACKING_LENGTH, TRACKING_SIGNS, trackingIdFrom } from './tracking-id.ts';
+import { TRACKING_LENGTH, TRACKING_SIGNS, trackingIdFrom } from './tracking-number.ts';
 
 const anySigns = fc
   .array(fc.constantFrom(...TRACKING_SIGNS), { minLength: TRACKING_LENGTH, maxLength: TRACKING_LENGTH })

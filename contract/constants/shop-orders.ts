@@ -20,3 +20,21 @@ export function isTooLargeForGuest(lines: readonly { quantity: number }[]): bool
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return lines.length > GUEST_MAX_LINES || pieces > GUEST_MAX_PIECES;
 }
+
+/** How ready-made goods are paid for (shop-6). */
+export const PAYMENT_METHODS = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' } as const;
+
+/** The life of what one seller sends; `UNCONFIRMED`: a guest's cash order that is not confirmed yet. */
+export const SELLER_ORDER_STATUSES = [
+  'UNCONFIRMED',
+  'PLACED',
+  'PACKED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'RETURNED',
+] as const;
+export const SHOP_BILL_STATUSES = ['UNPAID', 'PAID', 'REFUNDED'] as const;
+
+/** How many orders a page holds. */
+export const SHOP_ORDER_PAGE_SIZE = 10;

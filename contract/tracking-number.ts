@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Crockford's base 32: no I, L, O or U, so that nobody misreads one on the phone. */
 export const TRACKING_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -22,16 +20,3 @@ export function trackingIdFrom(typed: string): string | null {
   const id = `NP-${read.length === TRACKING_LENGTH ? read : read.replace(/^NP/, '')}`;
   return TRACKING_ID.test(id) ? id : null;
 }
-
-/** A tracking id as somebody types it; becomes the one that is kept. */
-export const TrackingNumber = z
-  .string()
-  .transform((typed, check) => {
-    const id = trackingIdFrom(typed);
-    if (id !== null) return id;
-    check.addIssue({ code: 'custom', message: 'Enter a tracking number such as NP-7K3QX9M2TD.' });
-    return z.NEVER;
-  })
-  .meta({
-    description: '`NP-` and ten characters of Crockford base32; case, spaces and dashes do not matter',
-  });

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type * as accounts from './accounts.ts';
+import type * as catalogue from './catalogue.ts';
+import type * as contact from './contact.ts';
+import type { Endpoint } from './endpoint.ts';
+import type * as measurements from './measurements.ts';
+import type * as newsletter from './newsletter.ts';
+import type * as orders from './orders.ts';
+import { type Call, ours, specified } from './paths.ts';
+import type * as payments from './payments.ts';
+import type * as preferences from './preferences.ts';
+import type * as reviews from './reviews.ts';
+import type * as search from './search.ts';
+import type * as settings from './settings.ts';
+import type * as shopOrders from './shop-orders.ts';
+import type * as tailors from './tailors.ts';
+import type * as tracking from './tracking.ts';
+import type * as wishlist from './wishlist.ts';
+
+type Domains = typeof accounts &
+  typeof catalogue &
+  typeof contact &
+  typeof measurements &
+  typeof newsletter &
+  typeof orders &
+  typeof payments &
+  typeof preferences &
+  typeof reviews &
+  typeof search &
+  typeof settings &
+  typeof shopOrders &
+  typeof tailors &
+  typeof tracking &
+  typeof wishlist;
+
+type Paths = typeof specified & typeof ours;
+
+/** A call with the types of its endpoint, whose schemas stay on the server and on pages that check a form. */
+export interface TypedCall<E extends Endpoint = Endpoint> extends Call {
+  /** Never set: it only carries the types. */
+  readonly types?: E;
+}
+
+type TypedCalls = {
+  readonly [Name in keyof Paths & keyof Domains]: Domains[Name] extends Endpoint
+    ? TypedCall<Domains[Name]>
+    : never;
+};
+
+/** Every call of the API that has an endpoint, under the endpoint's name. */
+export const calls: TypedCalls = { ...specified, ...ours };
+
+type EndpointOf<C extends TypedCall> = NonNullable<C['types']>;
+
+/** What a call sends, and what comes back. */
+export type ParamsFor<C extends TypedCall> = z.input<EndpointOf<C>['params']>;
+export type QueryFor<C extends TypedCall> = z.input<EndpointOf<C>['query']>;
+export type BodyFor<C extends TypedCall> = z.input<EndpointOf<C>['body']>;
+export type AnswerOf<C extends TypedCall> = z.output<EndpointOf<C>['answer']>;

@@ -1,0 +1,2 @@
+/** Where money of cards may be. */
+export const GATEWAYS = ['sandbox', 'stripe'] as const;
