@@ -84,7 +84,7 @@ export default {
       name: 'calls-without-schemas',
       comment: 'Making a call needs no schema; only modules that validate a form load one.',
       severity: 'error',
-      from: { path: '^web/(root\\.tsx$|lib/|features/[^/]+/(api|store)\\.ts$)', pathNot: TESTS },
+      from: { path: '^web/(root\\.tsx$|lib/|features/[^/]+/api\\.ts$)', pathNot: TESTS },
       to: { path: `^contract/|${NPM}zod/`, pathNot: LIGHT_CONTRACT, dependencyTypesNot: ['type-only'] },
     },
     {

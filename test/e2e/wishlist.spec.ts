@@ -38,12 +38,12 @@ test('a visitor keeps wishes on the device and finds them', async ({ page }) => 
   await openShop(page);
   const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
   await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expectGoodManners(page);
   await press(first);
   await press(second);
   const size = await first.boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
   const names = [await nameOf(second), await nameOf(first)];
-  await expectGoodManners(page);
 
   await page.getByRole('alert').getByRole('link', { name: 'View wishlist' }).click();
   await expect(page).toHaveURL('/wishlist');
