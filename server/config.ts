@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { isSender } from './infra/mail/message.ts';
+import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { keptSecret } from './kept-secret.ts';
 import { isLoopback, localUrl } from './local-url.ts';
 
@@ -23,6 +24,10 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(MIN_CONNECTIONS).max(200).default(18),
   DATABASE_POOL_MODE: z.enum(['session', 'transaction'], 'must be session or transaction').default('session'),
+  STORAGE_URL: z
+    .string()
+    .refine((url) => parseStorageUrl(url), 'must be s3://key:secret@host/bucket')
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PUBLIC_URL: Origin.optional(),
   BRAND_NAME: z.string().trim().min(1).max(40).default('Naap'),
@@ -84,6 +89,8 @@ export interface Config {
   databasePool: number;
   /** `transaction`: DATABASE_URL leads through a pooler that gives every transaction another connection. */
   databasePoolMode: PoolMode;
+  /** Where uploaded pictures are kept; unset: below `dataDir`. */
+  storageBucket: Bucket | undefined;
   publicUrl: string;
   brandName: string;
   jwtSecret: string;
@@ -156,6 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     databasePoolMode: env.DATABASE_URL ? env.DATABASE_POOL_MODE : 'session',
+    storageBucket: env.STORAGE_URL ? parseStorageUrl(env.STORAGE_URL) : undefined,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     brandName: env.BRAND_NAME,
     jwtSecret: env.JWT_SECRET ?? secretOf(dataDir),

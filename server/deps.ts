@@ -21,7 +21,7 @@ import { StripeGateway } from './infra/payments/stripe-gateway.ts';
 import type { Pictures } from './infra/pictures/pictures.ts';
 import { SharpPictures } from './infra/pictures/sharp-pictures.ts';
 import { SecurityLog } from './infra/security-log.ts';
-import { DiskStorage } from './infra/storage/disk-storage.ts';
+import { openStorage } from './infra/storage/open-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
 import type { Storage } from './infra/storage/storage.ts';
 
@@ -65,7 +65,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     jobs,
     mailer,
     outbox: new Outbox({ db, jobs, mailer, secret: config.jwtSecret, log }),
-    storage: new DiskStorage(join(config.dataDir, 'files')),
+    storage: openStorage(config),
     pictures: new SharpPictures(),
     links: new SignedLinks(config.jwtSecret),
     passwords: new ThreadedPasswords(),

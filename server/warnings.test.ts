@@ -19,6 +19,8 @@ test('a shop on one’s own machine, and one with everything set, warn of nothin
   expect(warningsOf({ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' })).toEqual([]);
   expect(warningsOf(LIVE)).toEqual([]);
   expect(warningsOf({ ...LIVE, HOST: '0.0.0.0' })).toEqual([]);
+  const several = { ...LIVE, DATABASE_URL: 'postgres://db.example/naap', JOBS: 'false' };
+  expect(warningsOf({ ...several, STORAGE_URL: 's3://key:secret@s3.example/naap' })).toEqual([]);
 });
 
 test.each<[what: string, settings: Record<string, string>, warning: RegExp]>([

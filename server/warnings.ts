@@ -3,7 +3,15 @@ import { isLoopback } from './local-url.ts';
 
 type Settings = Pick<
   Config,
-  'host' | 'publicUrl' | 'databaseUrl' | 'dataDir' | 'jobs' | 'smtpUrl' | 'payments' | 'trustProxy'
+  | 'host'
+  | 'publicUrl'
+  | 'databaseUrl'
+  | 'storageBucket'
+  | 'dataDir'
+  | 'jobs'
+  | 'smtpUrl'
+  | 'payments'
+  | 'trustProxy'
 >;
 
 /**
@@ -21,7 +29,7 @@ export function startWarnings(config: Settings): string[] {
       'TRUST_PROXY is unset while PUBLIC_URL is https: behind a proxy all visitors share one rate limit; set it to the number of your proxies.',
     );
   }
-  if (config.databaseUrl && !config.jobs) {
+  if (config.databaseUrl && !config.jobs && !config.storageBucket) {
     warnings.push(
       `JOBS is off: another process runs the jobs and must use the same files as this one (${config.dataDir}/files).`,
     );

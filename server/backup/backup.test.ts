@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 function run(command: 'backup' | 'restore', args: string[], env: Record<string, string> = {}) {
-  const program = fileURLToPath(new URL(`../${command}-command.ts`, import.meta.url));
+  const program = fileURLToPath(new URL(`../commands/${command}.ts`, import.meta.url));
   return new Promise<{ status: number; output: string; error: string }>((resolve) => {
     const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
     execFile(process.execPath, [program, ...args], options, (error, output, stderr) =>
@@ -308,7 +308,7 @@ test('what stands in the way of a backup is one line', async () => {
   expect((await run('backup', ['--too', 'x'], env)).error).toBe(
     "backup: Unknown option '--too'. Try --help.\n",
   );
-});
+}, 60_000);
 
 test.runIf(process.platform === 'linux')(
   'a disk that cannot be written is one line, and leaves nothing',

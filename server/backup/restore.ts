@@ -245,6 +245,8 @@ async function refuseForeignStorage(
     ? await client.query('select id from public.storage_identity')
     : { rows: [] };
   if (owner !== rows[0]?.id) {
-    throw new CommandError('the folder of pictures belongs to another database; set another DATA_DIR.');
+    throw new CommandError(
+      `the pictures in ${storage.place} belong to another database; set another DATA_DIR or STORAGE_URL.`,
+    );
   }
 }

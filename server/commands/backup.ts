@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../backup/backup.ts';
 import { commandComplaint } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { reachDatabase } from '../db/reach-database.ts';
-import { DiskStorage } from '../infra/storage/disk-storage.ts';
+import { openStorage } from '../infra/storage/open-storage.ts';
 import { versionOf } from '../version.ts';
 
 const USAGE = `npm run backup -- [--to <file>]
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     const { rows, tables, files, missingFiles, bytes } = await backUp(
       {
         url: database.url,
-        storage: new DiskStorage(join(config.dataDir, 'files')),
+        storage: openStorage(config),
         jwtSecret: config.jwtSecret,
         version: versionOf(config),
       },
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
       `${file}: ${rows} rows of ${tables} tables, ${files} pictures, ${(bytes / 1e6).toFixed(1)} MB.\n`,
     );
     if (missingFiles > 0) {
-      process.stdout.write(`${missingFiles} pictures that the database refers to are not in the folder.\n`);
+      process.stdout.write(`${missingFiles} pictures that the database refers to are not in the storage.\n`);
     }
   } finally {
     await database.leave();

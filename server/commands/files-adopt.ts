@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandComplaint } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
-import { DiskStorage } from '../infra/storage/disk-storage.ts';
+import { openStorage } from '../infra/storage/open-storage.ts';
 import { adoptStorage } from '../modules/files/ownership-service.ts';
 import { deleteOrphans } from '../modules/files/sweep-service.ts';
 
 const USAGE = `npm run files:adopt [-- --delete-orphans]
 
-Ties the pictures in DATA_DIR/files to the database, whatever they belonged to before. The nightly housekeeping deletes
-pictures that no row of the database refers to, and only in a folder that is tied to it. Use it after a restore by
+Ties the pictures in DATA_DIR/files, or in the bucket of STORAGE_URL, to the database, whatever they belonged to before. The nightly housekeeping deletes
+pictures that no row of the database refers to, and only where they are tied to it. Use it after a restore by
 hand, when the log says that the files belong to another database and you know that they do not.
 
   --delete-orphans  then deletes all pictures older than a day that no row refers to, also when they are too many for
@@ -36,11 +35,10 @@ async function run(): Promise<void> {
   const db = database.open();
   try {
     await migrateDatabase(db);
-    const folder = join(config.dataDir, 'files');
-    const storage = new DiskStorage(folder);
+    const storage = openStorage(config);
     const { stored, known } = await adoptStorage({ db, storage });
     process.stdout.write(
-      `${folder} belongs to this database now: ${stored} files, ${known} of them with a row.\n`,
+      `${storage.place} belongs to this database now: ${stored} files, ${known} of them with a row.\n`,
     );
     if (values['delete-orphans']) {
       const deleted = await deleteOrphans({ db, storage });

@@ -5,12 +5,12 @@ import { restore } from '../backup/restore.ts';
 import { CommandError, commandComplaint } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { reachDatabase } from '../db/reach-database.ts';
-import { DiskStorage } from '../infra/storage/disk-storage.ts';
+import { openStorage } from '../infra/storage/open-storage.ts';
 
 const USAGE = `npm run restore -- <file> [--replace]
 
 Puts a file of npm run backup back: into the embedded database below DATA_DIR, or into the one of DATABASE_URL when that is
-set, wherever it was made. The server must not run. The database must be empty; with --replace all that it
+set, wherever it was made; pictures into DATA_DIR/files or the bucket of STORAGE_URL. The server must not run. The database must be empty; with --replace all that it
 holds is deleted first. A backup of an earlier version is brought to the newest schema.
 `;
 
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   const config = readConfig({ ...process.env, JWT_SECRET: process.env.JWT_SECRET || NO_SECRET });
   const database = await reachDatabase(config);
   try {
-    const storage = new DiskStorage(join(config.dataDir, 'files'));
+    const storage = openStorage(config);
     const restored = await restore(file, { url: database.url, storage, replace: values.replace ?? false });
     const secretFile = join(config.dataDir, 'jwt-secret');
     await writeSecret(secretFile, restored.jwtSecret);

@@ -15,12 +15,12 @@ const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Keeps files in a folder of this machine that only the server's own user may enter: `<folder>/a/b/ab…`. */
 export class DiskStorage implements Storage {
-  readonly #folder: string;
+  readonly place: string;
   #opening: Promise<FSDriver> | undefined;
 
   /** `folder`: an absolute path; it is made when the first file comes. */
   constructor(folder: string) {
-    this.#folder = folder;
+    this.place = folder;
   }
 
   async put(key: string, bytes: Buffer, mediaType: string): Promise<void> {
@@ -29,11 +29,11 @@ export class DiskStorage implements Storage {
     const unfinished = `${UNFINISHED}/${randomUUID()}`;
     try {
       await driver.put(unfinished, bytes, { contentType: mediaType });
-      await flush(join(this.#folder, unfinished));
-      const firstHere = await mkdir(join(this.#folder, inner), { recursive: true });
-      await rename(join(this.#folder, unfinished), join(this.#folder, file));
-      await flushFolder(join(this.#folder, inner));
-      if (firstHere) await Promise.all([flushFolder(join(this.#folder, outer)), flushFolder(this.#folder)]);
+      await flush(join(this.place, unfinished));
+      const firstHere = await mkdir(join(this.place, inner), { recursive: true });
+      await rename(join(this.place, unfinished), join(this.place, file));
+      await flushFolder(join(this.place, inner));
+      if (firstHere) await Promise.all([flushFolder(join(this.place, outer)), flushFolder(this.place)]);
     } catch (error) {
       await driver.delete(unfinished);
       throw error;
@@ -65,7 +65,7 @@ export class DiskStorage implements Storage {
   }
 
   async owner(): Promise<string | undefined> {
-    const text = await readFile(join(this.#folder, OWNER), 'utf8').catch((error: unknown) => {
+    const text = await readFile(join(this.place, OWNER), 'utf8').catch((error: unknown) => {
       if (isMissing(error)) return '';
       throw error;
     });
@@ -76,9 +76,9 @@ export class DiskStorage implements Storage {
     const driver = await this.#driver();
     const unfinished = `${UNFINISHED}/${randomUUID()}`;
     await driver.put(unfinished, `${id}\n`);
-    await flush(join(this.#folder, unfinished));
-    await rename(join(this.#folder, unfinished), join(this.#folder, OWNER));
-    await flushFolder(this.#folder);
+    await flush(join(this.place, unfinished));
+    await rename(join(this.place, unfinished), join(this.place, OWNER));
+    await flushFolder(this.place);
   }
 
   #driver(): Promise<FSDriver> {
@@ -92,8 +92,8 @@ export class DiskStorage implements Storage {
   /** Loads the driver with the first file and clears away what a killed process left unfinished. */
   async #open(): Promise<FSDriver> {
     const { FSDriver } = await import('flydrive/drivers/fs');
-    const driver = new FSDriver({ location: this.#folder, visibility: 'private' });
-    await mkdir(join(this.#folder, UNFINISHED), { recursive: true, mode: 0o700 });
+    const driver = new FSDriver({ location: this.place, visibility: 'private' });
+    await mkdir(join(this.place, UNFINISHED), { recursive: true, mode: 0o700 });
     const abandoned = filesIn(driver, UNFINISHED, new Date(Date.now() - ABANDONED_AFTER_MS));
     for await (const name of abandoned) await driver.delete(`${UNFINISHED}/${name}`);
     return driver;

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 
 /** Keeps files under keys that `newFileKey()` made, or that a seed names: small letters, digits and hyphens. */
 export interface Storage {
+  /** Where the files are, for people who run the shop: a folder, or the address of a bucket. */
+  readonly place: string;
   /** Keeps the bytes; when it resolves they survive a crash. The same key again replaces them as a whole. */
   put(key: string, bytes: Buffer, mediaType: string): Promise<void>;
   /** Streams a file. Throws MissingFileError when there is none. The caller reads the stream or destroys it. */

@@ -6,7 +6,7 @@ type Parts = Pick<Deps, 'db' | 'storage'>;
 const BATCH = 500;
 
 const FOREIGN =
-  'The stored files belong to another database: none of them is deleted. Correct DATABASE_URL or DATA_DIR; or, after a restore, run `npm run files:adopt`.';
+  'The stored files belong to another database: none of them is deleted. Correct DATABASE_URL, DATA_DIR or STORAGE_URL; or, after a restore, run `npm run files:adopt`.';
 
 /**
  * Whether the stored files are this database's: both carry the same id. The first use of a database with an empty storage

@@ -1,0 +1,39 @@
+/** A bucket of an S3-compatible store, and the credentials for it. */
+export interface Bucket {
+  /** Scheme, host and port. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** Empty, or a path that ends in a slash. */
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/**
+ * Reads `s3://key:secret@host/bucket`, with an optional port, path below the bucket and `?region=`; `s3+http://` speaks
+ * plain HTTP. Key and secret are percent-encoded. Undefined when it is something else.
+ */
+export function parseStorageUrl(text: string): Bucket | undefined {
+  const match = /^s3(\+http)?:\/\/([^:@/?#]+):([^:@/?#]+)@([^@/?#]+)\/([^/?#]+)\/?([^?#]*)(\?[^#]*)?$/.exec(
+    text,
+  );
+  if (!match) return undefined;
+  const [, plain, key = '', secret = '', host = '', bucket = '', path = '', query] = match;
+  const endpoint = `${plain ? 'http' : 'https'}://${host}`;
+  const prefix = path.replace(/\/+$/, '');
+  if (!URL.canParse(endpoint) || !/^[a-z0-9][a-z0-9.-]{1,62}$/.test(bucket)) return undefined;
+  if (!/^[\w./-]*$/.test(prefix)) return undefined;
+  try {
+    return {
+      endpoint,
+      region: new URLSearchParams(query).get('region') || 'us-east-1',
+      bucket,
+      prefix: prefix && `${prefix}/`,
+      accessKeyId: decodeURIComponent(key),
+      secretAccessKey: decodeURIComponent(secret),
+    };
+  } catch {
+    return undefined;
+  }
+}

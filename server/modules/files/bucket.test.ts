@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
+import { buildApp } from '../../app.ts';
+import { files, storageIdentity } from '../../db/schema/files.ts';
+import { newFileKey } from '../../infra/storage/file-key.ts';
+import { openStorage } from '../../infra/storage/open-storage.ts';
+import { parseStorageUrl } from '../../infra/storage/storage-url.ts';
+import { storageComplaint } from './ownership-service.ts';
+import { sweepFiles } from './sweep-service.ts';
+
+const shop = testApp({ JOBS: 'false' });
+const other = testApp({ JOBS: 'false' });
+const PICTURE = Buffer.from('a picture');
+const LATER = Date.now() + 2 * 86_400_000;
+const silent = { info: () => {}, error: () => {} };
+
+let server: S3Server;
+
+beforeAll(async () => {
+  server = await startS3Server(['naap', 'restored']);
+  for (const { deps, config } of [shop, other]) {
+    deps.storage = openStorage({ ...config, storageBucket: parseStorageUrl(server.url('naap')) });
+  }
+});
+afterAll(() => server.close());
+
+/** Runs one of the commands on a shop's database and a bucket. */
+async function run(command: string, args: string[], target = shop, bucket = 'naap') {
+  const { databaseUrl = '', jwtSecret, dataDir } = target.config;
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: jwtSecret,
+    DATA_DIR: dataDir,
+    STORAGE_URL: server.url(bucket),
+  };
+  const program = fileURLToPath(new URL(`../../commands/${command}.ts`, import.meta.url));
+  return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
+}
+
+async function withEmptyDatabase(act: (url: string) => Promise<unknown>): Promise<void> {
+  const name = `restored_pictures_${process.pid}`;
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  try {
+    await admin.query(`create database ${name}`);
+    await act(url.href);
+  } finally {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  }
+}
+
+async function storePicture({ withRow }: { withRow: boolean }): Promise<string> {
+  const key = newFileKey();
+  await shop.deps.storage.put(key, PICTURE, 'image/webp');
+  const row = { key, mediaType: 'image/webp', bytes: PICTURE.length, width: 1, height: 1 };
+  if (withRow) await shop.deps.db.insert(files).values(row);
+  return key;
+}
+
+test('a picture in a bucket is served by a link that expires, and only by that', async () => {
+  const key = await storePicture({ withRow: true });
+  const answer = await shop.app.inject(shop.deps.links.sign(key, 600));
+  expect(answer.rawPayload).toEqual(PICTURE);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': String(PICTURE.length),
+  });
+  expect((await shop.app.inject(`/files/${key}`)).statusCode).toBe(404);
+  await shop.deps.storage.remove(key);
+  expect((await shop.app.inject(shop.deps.links.sign(key, 600))).statusCode).toBe(404);
+});
+
+test('while the store does not answer, a picture is unavailable, not gone', async () => {
+  const key = await storePicture({ withRow: true });
+  const gone = parseStorageUrl('s3+http://key:secret@127.0.0.1:1/naap');
+  const storage = openStorage({ ...shop.config, storageBucket: gone });
+  const log = pino({ level: 'silent' });
+  const app = await buildApp({ ...shop.deps, storage }, { pages: false, log });
+  const answer = await app.inject(shop.deps.links.sign(key, 600));
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().code).toBe('server.unavailable');
+  await app.close();
+});
+
+test('a bucket belongs to one database; another one deletes nothing there until it adopts it', async () => {
+  expect(await storageComplaint(shop.deps)).toBeUndefined();
+  const [kept, orphan] = [await storePicture({ withRow: true }), await storePicture({ withRow: false })];
+  expect(await storageComplaint(other.deps)).toContain('belong to another database');
+  await sweepFiles(other.deps, silent, LATER);
+  await sweepFiles(shop.deps, silent);
+  await expect(shop.deps.storage.read(orphan)).resolves.toBeDefined();
+  await sweepFiles(shop.deps, silent, LATER);
+  await expect(shop.deps.storage.read(orphan)).rejects.toThrow();
+  await expect(shop.deps.storage.read(kept)).resolves.toBeDefined();
+
+  expect(await run('files-adopt', [], other)).toMatch(
+    /\/naap\/ belongs to this database now: \d+ files, 0 of/,
+  );
+  expect(await storageComplaint(other.deps)).toBeUndefined();
+  expect(await storageComplaint(shop.deps)).toContain('belong to another database');
+  await run('files-adopt', []);
+  expect(await storageComplaint(shop.deps)).toBeUndefined();
+}, 60_000);
+
+test('a backup takes pictures out of the bucket, and a restore puts them into another', async () => {
+  const key = await storePicture({ withRow: true });
+  const file = join(shop.config.dataDir, 'backup.tar.gz');
+  try {
+    expect(await run('backup', ['--to', file])).toMatch(/ [1-9]\d* pictures, /);
+    await withEmptyDatabase((databaseUrl) =>
+      run('restore', [file], { ...other, config: { ...other.config, databaseUrl } }, 'restored'),
+    );
+    const restored = openStorage({
+      ...other.config,
+      storageBucket: parseStorageUrl(server.url('restored')),
+    });
+    expect(await buffer(await restored.read(key))).toEqual(PICTURE);
+    const [identity] = await shop.deps.db.select().from(storageIdentity);
+    expect(await restored.owner()).toBe(identity?.id);
+  } finally {
+    await rm(file, { force: true });
+  }
+}, 60_000);
