@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Loads Drizzle as CommonJS. Its ES modules import each other in circles, which costs Node 160 MB of memory and 350 ms
- * at every start; the same code as CommonJS costs 25 MB and 60 ms (docs/decisions/, "Drizzle is loaded as CommonJS").
+ * Loads Drizzle as CommonJS: its ES modules import each other in circles, and a start takes 1.7 times as long with them
+ * (docs/decisions/0019-drizzle-as-commonjs.md).
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {

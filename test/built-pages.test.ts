@@ -56,6 +56,15 @@ describe('a strange address', () => {
   });
 });
 
+test('a page preloads its modules at low priority, and brings its data with it', async () => {
+  const { body } = await app.inject('/contact-us');
+  const preloads = body.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(3);
+  for (const link of preloads) expect(link).toContain('fetchpriority="low"');
+  expect(body).toMatch(/streamController\.enqueue\(.*streamController\.close\(\)/s);
+  expect(body).toMatch(/<\/body><\/html>$/);
+});
+
 test('a page and what it reads are logged with one request id, its visitor’s', async () => {
   const { headers } = await app.inject({ url: '/brands', headers: { 'x-request-id': 'edge-7f3a' } });
   expect(headers['x-request-id']).toBe('edge-7f3a');

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
@@ -11,32 +11,26 @@ import {
 import { CallError } from './lib/call-error.ts';
 import { apiContext, type InProcessApi, reportContext } from './lib/load.ts';
 import { type PageKey, pageKeys } from './lib/page-key.ts';
-import { scriptsLast } from './lib/scripts-last.ts';
 
-/** Where React Router's own scripts expect the data of the page's loaders; what it streams goes there in pieces. */
-const DATA = 'window.__reactRouterContext.streamController';
-
-/**
- * Renders the whole page at once: pages are cached whole, their inline scripts are hashed, and their data is there before.
- * Rendering it as a stream and collecting that again costs a third more. An error is thrown, and React Router
- * renders the page of the failure.
- */
+/** Renders the whole page before it is sent: pages are cached whole, and their inline scripts are hashed. */
 export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
+  context: EntryContext,
 ): Promise<Response> {
-  const data = serverHandoffStream ? await text(serverHandoffStream) : '';
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
-  const script = `<script>${DATA}.enqueue(${inScript(data)});${DATA}.close();</script>`;
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Nothing arrives later, so nothing needs to be swapped in by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(Buffer.from(scriptsLast(`<!DOCTYPE html>${html}`, script)), { status, headers });
+  return new Response(preloadLate(await text(stream)), { status, headers });
 }
 
-/** A text as it may stand in a script of a page, which nothing in it can end. */
-function inScript(words: string): string {
-  return JSON.stringify(words).replaceAll('<', '\\u003c');
+/** Style sheet, fonts and the first picture come before the modules, which React Router preloads at high priority. */
+function preloadLate(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Called with what a loader throws. What the API refused stands in its own log. */

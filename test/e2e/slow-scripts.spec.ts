@@ -11,33 +11,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('scripts come after the first paint', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/culture');
-  const asked = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    );
-  await expect.poll(async () => (await asked()).length).toBeGreaterThan(5);
-  const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
-  expect(Math.min(...(await asked()))).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-});
-
-test('scripts come also where a page is hidden before its first paint, or paints are not told of', {
-  tag: '@any-width',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await page.waitForFunction(() => !window.earlyInput, undefined, { timeout: 2500 });
-  await page.goto('/about');
-});
-
 test('what is filled in and pressed before the scripts are there is not lost', { tag: '@any-width' }, async ({
   page,
   register,

@@ -1,13 +1,12 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What somebody did to a page before its scripts were there. */
+/** Input before hydration. */
 interface EarlyInput {
-  /** Fields as they were left, in the order they were last touched: of radio buttons the last one counts. */
+  /** Values in the order of the last change, so that of radio buttons the last one counts. */
   fields: Map<Field, string | boolean>;
-  /** Buttons that were pressed, in the order they were last pressed, each with its `aria-pressed` then. */
+  /** Pressed buttons in the order of the last press, each with its `aria-pressed` at that time. */
   buttons: Map<HTMLButtonElement, string | null>;
-  /** Stops watching. */
-  end: () => void;
+  stop: () => void;
 }
 
 declare global {
@@ -17,8 +16,8 @@ declare global {
 }
 
 /**
- * Runs in the head of every page: a page can be read and used before its scripts are there, so what is typed meanwhile
- * is noted and a button that needs them is kept from doing something else. Menus and forms that need none just work.
+ * Runs in the head of every page. Records input before hydration, and prevents the default action of buttons that need
+ * it; popovers and forms with an address of their own work without.
  */
 export const WATCH_EARLY_INPUT = `(() => {
   const fields = new Map(), buttons = new Map(), listening = new AbortController(), { signal } = listening;
@@ -34,26 +33,26 @@ export const WATCH_EARLY_INPUT = `(() => {
     buttons.delete(button);
     buttons.set(button, button.getAttribute('aria-pressed'));
   }, { capture: true, signal });
-  window.earlyInput = { fields, buttons, end: () => listening.abort() };
+  window.earlyInput = { fields, buttons, stop: () => listening.abort() };
 })()`;
 
-/** Once the page is alive: fills in again what it has overwritten, and presses what was pressed. */
+/** After hydration: restores the values that React has overwritten, and clicks the buttons that were pressed. */
 export function replayEarlyInput(): void {
   const early = window.earlyInput;
   if (!early) return;
   delete window.earlyInput;
-  early.end();
+  early.stop();
   for (const [field, value] of early.fields) refill(field, value);
-  // What the fields brought about is rendered first.
+  // The effects of the fields are rendered first.
   setTimeout(() => {
     for (const [button, pressed] of early.buttons) {
-      // What this device knows may have pressed it already, as with a heart for something long wished for.
+      // Stored state may have pressed it already, for example a product that is on the wishlist.
       if (button.getAttribute('aria-pressed') === pressed) button.click();
     }
   });
 }
 
-/** Lets React know of a value: it takes what already stood there when it came for its own. */
+/** Sets a value so that React sees a change. */
 function refill(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     (field as HTMLInputElement).checked = !value;
@@ -63,10 +62,10 @@ function refill(field: Field, value: string | boolean): void {
   if (field.type !== 'file') {
     const { selectionStart, selectionEnd } = field as HTMLInputElement;
     field.value = value === '' ? ' ' : '';
-    // React keeps a setter of its own on the element, by which it would take this for no change.
+    // React's own setter on the element would hide the change.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
     set?.call(field, value);
-    // Who is still typing goes on where they were.
+    // Keep the caret of somebody who is still typing.
     if (document.activeElement === field && typeof selectionStart === 'number') {
       (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
     }
