@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { createLog } from '../server/http/logging.ts';
 import type { ServerBuild } from '../server/http/server-build.ts';
@@ -84,6 +84,10 @@ test('a tracking number that a page looks up stands nowhere in the log', async (
 const renderings = () => logged().filter(({ req }) => req?.url === '/api/settings/').length;
 
 describe('one rendering serves', () => {
+  // A cached page expires after 30 s, however slow the machine is.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test.each(['/', '/terms', '/brands?page=1', '/login?next=%2Forders', '/api/docs'])(
     'whatever parameters %s does not read',
     async (url) => {
