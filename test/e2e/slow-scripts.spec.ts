@@ -11,6 +11,21 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+test('a page is painted before it hydrates', { tag: '@any-width' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    Object.assign(window, { waiting });
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'waiting')?.length > 0, undefined, { polling: 50 });
+  expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
+  await page.evaluate(() => {
+    for (const callback of Reflect.get(window, 'waiting')) callback(performance.now());
+  });
+  await page.waitForFunction(() => !window.earlyInput, undefined, { polling: 50 });
+});
+
 test('what is filled in and pressed before the scripts are there is not lost', { tag: '@any-width' }, async ({
   page,
   register,
