@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { DESIGN, expect, expectConsole, expectGoodManners, type Shop, test } from './shop.ts';
 
 /** From the first question to the form, with a partner tailor who stitches shalwar kameez. */
@@ -404,6 +405,37 @@ test('leaving before the pictures are sent cancels the order', { tag: '@any-widt
   const told = page.getByRole('alert').filter({ hasText: 'Your order was not sent.' });
   await told.getByRole('link', { name: 'Back to the order' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
+});
+
+test('a large photo is made smaller before it is sent, and its upload can be cancelled and repeated', {
+  tag: '@any-width',
+}, async ({ page, context, register, signIn, measure }) => {
+  await fillInHouseOrder({ page, register, signIn, measure });
+  // Recording a trace fetches the addresses of previews.
+  expectConsole(page, /Connecting to 'blob:/);
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const photo = sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'white', noise } });
+  const buffer = await photo.jpeg().toBuffer();
+  await page
+    .getByLabel('Demo image of the design')
+    .setInputFiles({ name: 'photo.jpeg', mimeType: 'image/jpeg', buffer });
+  const preview = page.getByAltText('Preview of photo.jpg');
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([2000, 1000]);
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await submit(page);
+  await expect(page.getByText(/^Uploading: [1-9]/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Submit Order' })).toBeFocused();
+  await expect(page.getByLabel('Description')).toBeEnabled();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
 });
 
 test('leaving later says that the order was placed, and leads nowhere else', { tag: '@any-width' }, async ({

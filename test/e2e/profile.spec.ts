@@ -107,7 +107,7 @@ test('a picture is shown before it is sent, and its way to the server in per cen
     uploadThroughput: buffer.length / 1.5,
   });
   await save(page);
-  await expect(form.getByText(/^[1-9]\d? %$/)).toBeVisible();
+  await expect(form.getByText(/^Uploading: [1-9]\d? %$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await network.send('Network.emulateNetworkConditions', { ...throughput, uploadThroughput: -1 });
   await expect(page.getByText('Profile saved.')).toBeVisible();

@@ -101,7 +101,8 @@ export function useSubmit<Values, Result>(
       if (left.aborted || isLeaving.current) latest.current.afterLeaving?.onSuccess?.(result);
       else await latest.current.onSuccess(result, values);
     } catch (error) {
-      if (left.aborted || isLeaving.current) latest.current.afterLeaving?.onFailure?.(error);
+      if (leaving.isCancelled()) focusSubmitButton(form.current);
+      else if (left.aborted || isLeaving.current) latest.current.afterLeaving?.onFailure?.(error);
       else showFailure(error);
     } finally {
       leaving.end();
@@ -149,6 +150,8 @@ export function useSubmit<Values, Result>(
     clearFailure: () => setFailure(undefined),
     isPending: () => pending.current,
     isSubmitting,
+    /** Stops an upload; once it is complete, nothing. */
+    cancel: leaving.cancel,
     /** The sent part of an upload, while there is one. */
     progress: isSubmitting ? progress : undefined,
     failure: shown,
@@ -189,6 +192,7 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
   return {
     isSubmitting: submission.isSubmitting,
     progress: submission.progress,
+    cancel: submission.cancel,
     failure,
     refuse: submission.refuse,
     /** For the form element. */
@@ -224,30 +228,41 @@ function isAboutContent(error: unknown): boolean {
 /** Knows whether the page was left, and cancels an upload that is not complete by then. */
 function useLeaving() {
   const page = useRef(new AbortController());
-  const upload = useRef<{ controller: AbortController; sent: number | undefined }>(undefined);
+  const upload = useRef<{ controller: AbortController; sent: number | undefined; isCancelled: boolean }>(
+    undefined,
+  );
   useEffect(() => {
     const controller = new AbortController();
     page.current = controller;
     return () => {
       controller.abort();
-      const { sent, controller: sending } = upload.current ?? {};
-      // A request without an upload, or a complete one, may have been carried out already.
-      if (sent !== undefined && sent < 1) sending?.abort();
+      if (isIncomplete(upload.current)) upload.current?.controller.abort();
     };
   }, []);
   return {
     begin() {
       const controller = new AbortController();
-      upload.current = { controller, sent: undefined };
+      upload.current = { controller, sent: undefined, isCancelled: false };
       return { left: page.current.signal, upload: controller };
     },
     onProgress(sent: number) {
       if (upload.current) upload.current.sent = sent;
     },
+    cancel() {
+      if (!upload.current || !isIncomplete(upload.current)) return;
+      upload.current.isCancelled = true;
+      upload.current.controller.abort();
+    },
+    isCancelled: () => upload.current?.isCancelled === true,
     end() {
       upload.current = undefined;
     },
   };
+}
+
+/** A request without an upload, or a complete one, may have been carried out already. */
+function isIncomplete(upload: { sent: number | undefined } | undefined): boolean {
+  return upload?.sent !== undefined && upload.sent < 1;
 }
 
 /** What had the focus may be disabled or go away while the form is being sent; the button stays. */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FieldFrame, type FieldText } from './field.tsx';
+import { usePreview } from './use-preview.ts';
 
 interface PictureFieldProps extends Pick<FieldText, 'label' | 'hint' | 'error'> {
   /** What may be chosen, as of a file input's `accept`. */
@@ -75,15 +76,4 @@ export function PictureField({
       )}
     </FieldFrame>
   );
-}
-
-function usePreview(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

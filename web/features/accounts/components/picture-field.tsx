@@ -1,7 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { PICTURE_TYPES } from '../../../../contract/constants/files.ts';
-import { pictureProblem } from '../../../lib/picture-check.ts';
+import { preparePictures } from '../../../lib/upload.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
+import { UploadProgress } from '../../../ui/upload-progress.tsx';
+import { usePreview } from '../../../ui/use-preview.ts';
 import { Avatar } from './avatar.tsx';
 
 interface PictureFieldProps {
@@ -12,10 +14,11 @@ interface PictureFieldProps {
   error: string | undefined;
   /** The sent part, 0 to 1, while it is being sent. */
   sent: number | undefined;
+  onCancel: () => void;
 }
 
 /** The profile picture: the present one, the chosen one before it is saved, and how far the upload is. */
-export function PictureField({ user, picture, onPick, error, sent }: PictureFieldProps) {
+export function PictureField({ user, picture, onPick, error, sent, onCancel }: PictureFieldProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const preview = usePreview(picture);
@@ -43,13 +46,13 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
               aria-describedby={`${id}-note`}
               aria-invalid={complaint ? true : undefined}
               className="sr-only"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
+              onChange={async ({ target }) => {
+                const files = [...(target.files ?? [])];
                 target.value = '';
-                if (!file) return;
-                const wrong = pictureProblem(file);
-                setProblem(wrong);
-                if (!wrong) onPick(file);
+                if (files.length === 0) return;
+                const { pictures, problem } = await preparePictures(files);
+                setProblem(problem);
+                if (pictures[0]) onPick(pictures[0]);
               }}
             />
           </label>
@@ -63,14 +66,12 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
           {complaint ?? noteOn(picture, sent !== undefined)}
         </p>
         {sent !== undefined && (
-          <div className="figures flex items-center gap-3 text-sm">
-            <progress
-              value={sent}
-              aria-label="Uploading the picture"
-              className="h-2 flex-1 appearance-none overflow-hidden rounded-full bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand"
-            />
-            {sent < 1 ? `${Math.floor(sent * 100)} %` : 'Preparing...'}
-          </div>
+          <UploadProgress
+            sent={sent}
+            label="Uploading the picture"
+            finishing="Preparing..."
+            onCancel={onCancel}
+          />
         )}
       </div>
     </div>
@@ -80,19 +81,4 @@ export function PictureField({ user, picture, onPick, error, sent }: PictureFiel
 function noteOn(picture: File | undefined, sending: boolean): string {
   if (!picture) return 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.';
   return sending ? `Uploading ${picture.name}.` : `${picture.name} is uploaded when you save.`;
-}
-
-/** An address under which the browser shows a chosen file. */
-function usePreview(picture: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!picture) {
-      setAddress(undefined);
-      return;
-    }
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return address;
 }

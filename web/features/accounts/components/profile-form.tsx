@@ -64,7 +64,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     form.reset({ ...profileFields(saved), profile_picture: undefined });
     forgetDraft();
   }
-  const { formProps, failure, isSubmitting, progress } = useFormSubmit(form, {
+  const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     prevent(fields) {
       const user = useSession.getState().user?.username;
       if (user !== shown.current) {
@@ -109,6 +109,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         onPick={picture.onChange}
         error={errors.profile_picture?.message}
         sent={progress}
+        onCancel={cancel}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Username" autoComplete="nickname" autoCapitalize="none" {...field('username')} />

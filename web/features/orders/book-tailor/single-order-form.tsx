@@ -11,6 +11,7 @@ import { isSignedIn } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { placeSingleOrder } from '../api.ts';
 import { LoginAlert, MeasurementAlert } from './alerts.tsx';
 import { changeDraft, clearDraft, type Draft, type FormFields, toRequest, useDraft } from './draft.ts';
@@ -21,7 +22,6 @@ import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
 import { MeasurementFields } from './steps/measurement-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { useMaker } from './use-maker.ts';
 import { useMeasurementRecords } from './use-measurement-records.ts';
 import { usePictures } from './use-pictures.ts';
@@ -63,7 +63,7 @@ export function SingleOrderForm() {
     return !isSignedIn() || Boolean(isMissing);
   }
 
-  const { formProps, failure, isSubmitting, progress } = useFormSubmit(form, {
+  const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     prevent: () => showAlert(),
     async send({ dress_design, measurement_picture }, { keyFor, onProgress, signal }) {
       const draft = useDraft.getState();
@@ -104,7 +104,14 @@ export function SingleOrderForm() {
         </fieldset>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
           <OrderSummary maker={maker} />
-          {progress !== undefined && <UploadProgress sent={progress} />}
+          {progress !== undefined && (
+            <UploadProgress
+              sent={progress}
+              label="Upload"
+              finishing="Uploaded. Placing the order..."
+              onCancel={cancel}
+            />
+          )}
           <FailureBanner failure={failure} />
           <SubmitButton busy={isSubmitting} busyLabel="Submitting..." className="max-lg:hidden">
             Submit Order

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { PICTURE_TYPES } from '../../../../contract/constants/files.ts';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
-import { pictureProblem } from '../../../lib/picture-check.ts';
+import { preparePictures } from '../../../lib/upload.ts';
+import { usePreview } from '../../../ui/use-preview.ts';
 
 interface PhotoPickerProps {
   photos: readonly File[];
@@ -18,10 +19,9 @@ export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: Phot
   const id = useId();
   const room = MOST - photos.length;
 
-  function add(chosen: File[]) {
-    const wrong = chosen.map((file) => pictureProblem(file)).find((problem) => problem !== undefined);
-    const good = chosen.filter((file) => pictureProblem(file) === undefined);
-    onError(wrong ?? (good.length > room ? `A review can have ${MOST} photos.` : undefined));
+  async function add(chosen: File[]) {
+    const { pictures: good, problem } = await preparePictures(chosen);
+    onError(problem ?? (good.length > room ? `A review can have ${MOST} photos.` : undefined));
     onPhotos([...photos, ...good.slice(0, room)]);
   }
 
@@ -63,7 +63,7 @@ export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: Phot
           const chosen = [...(event.currentTarget.files ?? [])];
           // So that the same file can be chosen again after it was removed.
           event.currentTarget.value = '';
-          if (chosen.length > 0) add(chosen);
+          if (chosen.length > 0) void add(chosen);
         }}
         // The names the browser would write beside the button are those of the last choice only.
         className="max-w-full text-sm text-transparent file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-edge file:bg-card file:px-5 file:font-semibold file:text-ink disabled:opacity-60"
@@ -79,13 +79,8 @@ export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: Phot
 
 /** A photo as it was chosen; a kind the browser cannot draw is shown by its name. */
 function Preview({ photo }: { photo: File }) {
-  const [address, setAddress] = useState<string>();
+  const address = usePreview(photo);
   const [isDrawn, setDrawn] = useState(true);
-  useEffect(() => {
-    const made = URL.createObjectURL(photo);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
   const shape = 'size-24 rounded-lg border border-hairline';
   if (!isDrawn) {
     return <span className={`${shape} grid place-items-center p-1 text-sm break-all`}>{photo.name}</span>;

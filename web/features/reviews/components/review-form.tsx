@@ -6,6 +6,7 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { sendReview } from '../api.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { StarChoice } from './star-choice.tsx';
@@ -30,7 +31,7 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
   const forgetDraft = useFormDraft(`review-${product.id}`, form, KEPT);
   const { field: photos } = useController({ control: form.control, name: 'photos' });
   const { errors } = form.formState;
-  const { formProps, failure, isSubmitting, progress } = useFormSubmit(form, {
+  const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     send({ rating, text, photos }, { keyFor, onProgress, signal }) {
       const idempotencyKey = keyFor([rating, text, ...photos.map(fileMark)]);
       const written = { rating: Number(rating), text, photos };
@@ -79,21 +80,17 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
         disabled={isSubmitting}
       />
       {progress !== undefined && (
-        <progress
-          aria-label="Uploading your photos"
-          max={1}
-          value={progress}
-          className="w-full accent-brand"
+        <UploadProgress
+          sent={progress}
+          label="Uploading your photos"
+          finishing="Uploaded. Saving the review..."
+          onCancel={cancel}
         />
       )}
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel={sendingLabel(progress)} className="sm:self-start">
+      <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
         Send review
       </SubmitButton>
     </form>
   );
-}
-
-function sendingLabel(progress: number | undefined): string {
-  return progress ? `Sending... ${Math.round(progress * 100)} %` : 'Sending...';
 }

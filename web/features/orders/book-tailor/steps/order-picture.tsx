@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { PICTURE_TYPES } from '../../../../../contract/constants/files.ts';
-import { pictureProblem } from '../../../../lib/picture-check.ts';
+import { preparePictures } from '../../../../lib/upload.ts';
 import { PictureField } from '../../../../ui/picture-field.tsx';
 import type { FormFields, PictureName } from '../draft.ts';
 
@@ -16,11 +16,11 @@ export function OrderPicture({ name, label, hint }: { name: PictureName; label: 
       file={field.value}
       error={fieldState.error?.message}
       inputRef={field.ref}
-      onFile={(file) => {
-        const problem = file && pictureProblem(file);
+      onFile={async (file) => {
+        const { pictures, problem } = await preparePictures(file ? [file] : []);
         if (problem) return setError(name, { message: problem });
         clearErrors(name);
-        field.onChange(file);
+        field.onChange(pictures[0]);
       }}
     />
   );

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** An address under which the browser shows a chosen file. */
+export function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return setAddress(undefined);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
