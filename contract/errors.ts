@@ -114,7 +114,7 @@ export const ERRORS = {
   'newsletter.link_invalid': {
     status: 400,
     sentence:
-      'This link has expired or was already used. If you have confirmed before, there is nothing left to do; otherwise ask for a new link.',
+      'This link has expired or was already used. If you have confirmed before, you are subscribed; otherwise enter your address at the bottom of this page to get a new link.',
   },
   'newsletter.unsubscribe_link_invalid': {
     status: 400,

@@ -15,6 +15,7 @@ export const MAIL_KINDS = {
   'accounts.confirm-new-email': 'proof',
   'accounts.new-device': 'customer',
   'contact.message': 'staff',
+  'newsletter.already-subscribed': 'customer',
   'newsletter.confirm': 'proof',
   'newsletter.welcome': 'customer',
   'orders.confirmed': 'customer',

@@ -13,7 +13,7 @@ export function confirmationMail(config: Config, email: string, token: string): 
     preheader: 'Confirm to get our newsletter.',
     greeting: greetingTo(null),
     paragraphs: [
-      `Somebody, most likely you, asked for the newsletter of ${brandName} at this address. Please confirm it; the link works once, for seven days.`,
+      `Somebody, most likely you, asked for the newsletter of ${brandName} at this address. Open the link and press the button to confirm; it works once, for seven days.`,
       'If it was not you, do nothing: we will not e-mail you.',
     ],
     action: { label: 'Confirm my subscription', url: `${publicUrl}/newsletter/confirm?token=${token}` },
@@ -23,21 +23,50 @@ export function confirmationMail(config: Config, email: string, token: string): 
   return { kind: 'newsletter.confirm', to: email, subject, text, html };
 }
 
-/** The first mail of the newsletter itself. Like every one it says how to leave. */
-export function welcomeMail(config: Config, email: string, leavingToken: string): OutgoingMail {
-  const { brandName, publicUrl, support } = config;
+/** The first mail of the newsletter itself. */
+export function welcomeMail(config: Config, email: string, unsubscribeToken: string): OutgoingMail {
+  const { brandName } = config;
+  return subscriberMail(config, email, unsubscribeToken, {
+    kind: 'newsletter.welcome',
+    subject: `Welcome to the newsletter of ${brandName}`,
+    preheader: 'You are subscribed.',
+    first: `You are subscribed to the newsletter of ${brandName}. We will e-mail you when there is something new: a collection, a tailor, a brand.`,
+  });
+}
+
+/** Answers who asks for the newsletter again; the page must not tell strangers who is subscribed. */
+export function alreadySubscribedMail(config: Config, email: string, unsubscribeToken: string): OutgoingMail {
+  const { brandName } = config;
+  return subscriberMail(config, email, unsubscribeToken, {
+    kind: 'newsletter.already-subscribed',
+    subject: `You are already subscribed to ${brandName}`,
+    preheader: 'There is nothing left to do.',
+    first: `Somebody, most likely you, asked for the newsletter of ${brandName} at this address. You are already subscribed, so there is nothing left to do.`,
+  });
+}
+
+interface SubscriberMail {
+  kind: 'newsletter.welcome' | 'newsletter.already-subscribed';
+  subject: string;
+  preheader: string;
+  first: string;
+}
+
+/** A mail to a subscriber says how to unsubscribe, to people and to mail programs. */
+function subscriberMail(
+  { brandName, publicUrl, support }: Config,
+  email: string,
+  unsubscribeToken: string,
+  { kind, subject, preheader, first }: SubscriberMail,
+): OutgoingMail {
   const { text, html } = letter({
     brand: brandName,
-    preheader: 'You are subscribed.',
+    preheader,
     greeting: greetingTo(null),
-    paragraphs: [
-      `You are subscribed to the newsletter of ${brandName}. We will e-mail you when there is something new: a collection, a tailor, a brand.`,
-      'You can unsubscribe at any time with the link at the end of every e-mail.',
-    ],
+    paragraphs: [first, 'You can unsubscribe at any time with the link at the end of every e-mail.'],
     action: { label: 'See what is new', url: `${publicUrl}/` },
-    footer: [support.email, `Unsubscribe: ${publicUrl}/newsletter/unsubscribe?token=${leavingToken}`],
+    footer: [support.email, `Unsubscribe: ${publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`],
   });
-  const unsubscribeUrl = publicUrl + addressOf(unsubscribe.call, {}, { token: leavingToken });
-  const subject = `Welcome to the newsletter of ${brandName}`;
-  return { kind: 'newsletter.welcome', to: email, subject, text, html, unsubscribeUrl };
+  const unsubscribeUrl = publicUrl + addressOf(unsubscribe.call, {}, { token: unsubscribeToken });
+  return { kind, to: email, subject, text, html, unsubscribeUrl };
 }

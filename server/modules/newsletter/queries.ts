@@ -27,6 +27,10 @@ export async function setConfirmation(
   await tx.update(subscribers).set(tokens).where(eq(subscribers.id, id));
 }
 
+export async function setUnsubscribeHash(tx: Tx, id: number, unsubscribeHash: Buffer): Promise<void> {
+  await tx.update(subscribers).set({ unsubscribeHash }).where(eq(subscribers.id, id));
+}
+
 /** Spends a token that confirms, while it lasts; undefined when it does not. */
 export async function confirmSubscriber(tx: Tx, hash: Buffer) {
   const [row] = await tx

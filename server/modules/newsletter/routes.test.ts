@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { multipart } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { subscribers } from '../../db/schema/contact.ts';
+import { mails } from '../../db/schema/service.ts';
+import { MAIL_LIMITS } from '../../infra/mail/mail-kinds.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
 import { purgeExpired } from '../system/jobs.ts';
 
@@ -76,7 +78,7 @@ describe('asking for the newsletter', () => {
     expect(kept?.confirmedAt).toBeNull();
   });
 
-  test('answers the same for a new, a waiting and a subscribed address, and mails the last two nothing', async () => {
+  test('answers the same for a new, a waiting and a subscribed address, and mails the last that it is subscribed', async () => {
     const fresh = await post(ASK, { email });
     const waiting = await post(ASK, { email });
     expect(await mailed()).toHaveLength(1);
@@ -87,10 +89,36 @@ describe('asking for the newsletter', () => {
       expect(answer.statusCode).toBe(fresh.statusCode);
       expect(answer.body).toBe(fresh.body);
     }
+    const [already] = await mailed();
+    expect(already?.text).toContain('You are already subscribed');
     expect((await mailed()).map(({ subject }) => subject)).toEqual([
+      'You are already subscribed to Naap',
       'Welcome to the newsletter of Naap',
       'Confirm your subscription to Naap',
     ]);
+  });
+
+  test('tells a subscribed address so in a mail that is sent, whose link unsubscribes, within the limit of an hour', async () => {
+    await subscribed();
+    await shop.deps.db
+      .update(subscribers)
+      .set({ unsubscribeHash: fingerprint('a token of the old secret') })
+      .where(eq(subscribers.email, email));
+    for (let times = 0; times < 7; times += 1) await post(ASK, { email });
+    const [already] = await mailed();
+    const sent = () =>
+      shop.deps.db.$count(
+        mails,
+        and(
+          eq(mails.recipient, email),
+          eq(mails.kind, 'newsletter.already-subscribed'),
+          isNotNull(mails.sentAt),
+        ),
+      );
+    await expect.poll(sent, { timeout: 15_000 }).toBe(MAIL_LIMITS.customer.perHour);
+    const leaving = (already?.unsubscribeUrl ?? '').replace('http://naap.test', '');
+    expect((await post(leaving)).statusCode).toBe(200);
+    expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
   test('after an hour mails another link, and the first one is dead', async () => {

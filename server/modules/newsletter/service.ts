@@ -3,29 +3,36 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
-import { confirmationMail, welcomeMail } from './mails.ts';
+import { alreadySubscribedMail, confirmationMail, welcomeMail } from './mails.ts';
 import {
   confirmSubscriber,
   insertSubscriber,
   lockSubscriber,
   setConfirmation,
+  setUnsubscribeHash,
   unsubscribe,
 } from './queries.ts';
-import { CONFIRM_LIFE, needsConfirmation, unsubscribeToken } from './subscription.ts';
+import { CONFIRM_LIFE, isSubscribed, needsConfirmation, unsubscribeToken } from './subscription.ts';
 
 /** How long asking takes, in milliseconds: longer than writing the mail, so that nobody can tell whether one was. */
 const ASKING_TAKES = 150;
 
 /**
- * Mails a link that confirms the subscription, unless the address has one already; tells neither by its answer nor by
- * its time.
+ * Mails a link that confirms the subscription, or that the address is subscribed already. Neither the answer nor its
+ * time tells strangers which.
  */
 export async function askToConfirm(deps: Deps, email: string): Promise<{ message: string }> {
   const patience = sleep(ASKING_TAKES);
   await deps.db.transaction(async (tx) => {
-    const unsubscribeHash = fingerprint(unsubscribeToken(deps.config.jwtSecret, email));
+    const leaving = unsubscribeToken(deps.config.jwtSecret, email);
+    const unsubscribeHash = fingerprint(leaving);
     await insertSubscriber(tx, email, unsubscribeHash);
     const subscriber = await lockSubscriber(tx, email);
+    if (isSubscribed(subscriber)) {
+      // Its link must work after the secret has changed, too.
+      await setUnsubscribeHash(tx, subscriber.id, unsubscribeHash);
+      return deps.outbox.post(tx, alreadySubscribedMail(deps.config, email, leaving));
+    }
     const now = Date.now();
     if (!needsConfirmation(subscriber, now)) return;
     const token = newSecret();
@@ -37,7 +44,7 @@ export async function askToConfirm(deps: Deps, email: string): Promise<{ message
     await deps.outbox.post(tx, confirmationMail(deps.config, email, token));
   });
   await patience;
-  return { message: 'Almost there: please confirm with the link we have just e-mailed you.' };
+  return { message: 'Almost there: open the e-mail we sent you and confirm your subscription.' };
 }
 
 /** Begins a subscription by its mailed token, once. Fails with `newsletter.link_invalid`. */

@@ -13,9 +13,13 @@ interface Subscriber {
   confirmExpiresAt: Date | null;
 }
 
+export function isSubscribed({ confirmedAt, unsubscribedAt }: Subscriber): boolean {
+  return confirmedAt !== null && unsubscribedAt === null;
+}
+
 /** Whether a confirmation is to be mailed at `now` (milliseconds): not to who is subscribed, nor to who has just got one. */
 export function needsConfirmation(subscriber: Subscriber, now: number): boolean {
-  if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return false;
+  if (isSubscribed(subscriber)) return false;
   const expires = subscriber.confirmExpiresAt?.getTime() ?? 0;
   return expires - CONFIRM_LIFE + SILENCE <= now;
 }

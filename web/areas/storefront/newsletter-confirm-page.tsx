@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
 import { confirmNewsletter } from '../../features/newsletter/api.ts';
@@ -17,33 +17,31 @@ type State =
   | { kind: 'done'; email: string }
   | { kind: 'failed'; why: string };
 
-/** Where the link of the confirmation mail leads: it confirms by itself, and by a button when that did not work. */
+/** The page of the link in the confirmation mail. It takes a press of a button: programs that check mails open links too. */
 export default function NewsletterConfirmPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [state, setState] = useState<State>({ kind: 'waiting' });
-  const tried = useRef('');
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (state.kind === 'done') status.current?.focus();
+  }, [state.kind]);
 
-  const confirm = useCallback(async () => {
+  async function confirm() {
+    if (state.kind === 'sending') return;
     setState({ kind: 'sending' });
     try {
       setState({ kind: 'done', email: await confirmNewsletter(token) });
     } catch (error) {
       setState({ kind: 'failed', why: failureSentence(error, errorSentence('server.failed')) });
     }
-  }, [token]);
-
-  useEffect(() => {
-    // The token works once: a second try by itself would call the first one a failure.
-    if (token === '' || tried.current === token) return;
-    tried.current = token;
-    void confirm();
-  }, [token, confirm]);
+  }
 
   if (state.kind === 'done') {
     return (
       <Notice title="You are subscribed" picture="success">
-        <p role="status" className="max-w-[34rem] text-lg text-muted">
+        <p ref={status} tabIndex={-1} role="status" className="max-w-[34rem] text-lg text-muted outline-none">
           We will e-mail {state.email} when there is something new. You can unsubscribe with the link in every
           e-mail.
         </p>
@@ -64,9 +62,12 @@ export default function NewsletterConfirmPage() {
           this page.
         </p>
       ) : (
-        <Button onClick={confirm} disabled={state.kind === 'sending'}>
-          {state.kind === 'sending' ? 'Confirming...' : 'Confirm my subscription'}
-        </Button>
+        <>
+          <p className="max-w-[34rem] text-lg text-muted">Press the button to get our newsletter.</p>
+          <Button onClick={confirm} aria-disabled={state.kind === 'sending'}>
+            {state.kind === 'sending' ? 'Confirming...' : 'Confirm my subscription'}
+          </Button>
+        </>
       )}
     </Notice>
   );
