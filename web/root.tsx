@@ -22,6 +22,7 @@ import { replayEarlyInput, WATCH_EARLY_INPUT } from './lib/early-input.ts';
 import { publicPage } from './lib/load.ts';
 import { watchSession } from './lib/session.ts';
 import { STAND_IN_FOR_STORAGE } from './lib/storage-stand-in.ts';
+import { RouteFocus } from './ui/route-focus.tsx';
 import { ToastOutlet } from './ui/toast.tsx';
 
 const page = publicPage(({ read }) => read(calls.settings));
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <RouteFocus />
         <ToastOutlet />
         <ScrollRestoration />
         <Scripts />

@@ -70,7 +70,7 @@ test('books a partner tailor, confirms, takes the invoice and finds the order', 
   await expectGoodManners(page);
   await submit(page);
 
-  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeFocused();
   await expect(page).toHaveURL(/\/checkout\?order=\d+/);
   await expect(page.getByText(tailor)).toBeVisible();
   await page.reload();
@@ -85,6 +85,12 @@ test('books a partner tailor, confirms, takes the invoice and finds the order', 
   const modal = page.getByRole('dialog', { name: 'Your order is confirmed' });
   await expect(modal).toBeVisible();
   await expectGoodManners(page);
+  expectConsole(page, /503/);
+  await page.route('**/single-order/invoice/*/', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  await modal.getByRole('button', { name: 'Download invoice' }).click();
+  await expect(modal.getByRole('alert').filter({ hasText: 'Failed to generate invoice' })).toBeVisible();
   const download = page.waitForEvent('download');
   await modal.getByRole('button', { name: 'Download invoice' }).click();
   expect((await download).suggestedFilename()).toMatch(/^NP-INV-\d{6}\.pdf$/);

@@ -16,7 +16,7 @@ async function asked(request: APIRequestContext, address: string): Promise<Liste
 const brandsOf = (request: APIRequestContext, query = '') => asked(request, `/api/brands/brands/${query}`);
 const namesIn = ({ results }: Listed) => results.map(({ name }) => name);
 const brandCards = (page: Page) => page.getByRole('region', { name: 'Brands', exact: true }).locator('h3');
-const productCards = (page: Page) => page.getByRole('tabpanel').locator('h3');
+const productCards = (page: Page) => page.getByRole('main').locator('section[aria-busy] h3');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search brands' });
 
 /** Chooses in a filter; on a phone in the sheet, which is closed again. */
@@ -206,19 +206,18 @@ test('a brand shows who it is and its clothes by section', async ({ page, reques
   const main = page.getByRole('main');
   await expect(main).toContainText(brand.tagline);
   await expect(main).toContainText(brand.city);
-  const tabs = page.getByRole('tab');
+  const tabs = page.getByRole('navigation', { name: `Clothes by ${brand.name}` }).getByRole('link');
   expect(await tabs.evaluateAll((all) => all.map((tab) => tab.firstChild?.textContent))).toEqual([
+    'All',
     'Western wear',
     'Unstitched',
     'Stitched',
     'Formal',
     'Buttons',
   ]);
-  const sections = Object.entries(brand.number_by_section as Record<string, number>);
-  const filled = sections.filter(([, number]) => number > 0).map(([section]) => section);
-  const chosen = page.locator('[role=tab][aria-selected=true]');
-  await expect(chosen).toHaveAttribute('id', `tab-${filled[0]}`);
-  const goods = await asked(request, `/api/products/?brand=1&section=${filled[0]}`);
+  await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText(/^All/);
+  const goods = await asked(request, '/api/products/?brand=1');
+  await expect(page.getByText(`${brand.number_of_products} products`)).toBeVisible();
   await expect(productCards(page)).toHaveText(namesIn(goods));
   await expectGoodManners(page);
   await expectReadableAtNight(page);
@@ -235,36 +234,28 @@ test('a brand shows who it is and its clothes by section', async ({ page, reques
   ]);
 });
 
-test('the tabs of a brand stand in the address and obey the keyboard', async ({ page, request }) => {
-  await page.goto('/brands/1?tab=western');
-  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
-  await tab('Western wear').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Unstitched')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(tab('Buttons')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Western wear')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+test('the tabs of a brand are links with an address each', async ({ page, request }) => {
+  await page.goto('/brands/1');
+  const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await tab('Unstitched').click();
   await expect(page).toHaveURL('/brands/1?tab=unstitched');
-  await expect(tab('Unstitched')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Unstitched')).toHaveAttribute('aria-current', 'page');
   await expect(tab('Unstitched')).toBeFocused();
   const goods = await asked(request, '/api/products/?brand=1&section=unstitched');
   if (goods.count > 0) await expect(productCards(page)).toHaveText(namesIn(goods));
+  await tab('All').click();
+  await expect(page).toHaveURL('/brands/1');
 });
 
 test('an empty tab leads to those that have something', async ({ page, request }) => {
   const brand = await (await request.get('/api/brands/brands/6/')).json();
   const sections = Object.entries(brand.number_by_section as Record<string, number>);
   const empty = sections.find(([, number]) => number === 0)?.[0];
-  const filled = sections.find(([, number]) => number > 0)?.[0];
   await page.goto(`/brands/6?tab=${empty}`);
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText(/Nothing in .+ yet/);
+  await expect(page.getByText(/Nothing in .+ yet/)).toBeVisible();
   await expectGoodManners(page);
-  await panel.getByRole('link').first().click();
-  await expect(page).toHaveURL(`/brands/6?tab=${filled}`);
+  await page.getByText('has products in:').locator('..').getByRole('link').first().click();
+  await expect(page).toHaveURL('/brands/6');
   await expect(productCards(page)).not.toHaveCount(0);
 });
 

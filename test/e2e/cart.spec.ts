@@ -53,9 +53,10 @@ test('a product is added with an alert; goods of the other type ask before they 
 
   await page.goto(culture.address);
   await addHere(page);
-  const dialog = page.getByRole('dialog', { name: 'Discard your cart?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Discard your cart?' });
   await expect(dialog).toContainText(culture.line.name);
   await expectGoodManners(page);
+  await expect(dialog.getByRole('button', { name: 'Keep my cart' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Keep my cart' }).click();
   await expect(dialog).toBeHidden();
   await expect(badge(page, 'Cart, 2 pieces')).toBeVisible();
@@ -66,6 +67,7 @@ test('a product is added with an alert; goods of the other type ask before they 
   expect(await storedCart(page)).toMatchObject([{ id: culture.line.id, type: 'culture', quantity: 1 }]);
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: culture.line.name })).toBeVisible();
 });
 
@@ -211,4 +213,15 @@ test('a cart written by hand does no harm', { tag: '@any-width' }, async ({ page
   await page.goto('/cart');
   await expect(badge(page, 'Cart, 99 pieces')).toBeVisible();
   await expect(page.getByText(`Only ${good.stock} left; you have 99 in the cart.`)).toBeVisible();
+});
+
+test('"has been added" leaves by itself', { tag: '@any-width' }, async ({ page, request }) => {
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('There is nothing to buy');
+  await page.goto(good.address);
+  await addHere(page);
+  const message = page.getByText(`${good.line.name} has been added to your cart!`);
+  await expect(message).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(message).toHaveCount(0, { timeout: 7000 });
 });

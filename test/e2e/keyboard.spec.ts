@@ -135,3 +135,75 @@ test('a sheet of measurements without a mouse, nothing hidden behind the guide o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'Bilal' })).toContainText('9 measures');
 });
+
+/**
+ * What shows no focus, of all that can have it in the page: an outline of 2 px or more that stands out 3 : 1 against the
+ * ground of the page, on the element itself, on what is drawn over it or on its label.
+ */
+async function hiddenFocus(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // Colours of the other scheme pass over in a frame or two, though nothing is to move.
+    await frame();
+    await frame();
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string) => {
+      if (!canvas) throw new Error('no canvas');
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ground = luminance(getComputedStyle(document.documentElement).backgroundColor);
+    const isSeen = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) => {
+      const [light, dark] = [luminance(outlineColor), ground].sort((a, b) => b - a) as [number, number];
+      return (
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && (light + 0.05) / (dark + 0.05) >= 3
+      );
+    };
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    );
+    const hidden: string[] = [];
+    for (const element of all) {
+      element.focus({ preventScroll: true });
+      if (document.activeElement !== element) continue;
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      const label = element.closest('label');
+      const styles = [
+        getComputedStyle(element),
+        getComputedStyle(element, '::after'),
+        ...(label ? [getComputedStyle(label)] : []),
+      ];
+      if (!styles.some(isSeen)) hidden.push(element.outerHTML.slice(0, 160));
+    }
+    return hidden;
+  });
+}
+
+test('everything that can have the focus shows it, in both schemes', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  regular,
+}) => {
+  await signIn(page, regular);
+  for (const address of [
+    '/',
+    '/brands',
+    '/product?id=1',
+    '/size-guide',
+    '/contact-us',
+    '/profile',
+    '/book-tailor',
+  ]) {
+    await page.goto(address);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await hiddenFocus(page), `${address}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { bearer, type Customer, expect, expectConsole, expectGoodManners, test } from './shop.ts';
+import {
+  bearer,
+  type Customer,
+  expect,
+  expectConsole,
+  expectFocusKept,
+  expectGoodManners,
+  test,
+} from './shop.ts';
 
 const LIST = '/profile?tab=measurements';
 const NEW = `${LIST}&edit=new`;
@@ -189,7 +197,7 @@ test('a change makes a version in the history; deleting asks by name', async ({
   await save(page);
   await page.getByRole('link', { name: 'History of Bilal' }).click();
   await expect(page.getByRole('heading', { name: 'History of Bilal' })).toBeVisible();
-  const versions = page.getByRole('tabpanel').locator('ol > li');
+  const versions = page.getByRole('main').locator('ol > li:has-text("ersion")');
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText('Version 2');
   await expect(versions.first()).toContainText('Chest / bust: 38 in 39 in');
@@ -199,16 +207,18 @@ test('a change makes a version in the history; deleting asks by name', async ({
   await page.getByRole('link', { name: 'All measurements' }).click();
 
   await page.getByRole('button', { name: 'Delete Bilal' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete Bilal?' });
-  await expect(question).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Delete Bilal?' });
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
   await expectGoodManners(page);
   await question.getByRole('button', { name: 'Keep' }).click();
   await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete Bilal' })).toBeFocused();
   expect(await recordsOf(page, customer)).toHaveLength(1);
   await page.getByRole('button', { name: 'Delete Bilal' }).click();
   await question.getByRole('button', { name: 'Delete Bilal' }).click();
   await expect(page.getByText('The measurements of Bilal are deleted.')).toBeVisible();
   await expect(page.getByText('No measurements yet')).toBeVisible();
+  await expectFocusKept(page);
   expect(await recordsOf(page, customer)).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ test('orders are for who is signed in; while they come the page says so; without
   await expect(page.getByText('No orders yet')).toBeVisible();
   await expect(page.getByText('Loading orders...')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Book a tailor' })).toHaveAttribute('href', '/book-tailor');
-  await expect(page.getByRole('tab', { name: 'Tailor Orders' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: 'Tailor Orders' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('what goes wrong is told as "Error: …" and can be tried again', async ({ page, signIn, regular }) => {

@@ -259,6 +259,11 @@ test('the size guide opens, and gives the focus back', async ({ page, request })
   await expect(guide.getByRole('columnheader', { name: 'XL' })).toBeVisible();
   await expectGoodManners(page);
   await expectReadableAtNight(page);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await page.evaluate(() => window.scrollY), 'the page behind does not scroll').toBe(scrolled);
   await page.keyboard.press('Escape');
   await expect(guide).toBeHidden();
   await expect(opener).toBeFocused();

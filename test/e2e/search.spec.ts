@@ -33,6 +33,40 @@ test('suggests while one types, and the keyboard goes there', async ({ page }) =
   await expect(page).toHaveURL(/\/(culture_)?product\?id=\d+$/);
 });
 
+test('a chosen suggestion stays chosen when the list changes around it', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  const suggestion = (id: number, text: string) => ({
+    kind: 'product',
+    id,
+    text,
+    note: 'Product',
+    address: `/product?id=${id}`,
+  });
+  const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/search/suggestions/**', async (route) => {
+    const isLonger = route.request().url().endsWith('kurta');
+    if (isLonger) await typed;
+    const before = isLonger ? [suggestion(7, 'Kurta with a ban collar')] : [];
+    await route.fulfill({
+      json: { results: [...before, suggestion(1, 'Kurta of lawn'), suggestion(2, 'Kurta of silk')] },
+    });
+  });
+  await page.goto('/');
+  const box = await openBox(page);
+  const option = (name: string) => page.getByRole('option', { name }).and(page.locator(':visible'));
+  await box.fill('kurt');
+  await expect(option('Kurta of lawn')).toBeVisible();
+  await box.pressSequentially('a');
+  await box.press('ArrowDown');
+  await expect(option('Kurta of lawn')).toHaveAttribute('aria-selected', 'true');
+  answer();
+  await expect(option('Kurta with a ban collar')).toBeVisible();
+  await expect(option('Kurta of lawn')).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/product?id=1');
+});
+
 test('Escape closes the suggestions and keeps the words', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/brands');
   const box = await openBox(page);

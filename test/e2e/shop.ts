@@ -255,6 +255,16 @@ export const DESIGN = {
   ),
 };
 
+/**
+ * Nothing has taken the focus away: after a dialog, a submit or a navigation it is on an element of the page, or the next
+ * Tab would begin at the top.
+ */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus is on the page' })
+    .not.toBe('BODY');
+}
+
 /** No violation of accessibility rules, nothing wider than the screen, and no form that would put what is typed into the address. */
 export async function expectGoodManners(page: Page): Promise<void> {
   await standStill(page);

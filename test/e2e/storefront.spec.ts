@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectConsole, expectGoodManners, isPhone, test } from './shop.ts';
+import { comeWith, someGoods } from './goods.ts';
+import { expect, expectConsole, expectFocusKept, expectGoodManners, isPhone, test } from './shop.ts';
 
 const MAIN_NAVIGATION = [
   ['Home', '/'],
   ['Custom Tailoring', '/cutome_tailoring'],
   ['Culture by Naap', '/culture_by_tailor'],
+  ['Brands', '/brands'],
   ['About', '/about'],
   ['Contact', '/contact-us'],
 ] as const;
@@ -17,10 +19,10 @@ const FOOTER = {
     'Measurement Storage': '/profile?tab=measurements',
   },
   'Culture Collection': {
-    'Punjabi Collection': '/#culture',
-    'Sindhi Heritage': '/#culture',
-    'Balochi Tradition': '/#culture',
-    'Jewelry & Accessories': '/#culture',
+    'Punjabi Collection': '/culture?collection=punjabi',
+    'Sindhi Heritage': '/culture?collection=sindhi',
+    'Balochi Tradition': '/culture?collection=balochi',
+    'Jewelry & Accessories': '/culture?collection=jewelry',
   },
   'Premium Brands': {
     'Premium Brands': '/#brands',
@@ -111,8 +113,13 @@ test('premium brands are announced in a toast of three seconds at the top, and n
   await page.goto('/');
   const toast = page.getByText('Premium Brands feature coming soon!');
   const press = () => page.getByRole('button', { name: 'Shop premium brands' }).click();
-  await press();
+  for (let presses = 0; presses < 4; presses += 1) await press();
   await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(1);
+  const { width, y } = (await page.locator('.Toastify__toast').boundingBox()) ?? { width: 0, y: 0 };
+  expect(width).toBe(320);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(y, 'it covers neither bag nor menu').toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   await expect(page.locator('.Toastify__toast-container--top-center')).toContainText('coming soon!');
   const life = () =>
     page.locator('.Toastify__progress-bar').evaluate((bar) => getComputedStyle(bar).animationDuration);
@@ -125,6 +132,13 @@ test('premium brands are announced in a toast of three seconds at the top, and n
   await press();
   await expect(toast).toBeVisible();
   expect(await life()).toBe('3s');
+  if (isPhone(page)) return;
+  const box = await page.locator('.Toastify__toast').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 320, (box?.y ?? 0) + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect(toast, 'it is dragged away').toHaveCount(0, { timeout: 1500 });
 });
 
 test('a first visitor says where they shop from, once, and can change it later', async ({ openBrowser }) => {
@@ -301,8 +315,10 @@ test('the footer leads to screens and to places of the home page, never to "#"',
   expect((await linksIn(page, 'footer')).filter(([, address]) => /^#?$/.test(address))).toEqual([]);
 
   await columns.getByRole('link', { name: 'Sindhi Heritage' }).click();
-  await expect(page).toHaveURL('/#culture');
-  await expect(page.getByRole('heading', { name: 'Cloth that tells where it comes from' })).toBeInViewport();
+  await expect(page).toHaveURL('/culture?collection=sindhi');
+  const heading = page.getByRole('heading', { level: 1, name: 'Sindhi Heritage' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await columns.getByRole('link', { name: 'Luxury Fashion' }).click();
   await expect(page).toHaveURL('/#brands');
   await expect(page.getByRole('heading', { name: 'Premium Brands', level: 3 })).toBeInViewport();
@@ -354,4 +370,53 @@ test('terms and privacy are real pages that name the shop and how to reach it', 
       page.getByRole('main').getByRole('link', { name: 'support@naap.example' }).first(),
     ).toBeVisible();
   }
+});
+
+test('a tap beside the open menu closes it and does nothing else', async ({ page }) => {
+  test.skip(!isPhone(page), 'only a phone has the menu');
+  await page.goto('/brands');
+  const menu = await openMenu(page);
+  // A card is a link from its left edge on.
+  const below = await page.evaluate(() => {
+    const [card] = document.querySelectorAll('article');
+    const { left = 0, top = 0, height = 0 } = card?.getBoundingClientRect() ?? {};
+    return { x: left + 4, y: top + Math.min(height, innerHeight - top) / 2 };
+  });
+  await page.touchscreen.tap(below.x, below.y);
+  await expect(menu).toBeHidden();
+  await expectFocusKept(page);
+  await expect(page).toHaveURL('/brands');
+  await page.touchscreen.tap(below.x, below.y);
+  await expect(page, 'without the menu it is a link').toHaveURL(/\/brands\/\d+$/);
+});
+
+test('the menu says how many pieces are in the cart', async ({ page, request }) => {
+  test.skip(!isPhone(page), 'only a phone has the menu');
+  const [good] = await someGoods(request, 'brand');
+  if (!good) throw new Error('There is nothing to buy');
+  await comeWith(page, [{ ...good.line, quantity: 3 }]);
+  await page.goto('/');
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Your cart, 3 pieces' })).toContainText('3');
+});
+
+test('after a navigation the focus is on the heading of the new page, and its title is announced', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const announced = page.locator('[aria-live=polite].sr-only');
+  await expect(announced).toHaveText('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Size Guide' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Size Guide' })).toBeFocused();
+  await expect(announced).toHaveText('Size Guide · Naap');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(announced).toHaveText('Custom Tailoring Made Simple · Naap');
+  // What is only another part of the page leaves the focus where it is.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sindhi Heritage' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sindhi Heritage' })).toBeFocused();
+  const collection = page.getByRole('main').getByRole('link', { name: 'Balochi Tradition' });
+  await collection.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Balochi Tradition' })).toBeVisible();
+  await expect(collection).toBeFocused();
 });

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Button, ButtonLink } from './button.tsx';
+
+afterEach(cleanup);
 
 test('is a button that submits nothing, in its primary variant', () => {
   render(<Button>Save</Button>);
@@ -34,4 +36,23 @@ test('as a link it looks the same', () => {
   const link = screen.getByRole('link', { name: 'All brands' });
   expect(link.getAttribute('href')).toBe('/brands');
   expect(link.classList).toContain('bg-card');
+});
+
+test('a pending button keeps the focus and does nothing', () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" pending onClick={onClick}>
+        Saving...
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Saving...' });
+  button.focus();
+  button.click();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });

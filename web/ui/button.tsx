@@ -28,11 +28,21 @@ export function buttonClasses(variant?: ButtonVariant, className?: string): stri
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
+  /** Dimmed and without effect while its work is done; unlike a disabled button it keeps the focus. */
+  pending?: boolean | undefined;
 }
 
 /** Does something on this page. */
-export function Button({ variant, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClasses(variant, className)} {...rest} />;
+export function Button({ variant, className, type = 'button', pending, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClasses(variant, className)}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  );
 }
 
 interface ButtonLinkProps extends Omit<LinkProps, 'className'> {

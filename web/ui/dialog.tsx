@@ -1,40 +1,71 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { cn } from './cn.ts';
+import { ancestorsOf, rescueFocus } from './focus.ts';
 
 interface DialogProps {
   title: string;
   open: boolean;
   /** Called when it should close; a dialog without it cannot be dismissed. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   children: ReactNode;
   /** The buttons, most important last. */
   actions?: ReactNode;
   wide?: boolean;
+  role?: 'alertdialog';
+  describedBy?: string;
+  /** Whether it has a button "Close" beside its title, where it can be dismissed. */
+  hasCloseButton?: boolean;
 }
 
-/** A modal dialog: the browser's own, so focus, Escape and the rest of the page are taken care of. */
-export function Dialog({ title, open, onClose, children, actions, wide = false }: DialogProps) {
+/**
+ * A modal dialog: the browser's own, so Escape and the rest of the page are taken care of. The focus returns to what
+ * opened it, also when the dialog is removed while it is open.
+ */
+export function Dialog({
+  title,
+  open,
+  onClose,
+  children,
+  actions,
+  wide = false,
+  role,
+  describedBy,
+  hasCloseButton = true,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (!open || !dialog) return;
+    const around = ancestorsOf(document.activeElement);
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // What opened it may be removed together with it.
+      requestAnimationFrame(() => rescueFocus(around));
+    };
   }, [open]);
   return (
     <dialog
       ref={ref}
+      role={role}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       // Chromium closes on a second Escape whatever `cancel` is answered with.
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
       }}
-      onClose={() => {
-        if (open && onClose) onClose();
-        else if (open) ref.current?.showModal();
+      onClose={({ currentTarget }) => {
+        if (!open || currentTarget.open) return;
+        if (onClose) onClose();
+        else currentTarget.showModal();
       }}
-      className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto rounded-2xl bg-card p-0 text-ink shadow-xl max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none ${wide ? 'sm:max-w-3xl' : 'sm:max-w-md'}`}
+      className={cn(
+        'm-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-2xl bg-card p-0 text-ink shadow-xl max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none',
+        wide ? 'sm:max-w-3xl' : 'sm:max-w-md',
+      )}
     >
       {open && (
         <div className="animate-fade-in flex flex-col gap-4 p-6">
@@ -42,7 +73,7 @@ export function Dialog({ title, open, onClose, children, actions, wide = false }
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
-            {onClose && (
+            {onClose && hasCloseButton && (
               <button
                 type="button"
                 onClick={onClose}

@@ -1,17 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 interface TabLinksProps<Name extends string> {
-  /** What the tabs are about, for those who hear it. */
+  /** What the links are about, for screen readers. */
   label: string;
   tabs: readonly { name: Name; to: string; text: ReactNode }[];
   chosen: Name;
-  /** Whether the chosen tab is still being loaded. */
+  /** Whether the chosen part is still being loaded. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A tab list whose tabs are addresses, and the panel of the chosen one. Arrow keys move between the tabs. */
+/** Parts of a page that have an address each, and the chosen one. They are links, so they are announced as links. */
 export function TabLinks<Name extends string>({
   label,
   tabs,
@@ -19,62 +19,38 @@ export function TabLinks<Name extends string>({
   busy = false,
   children,
 }: TabLinksProps<Name>) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   // On a phone the list may be wider than the screen.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`#tab-${chosen}`);
-    if (tab && list.current)
-      list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.offsetWidth) / 2;
-  }, [chosen]);
-
-  function move(event: KeyboardEvent) {
-    const links = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    const forward = document.dir === 'rtl' ? -1 : 1;
-    const next = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: -1 }[event.key];
-    if (next !== undefined) {
-      links.at(next % links.length)?.focus();
-      event.preventDefault();
-    }
-    if (event.key === ' ') {
-      links[at]?.click();
-      event.preventDefault();
-    }
-  }
+    const place = tabs.findIndex(({ name }) => name === chosen);
+    const item = list.current?.children[place];
+    if (list.current && item instanceof HTMLElement)
+      list.current.scrollLeft = item.offsetLeft + (item.offsetWidth - list.current.offsetWidth) / 2;
+  }, [chosen, tabs]);
 
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="relative -mx-4 flex overflow-x-auto border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
-      >
-        {tabs.map(({ name, to, text }) => (
-          <Link
-            key={name}
-            to={to}
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={name === chosen}
-            aria-controls="tab-panel"
-            tabIndex={name === chosen ? 0 : -1}
-            preventScrollReset
-            className="relative -mb-px flex min-h-12 shrink-0 items-center px-4 font-semibold text-muted -outline-offset-3 first:-ms-4 hover:text-ink aria-selected:text-brand aria-selected:after:absolute aria-selected:after:inset-x-4 aria-selected:after:bottom-0 aria-selected:after:stitched"
-          >
-            {text}
-          </Link>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        id="tab-panel"
-        aria-labelledby={`tab-${chosen}`}
-        aria-busy={busy}
-        className="flex flex-col gap-6 transition duration-200 aria-busy:opacity-60"
-      >
+      <nav aria-label={label}>
+        <ul
+          ref={list}
+          className="relative -mx-4 flex overflow-x-auto border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        >
+          {tabs.map(({ name, to, text }) => (
+            <li key={name} className="shrink-0 first:-ms-4">
+              <Link
+                to={to}
+                aria-current={name === chosen ? 'page' : undefined}
+                preventScrollReset
+                className="relative -mb-px flex min-h-12 items-center px-4 font-semibold text-muted -outline-offset-3 hover:text-ink aria-[current]:text-brand aria-[current]:after:absolute aria-[current]:after:inset-x-4 aria-[current]:after:bottom-0 aria-[current]:after:stitched"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div aria-busy={busy} className="flex flex-col gap-6 transition duration-200 aria-busy:opacity-60">
         {children}
       </div>
     </>

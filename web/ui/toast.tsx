@@ -4,20 +4,19 @@ import { create } from 'zustand';
 
 type Library = typeof import('react-toastify');
 
-/** A toast's place and life where they differ from the usual 5000 ms at top-right (pages-6). */
+/** A toast's place and duration where they differ from the usual 5000 ms at top-right (pages-6). */
 interface ToastOptions {
   position?: 'top-right' | 'top-center';
-  /** Milliseconds until it leaves. */
-  life?: number;
+  durationMs?: number;
   /** Where more of it is. */
   link?: { to: string; text: string };
-  /** A name of the toast: while one of that name is seen, no other comes. */
-  once?: string;
+  /** While a toast with this id is shown, no other comes; toasts of the same kind and text share one by default. */
+  id?: string;
 }
 
 type Kind = 'success' | 'error' | 'info';
 
-const LIFE = 5000;
+const DURATION_MS = 5000;
 
 interface Outlet {
   Container?: Library['ToastContainer'];
@@ -39,19 +38,22 @@ function load(): Promise<Library> {
 }
 
 async function say(kind: Kind, text: string, options: ToastOptions = {}): Promise<void> {
-  const { position, life = LIFE, link, once } = options;
+  const { position, durationMs = DURATION_MS, link, id = `${kind} ${text}` } = options;
   try {
     const { toast, ToastContainer } = await load();
     useOutlet.setState({ Container: ToastContainer });
     const content = link ? <Linked text={text} link={link} /> : text;
     toast[kind](content, {
-      autoClose: life,
+      autoClose: durationMs,
+      toastId: id,
       ...(position ? { position } : {}),
-      ...(once ? { toastId: once } : {}),
     });
   } catch {
     useOutlet.setState({ plain: text });
-    setTimeout(() => useOutlet.setState(({ plain }) => (plain === text ? { plain: undefined } : {})), life);
+    setTimeout(
+      () => useOutlet.setState(({ plain }) => (plain === text ? { plain: undefined } : {})),
+      durationMs,
+    );
   }
 }
 
@@ -91,11 +93,19 @@ export function ToastOutlet() {
   }, []);
   return (
     <>
-      {Container && <Container position="top-right" autoClose={LIFE} draggablePercent={80} theme="colored" />}
+      {Container && (
+        <Container
+          position="top-right"
+          autoClose={DURATION_MS}
+          draggable
+          draggablePercent={80}
+          theme="colored"
+        />
+      )}
       {plain && (
         <p
           role="alert"
-          className="fixed end-4 top-4 z-50 max-w-80 rounded-xl bg-ink px-4 py-3 text-paper shadow-lg"
+          className="fixed end-4 top-18 z-toast max-w-80 rounded-xl bg-ink px-4 py-3 text-paper shadow-lg"
         >
           {plain}
         </p>

@@ -27,7 +27,7 @@ export default function CartPage() {
   const takeFocus = useCallback(() => heading.current?.focus(), []);
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl">
         Your cart
         {items && items.length > 0 && (
           <span className="figures ms-3 font-sans text-base font-normal text-muted">

@@ -7,9 +7,9 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router';
-import { codesOf } from '../../../contract/codes.ts';
-import { BRAND_SECTIONS, PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
+import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { type BrandPageData, readBrandPage } from '../../features/catalogue/brand-page-data.ts';
+import { numberIn, SECTION_NAMES, SHOWN_SECTIONS } from '../../features/catalogue/brand-sections.ts';
 import { BrandComingSoon } from '../../features/catalogue/components/brand-coming-soon.tsx';
 import { BrandHeader } from '../../features/catalogue/components/brand-header.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/components/product-grid.tsx';
@@ -59,7 +59,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   ];
 }
 
-/** A brand with its five tabs of products (catalogue-3). */
+/** A brand with all its products and its five tabs of them (catalogue-3). */
 export default function BrandPage() {
   const { brand, section, listing } = useLoaderData<typeof loader>();
   const { location: awaited } = useNavigation();
@@ -76,7 +76,7 @@ export default function BrandPage() {
             <ResultList
               key={section}
               listing={listing}
-              label={BRAND_SECTIONS[section]}
+              label={SECTION_NAMES[section]}
               countOf={productsIn}
               path={path}
               to={(page) => sectionAddress(brand.id, section, page)}
@@ -103,9 +103,9 @@ export default function BrandPage() {
 
 /** A tab without products leads to those that have some. */
 function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section'>) {
-  const filled = codesOf(BRAND_SECTIONS).filter((name) => brand.number_by_section[name] > 0);
+  const filled = SHOWN_SECTIONS.filter((name) => numberIn(brand, name) > 0);
   return (
-    <EmptyState title={`Nothing in ${BRAND_SECTIONS[section]} yet`}>
+    <EmptyState title={`Nothing in ${SECTION_NAMES[section]} yet`}>
       <p className="text-muted">{brand.name} has products in:</p>
       <ul className="flex flex-wrap justify-center gap-x-6">
         {filled.map((name) => (
@@ -115,7 +115,7 @@ function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section
               preventScrollReset
               className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
             >
-              {BRAND_SECTIONS[name]}
+              {SECTION_NAMES[name]}
             </Link>
           </li>
         ))}

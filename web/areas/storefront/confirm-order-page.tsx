@@ -70,7 +70,7 @@ function Confirmed({ order }: { order: ConfirmedShopOrder }) {
   useEffect(() => status.current?.focus(), []);
   return (
     <Notice title="Your order is confirmed" picture="success">
-      <p ref={status} tabIndex={-1} role="status" className="max-w-[34rem] text-lg text-muted outline-none">
+      <p ref={status} tabIndex={-1} role="status" className="max-w-[34rem] text-lg text-muted">
         Thank you. Order <strong className="figures whitespace-nowrap">{order.tracking_id}</strong> is placed.
         Expected delivery: {formatDay(order.expected_delivery_date)}.
       </p>

@@ -108,7 +108,7 @@ function Measuring() {
         ))}
       </fieldset>
       <div className="mt-6 grid items-start gap-x-12 gap-y-6 md:grid-cols-[18rem_1fr]">
-        <div className="sticky top-16 z-10 -mx-4 flex items-center justify-center gap-4 border-y border-hairline bg-card px-4 py-3 md:top-24 md:mx-0 md:flex-col md:rounded-3xl md:border md:p-6">
+        <div className="sticky top-16 z-bar -mx-4 flex items-center justify-center gap-4 border-y border-hairline bg-card px-4 py-3 md:top-24 md:mx-0 md:flex-col md:rounded-3xl md:border md:p-6">
           <MeasureFigure shown={shown} taken={[]} className="h-44 md:h-96" />
           <p className="text-center text-sm text-muted">
             <strong className="block font-display text-lg text-ink">{MEASURES[code].name}</strong>

@@ -43,13 +43,14 @@ test('a cart that was not looked up, or is as the shop has it, shows nothing', (
 });
 
 test.each([
-  ['gone', { problem: 'gone', left: 0, note: 'This is no longer sold.' }, 'This is no longer sold.'],
-  ['sold out', { problem: 'sold_out', left: 0, note: 'Sold out.' }, 'Sold out.'],
-  ['sold out, unnoticed by the server', { left: 0 }, 'Sold out.'],
-  ['without a variant', { problem: 'variant_missing', note: null }, 'This item is not available.'],
-] as const)('a line that is %s can only be removed', (_, change, text) => {
+  ['gone', { problem: 'gone', left: 0, note: 'This is no longer sold.' }, 'This is no longer sold.', false],
+  ['sold out', { problem: 'sold_out', left: 0, note: 'Sold out.' }, 'Sold out.', true],
+  ['sold out, unnoticed by the server', { left: 0 }, 'Sold out.', true],
+  ['sold out and has no sizes', { left: 0, size: null }, 'Sold out.', false],
+  ['without a variant', { problem: 'variant_missing', note: null }, 'This item is not available.', false],
+] as const)('a line that is %s can only be removed', (_, change, text, isSizeSoldOut) => {
   expect(differencesIn([kurta], lookedUp(change))).toEqual([
-    { item: kurta, text, settle: 'Remove', offer: undefined },
+    { item: kurta, text, settle: 'Remove', offer: undefined, isSizeSoldOut },
   ]);
 });
 
@@ -74,7 +75,7 @@ test.each([
   ],
 ] as const)('%j is told and can be accepted', (change, text, settle, offer) => {
   const known = lookedUp(change);
-  expect(differencesIn([kurta], known)).toEqual([{ item: kurta, text, settle, offer }]);
+  expect(differencesIn([kurta], known)).toMatchObject([{ item: kurta, text, settle, offer }]);
   expect(differencesIn([{ ...kurta, ...offer }], known), 'once accepted it is gone').toEqual([]);
 });
 

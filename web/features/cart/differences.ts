@@ -17,6 +17,8 @@ export interface Difference {
   settle: string;
   /** The line as it can be had; undefined: it has to go. */
   offer: { quantity: number; price: number } | undefined;
+  /** Whether this size is sold out, so that another one may be had. */
+  isSizeSoldOut: boolean;
 }
 
 /** What the server said about a line; undefined as long as it was not asked about it. */
@@ -39,7 +41,10 @@ export function differencesIn(items: readonly CartItem[], lookedUp: LookedUp | u
 
 function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined {
   const lost = lostBecause(line);
-  if (lost) return { item, text: lost, settle: 'Remove', offer: undefined };
+  if (lost) {
+    const isSizeSoldOut = line.size !== null && (line.problem === 'sold_out' || line.problem === null);
+    return { item, text: lost, settle: 'Remove', offer: undefined, isSizeSoldOut };
+  }
   const { price } = line;
   const quantity = Math.min(item.quantity, line.left);
   const isShort = quantity < item.quantity;
@@ -54,6 +59,7 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
     text: text.join(' '),
     settle: settling(isShort, isRepriced, quantity, price),
     offer: { quantity, price },
+    isSizeSoldOut: false,
   };
 }
 

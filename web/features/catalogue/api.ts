@@ -1,9 +1,10 @@
 import { calls } from '../../../contract/calls.ts';
-import type { Brand, BrandDetail, BrandSection, Collection, Product } from '../../../contract/catalogue.ts';
+import type { Brand, BrandDetail, Collection, Product } from '../../../contract/catalogue.ts';
 import { BRAND_PAGE_SIZE, PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import type { Preferences } from '../../../contract/preferences.ts';
 import { call } from '../../lib/call.ts';
 import type { Read } from '../../lib/load.ts';
+import type { ShownSection } from './brand-sections.ts';
 import type { BrandFilters, CultureFilters } from './filters.ts';
 import { type Listing, listed } from './listing.ts';
 
@@ -22,13 +23,14 @@ export function readBrand(read: Read, id: number): Promise<BrandDetail> {
   return read(calls.brand, { params: { id } });
 }
 
-/** One page of a tab of a brand. */
+/** One page of a tab of a brand's page. */
 export function listSection(
   read: Read,
-  { id, section, page }: { id: number; section: BrandSection; page: number },
+  { id, section, page }: { id: number; section: ShownSection; page: number },
 ): Promise<Listing<Product>> {
   return listed({
-    read: () => read(calls.products, { query: { brand: id, section, page } }),
+    read: () =>
+      read(calls.products, { query: { brand: id, ...(section === 'all' ? {} : { section }), page } }),
     page,
     size: PRODUCT_PAGE_SIZE,
     fallback: 'Failed to fetch products',

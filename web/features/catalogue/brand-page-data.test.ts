@@ -3,10 +3,10 @@ import type { TypedCall } from '../../../contract/calls.ts';
 import type { BrandDetail } from '../../../contract/catalogue.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
-import { readBrandPage, sectionFor } from './brand-page-data.ts';
+import { readBrandPage } from './brand-page-data.ts';
 
 const NUMBERS = { western: 0, unstitched: 0, stitched: 14, formal: 1, buttons: 0 };
-const BRAND = { id: 7, name: 'Khaas', number_by_section: NUMBERS } as BrandDetail;
+const BRAND = { id: 7, name: 'Khaas', number_of_products: 15, number_by_section: NUMBERS } as BrandDetail;
 const PAGE = { count: 14, next: null, previous: null, results: [] };
 
 /** Answers brands and products with what it is given, and notes what was asked. */
@@ -20,19 +20,6 @@ function api(answers: { brand?: unknown; products?: unknown }) {
   };
   return { read, asked };
 }
-
-describe('the tab of a brand', () => {
-  test('is the one that the address names, even when it is empty', () => {
-    expect(sectionFor('formal', BRAND)).toBe('formal');
-    expect(sectionFor('buttons', BRAND)).toBe('buttons');
-  });
-
-  test('is the first that holds something when the address names none', () => {
-    expect(sectionFor(null, BRAND)).toBe('stitched');
-    expect(sectionFor('shoes', BRAND)).toBe('stitched');
-    expect(sectionFor(null, { number_by_section: { ...NUMBERS, stitched: 0, formal: 0 } })).toBe('western');
-  });
-});
 
 describe('what the page of a brand shows', () => {
   test('is the brand with a page of its tab', async () => {
@@ -48,6 +35,16 @@ describe('what the page of a brand shows', () => {
       const { read, asked } = api({ brand: BRAND, products: PAGE });
       await readBrandPage(read, '7', new URLSearchParams({ tab: 'stitched', page }));
       expect(asked[1]).toEqual({ query: { brand: 7, section: 'stitched', page: 1 } });
+    },
+  );
+
+  test.each(['', 'tab=all', 'tab=shoes', 'page=1'])(
+    'is all of its products for the query %j',
+    async (query) => {
+      const { read, asked } = api({ brand: BRAND, products: PAGE });
+      const shown = await readBrandPage(read, '7', new URLSearchParams(query));
+      expect(shown).toMatchObject({ section: 'all', listing: { state: 'listed', page: 1 } });
+      expect(asked[1]).toEqual({ query: { brand: 7, page: 1 } });
     },
   );
 

@@ -88,7 +88,7 @@ function Removed({ product, onUndo, onOver }: RemovedProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-20 mx-auto max-w-lg">
+    <div role="status" className="fixed inset-x-4 bottom-4 z-bar mx-auto max-w-lg">
       {product && (
         <div className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl border border-hairline bg-card px-4 py-1 shadow-lg">
           <p className="py-2">{product.name} was removed.</p>

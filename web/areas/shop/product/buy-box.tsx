@@ -10,6 +10,7 @@ import { useProductChoice } from '../../../features/catalogue/use-product-choice
 import { isSoldOut, sizesIn, stockWords } from '../../../features/catalogue/variant-choice.ts';
 import { useApproximation } from '../../../features/location/store.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Banner } from '../../../ui/states.tsx';
 
@@ -96,10 +97,7 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
       {isGone ? (
         <AddToCartButton item={undefined} disabled />
       ) : (
-        <div
-          data-buy-bar
-          className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-hairline max-lg:bg-card max-lg:px-4 max-lg:py-3"
-        >
+        <BottomBar kind="fixed">
           <p aria-hidden="true" className="absolute flex h-11 max-w-28 flex-col justify-center lg:hidden">
             <Price
               amount={formatRupees(product.price)}
@@ -113,7 +111,7 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
             disabled={!detail}
             className="max-lg:ms-28 max-lg:w-[calc(100%-7rem)]"
           />
-        </div>
+        </BottomBar>
       )}
     </div>
   );

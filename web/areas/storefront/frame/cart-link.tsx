@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { piecesIn, useCart } from '../../../features/cart/store.ts';
+import { cn } from '../../../ui/cn.ts';
 import { BagIcon } from './icons.tsx';
 
-/** The way to the cart, with the number of pieces that lie in it. */
+/** The link to the cart, with the number of pieces in it. */
 export function CartLink() {
   const pieces = useCart(({ items }) => items && piecesIn(items));
   return (
@@ -11,20 +12,36 @@ export function CartLink() {
       className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken hover:text-brand"
     >
       <BagIcon />
-      <span className="sr-only">Cart{said(pieces)}</span>
-      {pieces !== undefined && pieces > 0 && (
-        <span
-          aria-hidden="true"
-          className="figures absolute start-6 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-ink px-1 text-sm leading-none font-semibold text-paper"
-        >
-          {pieces > 99 ? '99+' : pieces}
-        </span>
-      )}
+      <span className="sr-only">Cart{cartWords(pieces)}</span>
+      <PieceCount pieces={pieces} className="absolute start-6 -top-0.5" />
     </Link>
   );
 }
 
-function said(pieces: number | undefined): string {
+interface PieceCountProps {
+  /** Undefined until the stored cart is read. */
+  pieces: number | undefined;
+  className?: string;
+}
+
+/** The number of pieces in the cart as a badge, nothing while it is empty. */
+export function PieceCount({ pieces, className }: PieceCountProps) {
+  if (!pieces) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'figures grid h-5 min-w-5 place-items-center rounded-full bg-ink px-1 text-sm leading-none font-semibold text-paper',
+        className,
+      )}
+    >
+      {pieces > 99 ? '99+' : pieces}
+    </span>
+  );
+}
+
+/** The same number for those who hear it. */
+export function cartWords(pieces: number | undefined): string {
   if (pieces === undefined) return '';
   if (pieces === 0) return ', empty';
   return pieces === 1 ? ', 1 piece' : `, ${pieces} pieces`;

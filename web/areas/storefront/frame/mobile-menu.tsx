@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate, useNavigation } from 'react-router';
 import { signOut } from '../../../features/accounts/sign-out.ts';
+import { piecesIn, useCart } from '../../../features/cart/store.ts';
 import { SearchBox } from '../../../features/search/components/search-box.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { cartWords, PieceCount } from './cart-link.tsx';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { mainNavigation } from './navigation.ts';
 
@@ -33,11 +36,11 @@ export function MobileMenu() {
         <MenuIcon />
         <span className="sr-only">Menu</span>
       </button>
-      <div
+      <Sheet
         ref={menu}
         id={ID}
-        popover="auto"
-        className="sheet me-0 ms-auto h-dvh max-h-none w-80 max-w-full overflow-y-auto bg-paper p-4 text-ink opacity-100 transition-opacity duration-200 starting:open:opacity-0"
+        className="opacity-100 transition-opacity duration-200 starting:open:opacity-0"
+        panelClassName="inset-y-0 end-0 w-80 max-w-full bg-paper p-4"
       >
         <div className="flex items-center justify-between ps-3">
           <p className="font-display text-xl font-semibold">{brand_name}</p>
@@ -64,9 +67,7 @@ export function MobileMenu() {
           <hr className="stitched mx-3 my-4" />
           <ul>
             <li>
-              <Link to="/cart" className={ENTRY}>
-                Your cart
-              </Link>
+              <CartEntry />
             </li>
             <li>
               <Link to="/wishlist" className={ENTRY}>
@@ -81,8 +82,18 @@ export function MobileMenu() {
             <AccountEntries />
           </ul>
         </nav>
-      </div>
+      </Sheet>
     </div>
+  );
+}
+
+function CartEntry() {
+  const pieces = useCart(({ items }) => items && piecesIn(items));
+  return (
+    <Link to="/cart" aria-label={`Your cart${cartWords(pieces)}`} className={`${ENTRY} justify-between`}>
+      Your cart
+      <PieceCount pieces={pieces} />
+    </Link>
   );
 }
 

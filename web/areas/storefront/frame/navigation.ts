@@ -10,6 +10,7 @@ export function mainNavigation(brand: string): readonly Entry[] {
     { to: '/', text: 'Home' },
     { to: '/cutome_tailoring', text: 'Custom Tailoring' },
     { to: '/culture_by_tailor', text: `Culture by ${brand}` },
+    { to: '/brands', text: 'Brands' },
     { to: '/about', text: 'About' },
     { to: '/contact-us', text: 'Contact' },
   ];
@@ -29,10 +30,10 @@ export const footerColumns: readonly { title: string; entries: readonly Entry[] 
   {
     title: 'Culture Collection',
     entries: [
-      { to: '/#culture', text: 'Punjabi Collection' },
-      { to: '/#culture', text: 'Sindhi Heritage' },
-      { to: '/#culture', text: 'Balochi Tradition' },
-      { to: '/#culture', text: 'Jewelry & Accessories' },
+      { to: '/culture?collection=punjabi', text: 'Punjabi Collection' },
+      { to: '/culture?collection=sindhi', text: 'Sindhi Heritage' },
+      { to: '/culture?collection=balochi', text: 'Balochi Tradition' },
+      { to: '/culture?collection=jewelry', text: 'Jewelry & Accessories' },
     ],
   },
   {

@@ -11,7 +11,7 @@ import { WishlistLink } from './wishlist-link.tsx';
 export function SiteHeader() {
   const { brand_name } = useShop();
   return (
-    <header className="sticky top-0 z-20 border-b border-hairline bg-paper">
+    <header className="sticky top-0 z-header border-b border-hairline bg-paper">
       <div className="page flex h-16 items-center gap-2 lg:gap-1 xl:gap-2">
         <Link to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5">
           <img src="/art/logo.svg" alt="" width={36} height={36} />

@@ -44,14 +44,14 @@ export function Services() {
             type="button"
             className={ACTION}
             onClick={() =>
-              toast.info('Premium Brands feature coming soon!', { position: 'top-center', life: 3000 })
+              toast.info('Premium Brands feature coming soon!', { position: 'top-center', durationMs: 3000 })
             }
           >
             Shop premium brands <Arrow />
           </button>
           <Link
             to="/brands"
-            className="relative z-10 inline-flex min-h-11 items-center font-semibold underline decoration-hairline underline-offset-4 hover:text-brand hover:decoration-brand"
+            className="relative z-raised inline-flex min-h-11 items-center font-semibold underline decoration-hairline underline-offset-4 hover:text-brand hover:decoration-brand"
           >
             See all brands
           </Link>

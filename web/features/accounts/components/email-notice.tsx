@@ -42,7 +42,7 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
 
   if (pending_email === null && email_proven && !cancelled) return null;
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={place} tabIndex={-1}>
       {pending_email !== null ? (
         <Banner kind="info">
           <p>

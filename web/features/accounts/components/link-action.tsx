@@ -34,7 +34,7 @@ export function LinkAction({ label, busyLabel, act, next }: LinkActionProps) {
   });
 
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-5">
       {done ? (
         <>
           <Banner kind="success">{done}</Banner>

@@ -165,7 +165,7 @@ function Part({ title, complaint, children }: PartProps) {
         {title}
       </h2>
       {complaint && (
-        <div className="sticky top-20 z-10">
+        <div className="sticky top-20 z-bar">
           <Banner kind="error">{complaint}</Banner>
         </div>
       )}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { addToCart, type NewItem, resetCart } from '../store.ts';
 
 interface AddToCartButtonProps {
@@ -23,6 +23,9 @@ interface Outcome {
 /** Whose goods lie in a cart of each type. */
 const GOODS = { brand: 'products of brands', culture: 'products of the culture collection' } as const;
 
+/** How long the message about it stays; as long as a toast (S1 §9). */
+const MESSAGE_MS = 5000;
+
 /**
  * Puts a product into the cart and says so, with a way to the cart. A cart of the other type is discarded only after
  * asking (shop-2).
@@ -30,8 +33,11 @@ const GOODS = { brand: 'products of brands', culture: 'products of the culture c
 export function AddToCartButton({ item, onMissing, disabled, className }: AddToCartButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [asked, setAsked] = useState<NewItem>();
+  // Somebody is about to press the link.
+  const [isHeld, setHeld] = useState(false);
 
   function say(added: NewItem, text: string) {
+    setHeld(false);
     setOutcome((last) => ({ product: added.id, text, time: (last?.time ?? 0) + 1 }));
   }
 
@@ -50,6 +56,12 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
     setAsked(undefined);
   }
 
+  useEffect(() => {
+    if (!outcome || isHeld) return;
+    const timer = setTimeout(() => setOutcome(undefined), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, isHeld]);
+
   const said = item && outcome?.product !== item.id ? undefined : outcome;
   return (
     <div>
@@ -64,6 +76,10 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
         {said && (
           <p
             key={said.time}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
             className="animate-fade-in mt-3 flex flex-wrap items-center gap-x-3 rounded-xl bg-leaf-soft px-4 py-1 text-leaf"
           >
             <span className="py-2">{said.text}</span>
@@ -73,20 +89,13 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
           </p>
         )}
       </div>
-      <Dialog
+      <AlertDialog
         title="Discard your cart?"
         open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(undefined)}>
-              Keep my cart
-            </Button>
-            <Button variant="danger" onClick={discardAndAdd}>
-              Discard and add
-            </Button>
-          </>
-        }
+        cancelLabel="Keep my cart"
+        confirmLabel="Discard and add"
+        onCancel={() => setAsked(undefined)}
+        onConfirm={discardAndAdd}
       >
         {asked && (
           <p>
@@ -94,7 +103,7 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
             separately. Discard the cart and add {asked.name} instead?
           </p>
         )}
-      </Dialog>
+      </AlertDialog>
     </div>
   );
 }

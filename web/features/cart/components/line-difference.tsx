@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { productAddress } from '../../../lib/product-link.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Difference, settleDifference } from '../differences.ts';
 
@@ -5,7 +7,17 @@ import { type Difference, settleDifference } from '../differences.ts';
 export function LineDifference({ difference }: { difference: Difference }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-saffron-soft px-4 py-2 text-saffron-ink">
-      <p className="min-w-0">{difference.text}</p>
+      <p className="min-w-0">
+        {difference.text}{' '}
+        {difference.isSizeSoldOut && (
+          <Link
+            to={productAddress(difference.item)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Choose another size
+          </Link>
+        )}
+      </p>
       <Button
         variant="quiet"
         className="-me-2 ms-auto"

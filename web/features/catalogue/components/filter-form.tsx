@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/search.ts';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useFilterForm } from '../use-filter-form.ts';
 
 /** One thing to filter or sort by; `options` are codes with their words. */
@@ -83,11 +84,11 @@ export function FilterForm({
             </span>
           )}
         </button>
-        <div
+        <Sheet
           ref={sheet}
           id={SHEET}
-          popover="auto"
-          className="sheet top-auto bottom-0 m-0 w-full max-w-none rounded-t-2xl border-0 bg-card p-6 text-ink transition-transform duration-200 ease-out starting:open:translate-y-full lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
+          className="transition-transform duration-200 ease-out starting:open:translate-y-full lg:static lg:block lg:h-auto lg:w-auto"
+          panelClassName="inset-x-0 bottom-0 max-h-dvh rounded-t-2xl bg-card p-6 lg:static lg:overflow-visible lg:bg-transparent lg:p-0"
         >
           <div className="flex flex-col gap-5 lg:flex-row lg:items-end lg:gap-3">
             <div className="flex items-center justify-between lg:hidden">
@@ -125,7 +126,7 @@ export function FilterForm({
               Show {result}
             </Button>
           </div>
-        </div>
+        </Sheet>
       </form>
     </search>
   );

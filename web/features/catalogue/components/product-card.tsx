@@ -44,7 +44,7 @@ export function ProductCard({ product, heart, priority = false, isMakerKnown = f
           </p>
         )}
       </div>
-      {heart && <div className="absolute end-2 top-2 z-10">{heart}</div>}
+      {heart && <div className="absolute end-2 top-2 z-raised">{heart}</div>}
       <div className="flex flex-1 flex-col gap-1">
         {maker && <p className="text-sm text-muted">{maker}</p>}
         <h3 className="text-lg leading-snug group-hover:text-brand">{product.name}</h3>

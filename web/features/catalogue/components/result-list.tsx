@@ -49,7 +49,7 @@ export function ResultList<Item>({
       <h2 id={titleId} className="sr-only">
         {label}
       </h2>
-      <div ref={top} tabIndex={-1} className="flex min-h-7 items-center gap-4 text-muted outline-none">
+      <div ref={top} tabIndex={-1} className="flex min-h-7 items-center gap-4 text-muted">
         <p role="status">
           {isWaiting ? 'Loading…' : listing.state === 'listed' && summary(listing, countOf)}
         </p>

@@ -1,32 +1,35 @@
 import type { ReactNode } from 'react';
-import type { BrandDetail, BrandSection } from '../../../../contract/catalogue.ts';
-import { codesOf } from '../../../../contract/codes.ts';
-import { BRAND_SECTIONS } from '../../../../contract/constants/catalogue.ts';
+import type { BrandDetail } from '../../../../contract/catalogue.ts';
 import { TabLinks } from '../../../ui/tab-links.tsx';
+import { numberIn, SECTION_NAMES, SHOWN_SECTIONS, type ShownSection } from '../brand-sections.ts';
 
 interface SectionTabsProps {
   brand: BrandDetail;
-  chosen: BrandSection;
+  chosen: ShownSection;
   /** Whether another tab is still being loaded, and nothing within the panel says so. */
   busy: boolean;
   children: ReactNode;
 }
 
 /** The address of a tab of a brand. */
-export function sectionAddress(brand: number, section: BrandSection, page = 1): string {
-  return `/brands/${brand}?tab=${section}${page > 1 ? `&page=${page}` : ''}`;
+export function sectionAddress(brand: number, section: ShownSection, page = 1): string {
+  const query = new URLSearchParams({
+    ...(section === 'all' ? {} : { tab: section }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return `/brands/${brand}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The five tabs of a brand (catalogue-3) with how much each holds, and the panel of the chosen one. */
+/** All products of a brand and its five tabs (catalogue-3), with how many each has, and what the chosen one shows. */
 export function SectionTabs({ brand, chosen, busy, children }: SectionTabsProps) {
-  const tabs = codesOf(BRAND_SECTIONS).map((section) => ({
+  const tabs = SHOWN_SECTIONS.map((section) => ({
     name: section,
     to: sectionAddress(brand.id, section),
     text: (
       <>
-        {BRAND_SECTIONS[section]}
+        {SECTION_NAMES[section]}
         <span aria-hidden="true" className="figures ms-2 text-sm font-normal text-muted">
-          {brand.number_by_section[section]}
+          {numberIn(brand, section)}
         </span>
       </>
     ),

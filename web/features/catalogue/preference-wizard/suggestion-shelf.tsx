@@ -35,7 +35,7 @@ export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id="suggestions-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          <h2 id="suggestions-title" ref={heading} tabIndex={-1} className="text-2xl">
             Picked for you
           </h2>
           <p className="text-muted">

@@ -71,7 +71,7 @@ export function MessageForm() {
     return (
       <div className="flex flex-col items-center gap-4 py-10 text-center">
         <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
-        <h3 ref={thanks} tabIndex={-1} className="text-2xl outline-none">
+        <h3 ref={thanks} tabIndex={-1} className="text-2xl">
           Thank You!
         </h3>
         <p className="max-w-[28rem] text-muted">We have received your message and will answer by e-mail.</p>

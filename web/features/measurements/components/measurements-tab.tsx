@@ -69,7 +69,7 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   }
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+      <h2 ref={title} tabIndex={-1} className="text-2xl">
         Measurements
       </h2>
       {next && (
@@ -82,7 +82,15 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
           </div>
         </Banner>
       )}
-      <RecordList username={username} records={records} next={next} onDeleted={revalidate} />
+      <RecordList
+        username={username}
+        records={records}
+        next={next}
+        onDeleted={async () => {
+          await revalidate();
+          title.current?.focus();
+        }}
+      />
     </>
   );
 }
@@ -119,7 +127,7 @@ function Heading({
         </span>
         All measurements
       </Link>
-      <h2 ref={ref} tabIndex={-1} className="text-2xl outline-none">
+      <h2 ref={ref} tabIndex={-1} className="text-2xl">
         {children}
       </h2>
     </header>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Banner, EmptyState } from '../../../ui/states.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { measurementsAddress } from '../address.ts';
 import { deleteRecord } from '../api.ts';
@@ -79,43 +79,25 @@ interface DeleteDialogProps {
 
 /** Asks once, naming the record. */
 function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
-  const [deleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function remove() {
-    setDeleting(true);
-    setFailure(undefined);
-    try {
-      await deleteRecord(record.id);
-      toast.success(`The measurements of ${record.label} are deleted.`);
-      onDeleted();
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to delete measurements'));
-      setDeleting(false);
-    }
-  }
-
   return (
-    <Dialog
+    <AlertDialog
       title={`Delete ${record.label}?`}
       open
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep
-          </Button>
-          <Button variant="danger" disabled={deleting} onClick={remove}>
-            {deleting ? 'Deleting...' : `Delete ${record.label}`}
-          </Button>
-        </>
-      }
+      cancelLabel="Keep"
+      confirmLabel={`Delete ${record.label}`}
+      pendingLabel="Deleting..."
+      onCancel={onClose}
+      onConfirm={async () => {
+        await deleteRecord(record.id);
+        toast.success(`The measurements of ${record.label} are deleted.`);
+        onDeleted();
+      }}
+      errorText={(error) => failureSentence(error, 'Failed to delete measurements')}
     >
       <p>
         The measurements of {record.label} and their history will be deleted. Orders already placed keep their
         own copy.
       </p>
-      {failure && <Banner kind="error">{failure}</Banner>}
-    </Dialog>
+    </AlertDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { MeasureCode, Unit } from '../../../../contract/measures.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -72,7 +73,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
           />
         </section>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+      <BottomBar kind="sticky" className="flex flex-col gap-3 sm:mx-0 sm:px-0">
         <FailureBanner failure={form.failure}>
           <p className="text-sm">Your entries are saved on this device.</p>
         </FailureBanner>
@@ -92,7 +93,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
             Save measurements
           </SubmitButton>
         </div>
-      </div>
+      </BottomBar>
       <Dialog
         title="Leave without saving?"
         open={leaving}

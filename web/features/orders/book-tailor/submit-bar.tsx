@@ -1,5 +1,6 @@
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { SubmitButton } from '../../../ui/submit.tsx';
 import { usePrice } from './use-price.ts';
 
@@ -7,7 +8,7 @@ import { usePrice } from './use-price.ts';
 export function SubmitBar({ maker, isSending }: { maker: Tailor | undefined; isSending: boolean }) {
   const price = usePrice(maker);
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t border-hairline bg-paper px-4 py-3 lg:hidden">
+    <BottomBar kind="sticky" className="flex items-center justify-between gap-4 lg:hidden">
       <p className="figures">
         <span className="block text-sm text-muted">Total</span>
         <span className="font-display text-lg">{price ? formatRupees(price.total) : 'Choose a dress'}</span>
@@ -15,6 +16,6 @@ export function SubmitBar({ maker, isSending }: { maker: Tailor | undefined; isS
       <SubmitButton busy={isSending} busyLabel="Submitting...">
         Submit Order
       </SubmitButton>
-    </div>
+    </BottomBar>
   );
 }

@@ -62,7 +62,7 @@ export function BookTailorWizard() {
   return (
     <div className="flex flex-col gap-8">
       <Progress current={step.slug} />
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
         {step.title}
       </h2>
       <Step onAnswered={() => goTo(neighbour(step.slug, useDraft.getState(), 1))} />

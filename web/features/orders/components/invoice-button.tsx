@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { saveInvoice } from '../api.ts';
 
 interface InvoiceButtonProps {
@@ -23,20 +22,28 @@ export function InvoiceButton({
   onSaved,
 }: InvoiceButtonProps) {
   const [isPreparing, setPreparing] = useState(false);
+  const [failure, setFailure] = useState<string>();
   async function save() {
     setPreparing(true);
+    setFailure(undefined);
     try {
       await saveInvoice(orderId);
       onSaved?.();
     } catch (error) {
-      toast.error(failureSentence(error, 'Failed to generate invoice'));
+      setFailure(failureSentence(error, 'Failed to generate invoice'));
     } finally {
       setPreparing(false);
     }
   }
   return (
-    <Button variant={variant ?? 'secondary'} disabled={isPreparing} aria-label={describedAs} onClick={save}>
-      {isPreparing ? 'Preparing...' : label}
-    </Button>
+    <div className="flex flex-col">
+      <Button variant={variant ?? 'secondary'} pending={isPreparing} aria-label={describedAs} onClick={save}>
+        {isPreparing ? 'Preparing...' : label}
+      </Button>
+      {/* A toast would lie below a dialog. */}
+      <p role="alert" className="text-sm text-madder not-empty:pt-1">
+        {failure}
+      </p>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCa
     >
       <header className="flex flex-col gap-1 p-5 sm:p-7">
         <p className="figures text-sm text-muted">Order {order.tracking_id}</p>
-        <h2 id="tracked-title" ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
+        <h2 id="tracked-title" ref={headingRef} tabIndex={-1} className="text-2xl">
           {title}
         </h2>
         <p>{text}</p>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductDetail } from '../../../../contract/catalogue.ts';
 import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { readReviews } from '../api.ts';
 import { withRating } from '../distribution.ts';
@@ -12,7 +13,7 @@ import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { SellerAnswer } from './seller-answer.tsx';
 
-const ReviewForm = lazy(() => import('./review-form.tsx'));
+const loadReviewForm = () => import('./review-form.tsx');
 
 interface ReviewsSectionProps {
   product: ProductDetail;
@@ -73,22 +74,20 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-8">
         {own?.may_review && (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <ReviewForm
-              product={product}
-              onWritten={(review) => {
-                setWritten(review);
-                setOwn({ ...own, may_review: false, review });
-              }}
-            />
-          </Suspense>
+          <LazyPart load={loadReviewForm} skeleton={<Skeleton className="h-96" />}>
+            {(ReviewForm) => (
+              <ReviewForm
+                product={product}
+                onWritten={(review) => {
+                  setWritten(review);
+                  setOwn({ ...own, may_review: false, review });
+                }}
+              />
+            )}
+          </LazyPart>
         )}
         {mine && (
-          <div
-            ref={thanks}
-            tabIndex={-1}
-            className="flex flex-col gap-4 rounded-2xl bg-sunken p-4 outline-none sm:p-6"
-          >
+          <div ref={thanks} tabIndex={-1} className="flex flex-col gap-4 rounded-2xl bg-sunken p-4 sm:p-6">
             <h3 className="text-xl">{written ? 'Thank you for your review' : 'Your review'}</h3>
             <ReviewItem review={mine} isOwn />
           </div>

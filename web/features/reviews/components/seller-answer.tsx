@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Review } from '../../../../contract/reviews.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 
-const ReplyForm = lazy(() => import('./reply-form.tsx'));
+const loadReplyForm = () => import('./reply-form.tsx');
 
 /** The way to a reply, for who answers for the product. */
 export function SellerAnswer({ review, onReplied }: { review: Review; onReplied: (review: Review) => void }) {
@@ -21,8 +22,8 @@ export function SellerAnswer({ review, onReplied }: { review: Review; onReplied:
     );
   }
   return (
-    <Suspense fallback={<Skeleton className="h-40" />}>
-      <ReplyForm review={review} onReplied={onReplied} onCancel={() => setOpen(false)} />
-    </Suspense>
+    <LazyPart load={loadReplyForm} skeleton={<Skeleton className="h-40" />}>
+      {(ReplyForm) => <ReplyForm review={review} onReplied={onReplied} onCancel={() => setOpen(false)} />}
+    </LazyPart>
   );
 }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/search.ts';
+import type { Suggestion } from '../../../../contract/search.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { useSuggestions } from '../use-suggestions.ts';
 
 /**
@@ -13,19 +15,20 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const searched = pathname === '/search' ? (parameters.get('q') ?? '') : '';
   const [words, setWords] = useState(searched);
   const [isOpen, setOpen] = useState(false);
-  /** Place of the suggestion that the arrows have reached; -1 is the box itself. */
-  const [place, setPlace] = useState(-1);
+  /** The suggestion that the arrows have reached; it stays chosen where the list around it changes. */
+  const [chosen, setChosen] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const id = useId();
   const found = useSuggestions(isOpen ? words : undefined);
   const isListed = isOpen && found.length > 0;
+  const place = found.findIndex((suggestion) => keyOf(suggestion) === chosen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every way to another page ends the search
   useEffect(() => {
     setWords(searched);
     setOpen(false);
-    setPlace(-1);
+    setChosen(undefined);
   }, [key, searched]);
 
   // The arrows may reach a suggestion that the list has to be scrolled to.
@@ -37,13 +40,13 @@ export function SearchBox({ className = '' }: { className?: string }) {
     if (event.key === 'Escape' && isListed) {
       event.preventDefault();
       setOpen(false);
-      setPlace(-1);
+      setChosen(undefined);
       return;
     }
-    const chosen = found[place];
-    if (event.key === 'Enter' && isListed && chosen) {
+    const suggestion = found[place];
+    if (event.key === 'Enter' && isListed && suggestion) {
       event.preventDefault();
-      navigate(chosen.address);
+      navigate(suggestion.address);
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -52,7 +55,8 @@ export function SearchBox({ className = '' }: { className?: string }) {
     setOpen(true);
     // One place more than there are suggestions: the box itself.
     const places = found.length + 1;
-    setPlace(((place + 1 + step + places) % places) - 1);
+    const next = found[((place + 1 + step + places) % places) - 1];
+    setChosen(next && keyOf(next));
   }
 
   return (
@@ -92,7 +96,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         onChange={({ target }) => {
           setWords(target.value);
           setOpen(true);
-          setPlace(-1);
+          setChosen(undefined);
         }}
         onFocus={() => setOpen(true)}
         onKeyDown={steer}
@@ -110,20 +114,20 @@ export function SearchBox({ className = '' }: { className?: string }) {
         role="listbox"
         aria-label="Suggestions"
         hidden={!isListed}
-        className="absolute inset-x-0 top-full z-30 mt-2 max-h-96 lg:start-auto lg:w-96 overflow-y-auto rounded-2xl border border-hairline bg-card py-2 shadow-lg"
+        className="absolute inset-x-0 top-full z-menu mt-2 max-h-96 lg:start-auto lg:w-96 overflow-y-auto rounded-2xl border border-hairline bg-card py-2 shadow-lg"
       >
-        {found.map(({ kind, id: of, text, note, address }, index) => (
+        {found.map((suggestion, index) => (
           <Link
-            key={`${kind} ${of}`}
+            key={keyOf(suggestion)}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === place}
             tabIndex={-1}
-            to={address}
+            to={suggestion.address}
             className="flex min-h-11 items-center justify-between gap-4 px-4 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
           >
-            <span className="min-w-0 break-words font-medium">{text}</span>
-            <span className="max-w-2/5 shrink-0 truncate text-sm text-muted">{note}</span>
+            <span className="min-w-0 break-words font-medium">{suggestion.text}</span>
+            <span className="max-w-2/5 shrink-0 truncate text-sm text-muted">{suggestion.note}</span>
           </Link>
         ))}
       </div>
@@ -131,16 +135,14 @@ export function SearchBox({ className = '' }: { className?: string }) {
   );
 }
 
+function keyOf({ kind, id }: Suggestion): string {
+  return `${kind} ${id}`;
+}
+
 function Lens() {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path
-        d="M10.5 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500L20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-      />
-    </svg>
+    <Icon className="size-5">
+      <path d="M10.5 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500L20 20" />
+    </Icon>
   );
 }

@@ -20,7 +20,7 @@ export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 print:gap-4">
       <header className="flex flex-col items-center gap-3 text-center print:items-start print:gap-1 print:text-start">
         <img src="/art/success.svg" alt="" width={200} height={150} className="print:hidden" />
-        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none print:text-2xl">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl print:text-2xl">
           Order Placed Successfully!
         </h1>
         <ConfirmationRequest order={order} />

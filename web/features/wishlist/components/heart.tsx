@@ -21,7 +21,7 @@ export function Heart({ product: { id, name } }: HeartProps) {
     if (isWishedNow) {
       toast.success('Saved to your wishlist.', {
         link: { to: '/wishlist', text: 'View wishlist' },
-        once: 'wished',
+        id: 'wished',
       });
     }
   }

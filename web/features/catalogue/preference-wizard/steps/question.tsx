@@ -15,7 +15,7 @@ export function Question({ question, questionRef, error, hint, children }: Quest
       className="flex flex-col gap-3"
     >
       <legend className="mb-1">
-        <h3 ref={questionRef} tabIndex={-1} className="text-lg outline-none">
+        <h3 ref={questionRef} tabIndex={-1} className="text-lg">
           {question}
         </h3>
       </legend>

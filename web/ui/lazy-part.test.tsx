@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LazyPart } from './lazy-part.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('code that cannot be loaded costs its own part only, and is asked for again', async () => {
+  // React reports what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi
+    .fn<() => Promise<{ default: (props: { name: string }) => string }>>()
+    .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: ({ name }) => `Review of ${name}` });
+  render(
+    <main>
+      <h1>Kurta</h1>
+      <LazyPart load={load} skeleton="Loading">
+        {(Part) => <Part name="the kurta" />}
+      </LazyPart>
+    </main>,
+  );
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('heading', { name: 'Kurta' })).toBeTruthy();
+  retry.focus();
+  fireEvent.click(retry);
+  expect(await screen.findByText('Review of the kurta')).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(load).toHaveBeenCalledTimes(2);
+});
