@@ -181,7 +181,7 @@ test('signed in: a sheet with doubts and refusals, its history, and both questio
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await judge();
   await page.getByRole('button', { name: 'Delete Bilal' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await judge();
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('link', { name: 'History of Bilal' }).click();

@@ -24,7 +24,7 @@ export function SiteHeader() {
                 <NavLink
                   to={to}
                   end={to === '/'}
-                  className="relative block max-w-52 truncate px-1.5 leading-11 font-medium xl:px-3 hover:text-brand aria-[current=page]:text-brand aria-[current=page]:after:stitched aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 xl:aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1"
+                  className="relative block max-w-52 truncate px-1 leading-11 font-medium xl:px-2.5 hover:text-brand aria-[current=page]:text-brand aria-[current=page]:after:stitched aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1 xl:aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-1"
                 >
                   {text}
                 </NavLink>
@@ -32,7 +32,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchBox className="ms-2 hidden w-34 lg:block xl:w-60" />
+        <SearchBox className="ms-2 hidden w-30 lg:block xl:w-56" />
         <div className="hidden ps-2 lg:block">
           <AccountMenu />
         </div>
