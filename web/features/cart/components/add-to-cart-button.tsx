@@ -23,7 +23,7 @@ interface Outcome {
 /** Whose goods lie in a cart of each type. */
 const GOODS = { brand: 'products of brands', culture: 'products of the culture collection' } as const;
 
-/** How long the message about it stays; as long as a toast (S1 §9). */
+/** How long the message about it stays; as long as a toast (pages-6). */
 const MESSAGE_MS = 5000;
 
 /**
