@@ -116,10 +116,11 @@ test('premium brands are announced in a toast of three seconds at the top, and n
   for (let presses = 0; presses < 4; presses += 1) await press();
   await expect(toast).toBeVisible();
   await expect(toast).toHaveCount(1);
-  const { width, y } = (await page.locator('.Toastify__toast').boundingBox()) ?? { width: 0, y: 0 };
-  expect(width).toBe(320);
-  const header = await page.getByRole('banner').boundingBox();
-  expect(y, 'it covers neither bag nor menu').toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  const card = page.locator('.Toastify__toast');
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
+  const top = async () => (await card.boundingBox())?.y ?? 0;
+  await expect.poll(top, { message: 'it covers neither bag nor menu' }).toBeGreaterThanOrEqual(header);
+  expect((await card.boundingBox())?.width).toBe(320);
   await expect(page.locator('.Toastify__toast-container--top-center')).toContainText('coming soon!');
   const life = () =>
     page.locator('.Toastify__progress-bar').evaluate((bar) => getComputedStyle(bar).animationDuration);

@@ -80,6 +80,7 @@ export const cn = createTailwindMerge(() => ({
     overflowX: [{ 'overflow-x': any }],
     overflowY: [{ 'overflow-y': any }],
     whitespace: [{ whitespace: any }],
+    objectFit: [{ object: ['contain', 'cover'] }],
     cursor: [{ cursor: any }],
     transition: [{ transition: any }],
     duration: [{ duration: any }],
