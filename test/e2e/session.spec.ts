@@ -108,6 +108,7 @@ test('a refused refresh signs out by force', { tag: '@any-width' }, async ({ pag
   await page.goto('/orders');
   await expect(page).toHaveURL('/login?next=%2Forders');
   await expectForgotten(page);
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1);
 });
 
 test('a refused refresh on the profile leads to /login and back', { tag: '@any-width' }, async ({

@@ -3,6 +3,12 @@ import { addressOf } from '../../contract/paths.ts';
 import { CallError, failureFrom } from './call-error.ts';
 import { currentAccess, freshAccess, isSignedIn } from './session.ts';
 
+/** How long to wait for an answer; an upload may take longer as long as it makes progress. */
+const CALL_TIMEOUT_MS = 20_000;
+const UPLOAD_STALL_TIMEOUT_MS = 60_000;
+
+const NO_ANSWER = 'The shop did not answer. Please check your connection and try again.';
+
 /** What a call is given; what its endpoint does not take may be left out. */
 export interface CallInput<C extends TypedCall> {
   params?: ParamsFor<C>;
@@ -21,7 +27,8 @@ export interface CallInput<C extends TypedCall> {
 
 /**
  * Makes a call of the API. Calls that need a session carry the access token, refresh it first when there is none,
- * and once more on a 401 (wire-6); where a session is optional, whoever is signed in has one. Throws CallError.
+ * and once more on a 401 (wire-6). Where a session is optional, whoever is signed in has one, and a session that has ended
+ * makes it a visitor's call. Throws CallError, also when no answer comes in time; an abort throws the signal's reason.
  */
 export async function call<C extends TypedCall>(
   operation: C,
@@ -29,7 +36,8 @@ export async function call<C extends TypedCall>(
 ): Promise<AnswerOf<C>> {
   const response = await answered(operation, input);
   if (response.status === 204) return undefined as AnswerOf<C>;
-  const body = await response.json().catch(() => {
+  const body = await response.json().catch((error: unknown) => {
+    if (error instanceof CallError || isAbort(error)) throw error;
     throw new CallError('Unexpected response format: Expected JSON', response.status);
   });
   return body as AnswerOf<C>;
@@ -45,10 +53,21 @@ export async function download<C extends TypedCall>(operation: C, input: CallInp
 async function answered<C extends TypedCall>(operation: C, input: CallInput<C>): Promise<Response> {
   const isPersonal = operation.session === 'required' || (operation.session === 'optional' && isSignedIn());
   if (!isPersonal) return succeeded(await send(operation, input, undefined));
-  const access = currentAccess() ?? (await freshAccess(undefined));
+  const isOptional = operation.session === 'optional';
+  const access = currentAccess() ?? (await renewedAccess(undefined, isOptional));
   const response = await send(operation, input, access);
-  if (response.status !== 401) return succeeded(response);
-  return succeeded(await send(operation, input, await freshAccess(access)));
+  if (response.status !== 401 || access === undefined) return succeeded(response);
+  return succeeded(await send(operation, input, await renewedAccess(access, isOptional)));
+}
+
+/** A new access token; none where the session has ended and is optional. */
+async function renewedAccess(refused: string | undefined, isOptional: boolean): Promise<string | undefined> {
+  try {
+    return await freshAccess(refused);
+  } catch (error) {
+    if (isOptional && !isSignedIn()) return undefined;
+    throw error;
+  }
 }
 
 async function send<C extends TypedCall>(
@@ -71,14 +90,41 @@ async function send<C extends TypedCall>(
     body = JSON.stringify(input.body);
     headers['content-type'] = 'application/json';
   }
+  const limit = timeLimit(body instanceof FormData ? UPLOAD_STALL_TIMEOUT_MS : CALL_TIMEOUT_MS, input.signal);
+  const { signal } = limit;
   try {
-    if (input.onProgress) return await sendWithProgress(method, address, headers, body, input);
-    const { signal = null, keepalive = false } = input;
+    if (input.onProgress) {
+      const onProgress = (sent: number) => {
+        limit.restart();
+        input.onProgress?.(sent);
+      };
+      return await sendWithProgress(method, address, headers, body, { onProgress, signal });
+    }
+    const { keepalive = false } = input;
     return await fetch(address, { method, headers, body: body ?? null, signal, keepalive });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  } catch {
+    if (signal.aborted) throw signal.reason;
     throw new CallError('Network error occurred', 0);
   }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** A signal that aborts with the caller's, or once `ms` have passed since the last restart. */
+function timeLimit(ms: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(new CallError(NO_ANSWER, 0)), ms);
+  };
+  const follow = () => controller.abort(outer?.reason);
+  if (outer?.aborted) follow();
+  else outer?.addEventListener('abort', follow, { once: true });
+  restart();
+  return { signal: controller.signal, restart };
 }
 
 /** Form data of a multipart call; values that are not set are left out. */
@@ -94,23 +140,24 @@ function formOf(body: unknown, files: Record<string, Blob | undefined> = {}): Fo
 }
 
 /** `fetch` cannot tell how much of an upload is sent; the older interface can. */
-function sendWithProgress<C extends TypedCall>(
+function sendWithProgress(
   method: string,
   address: string,
   headers: Record<string, string>,
   body: string | FormData | undefined,
-  { onProgress, signal }: CallInput<C>,
+  { onProgress, signal }: { onProgress: (sent: number) => void; signal: AbortSignal },
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
     request.onerror = () => reject(new TypeError('The request failed.'));
     request.onabort = () => reject(new DOMException('The request was given up.', 'AbortError'));
-    signal?.addEventListener('abort', () => request.abort());
-    request.send(body);
+    signal.addEventListener('abort', () => request.abort());
+    if (signal.aborted) request.onabort?.(new ProgressEvent('abort'));
+    else request.send(body);
   });
 }
 

@@ -35,7 +35,8 @@ export function publicPage<Data>(dataOf: (page: Page) => Promise<Data>) {
       return dataOf({ params, url: new URL(request.url), read: readInProcess(context.get(apiContext)) });
     },
     clientLoader({ params, request }: { params: Record<string, string | undefined>; request: Request }) {
-      return dataOf({ params, url: new URL(request.url), read: call });
+      const read: Read = (operation, input = {}) => call(operation, { ...input, signal: request.signal });
+      return dataOf({ params, url: new URL(request.url), read });
     },
   };
 }

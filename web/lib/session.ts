@@ -15,6 +15,8 @@ export interface SessionUser {
 interface Session {
   /** `null` means signed out; `undefined` means not read yet (server, first paint). */
   user: SessionUser | null | undefined;
+  /** Set when a session was refused, until somebody signs in. */
+  hasEnded?: boolean;
 }
 
 /** The session as the pages see it. Tokens stay in local storage and are read when a call needs them. */
@@ -53,7 +55,7 @@ export function replaceTokens(tokens: { access: string; refresh: string }): void
 /** Stores changed details of who is signed in. */
 export function keepUser(user: SessionUser): void {
   localStorage.setItem(USER, JSON.stringify(user));
-  useSession.setState({ user });
+  useSession.setState({ user, hasEnded: false });
 }
 
 /** Forgets user and tokens: logout, or a refresh that was refused. */
@@ -73,8 +75,16 @@ export function watchSession(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === USER || event.key === null) useSession.setState({ user: storedUser() });
   };
+  // A page that Back restores has missed what happened meanwhile.
+  const restore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) useSession.setState({ user: storedUser() });
+  };
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('pageshow', restore);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', restore);
+  };
 }
 
 /** Whether a stored user has a username, which is what signed-in means (accounts-15). */
@@ -93,6 +103,8 @@ export function currentRefresh(): string | undefined {
   forgetEnded();
   return localStorage.getItem(REFRESH) ?? undefined;
 }
+
+const REFRESH_TIMEOUT_MS = 20_000;
 
 let refreshing: Promise<string> | undefined;
 
@@ -131,6 +143,7 @@ async function refresh(refused: string | undefined): Promise<string> {
   const token = currentRefresh();
   if (!token) {
     forgetSession();
+    useSession.setState({ hasEnded: true });
     throw new Error('No refresh token available');
   }
   let response: Response;
@@ -139,6 +152,7 @@ async function refresh(refused: string | undefined): Promise<string> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refresh: token }),
+      signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
     });
   } catch {
     throw new Error('Network error occurred');
@@ -148,6 +162,7 @@ async function refresh(refused: string | undefined): Promise<string> {
   if (response.status >= 500 || response.status === 429) throw new Error('Failed to refresh token');
   if (!response.ok) {
     forgetSession();
+    useSession.setState({ hasEnded: true });
     throw new Error('Unable to refresh token');
   }
   const { access } = (await response.json()) as { access: string };

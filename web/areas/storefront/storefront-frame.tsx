@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { watchCart } from '../../features/cart/store.ts';
 import { watchLocation } from '../../features/location/store.ts';
 import { watchWishlist } from '../../features/wishlist/store.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 
@@ -10,6 +12,10 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
   useEffect(watchCart, []);
   useEffect(watchLocation, []);
   useEffect(watchWishlist, []);
+  const hasEnded = useSession((session) => session.hasEnded);
+  useEffect(() => {
+    if (hasEnded) toast.info('Your session has ended. Please sign in again.');
+  }, [hasEnded]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

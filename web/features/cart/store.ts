@@ -44,8 +44,15 @@ export function watchCart(): () => void {
     useCart.setState({ items: currentItems() });
   };
   useCart.setState({ items: currentItems() });
+  const restore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) useCart.setState({ items: currentItems() });
+  };
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('pageshow', restore);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', restore);
+  };
 }
 
 /**

@@ -30,7 +30,11 @@ export function watchWishlist(): () => void {
     if (key === KEY || key === null) useWishlist.setState({ ids: storedIds() });
   };
   useWishlist.setState({ ids: storedIds() });
+  const restore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) useWishlist.setState({ ids: storedIds() });
+  };
   window.addEventListener('storage', follow);
+  window.addEventListener('pageshow', restore);
   const followSession = ({ user }: ReturnType<typeof useSession.getState>) => {
     if (user) mergeInto(user);
     else if (user === null && localStorage.getItem(OWNER) !== null) forgetWishlist();
@@ -39,6 +43,7 @@ export function watchWishlist(): () => void {
   followSession(useSession.getState());
   return () => {
     window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', restore);
     unfollow();
   };
 }

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { calls } from '../../contract/calls.ts';
+import { call } from './call.ts';
+import { CallError } from './call-error.ts';
+import { keepUser, useSession, watchSession } from './session.ts';
+
+const stored = new Map<string, string>();
+const listeners = new Map<string, (event: object) => void>();
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', {
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+    removeEventListener: (type: string) => void listeners.delete(type),
+  });
+  vi.stubGlobal('fetch', fetched);
+  useSession.setState({ user: null, hasEnded: false });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+function signIn() {
+  stored.set('accessToken', 'old');
+  stored.set('refreshToken', 'refused');
+  const details = { email: '', phone_number: null, gender: null, profile_picture: null };
+  keepUser({ username: 'ayesha', user_type: 'customer', ...details });
+}
+
+/** A server that never answers. */
+const silence = (_address: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+describe('a call', () => {
+  const login = () => call(calls.login, { body: { email: 'a@example.com', password: 'secret' } });
+
+  test('that gets no answer ends after 20 seconds with a sentence', async () => {
+    fetched.mockImplementation(silence);
+    const failed = expect(login()).rejects.toEqual(
+      new CallError('The shop did not answer. Please check your connection and try again.', 0),
+    );
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+  });
+
+  test('is aborted with the signal of its caller', async () => {
+    fetched.mockImplementation(silence);
+    const stop = new AbortController();
+    const failed = expect(call(calls.settings, { signal: stop.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    stop.abort();
+    await failed;
+  });
+
+  test('with an optional session is repeated as a visitor when the session has ended', async () => {
+    signIn();
+    fetched.mockImplementation(async (address, { headers }) => {
+      if (address === calls.refresh.path) return new Response('{}', { status: 401 });
+      const isVisitor = !new Headers(headers).has('authorization');
+      return Response.json(isVisitor ? { message: 'Sent.' } : {}, { status: isVisitor ? 201 : 401 });
+    });
+    const body = { name: 'A', email: 'a@example.com', subject: 'Other', message: 'Salaam' };
+    const sent = call(calls.contactUs, { body });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await sent).toEqual({ message: 'Sent.' });
+    expect(useSession.getState()).toMatchObject({ user: null, hasEnded: true });
+  });
+});
+
+test('a page that Back restores reads the session again', () => {
+  const unwatch = watchSession();
+  signIn();
+  useSession.setState({ user: null });
+  listeners.get('pageshow')?.({ persisted: false });
+  expect(useSession.getState().user).toBeNull();
+  listeners.get('pageshow')?.({ persisted: true });
+  expect(useSession.getState().user).toMatchObject({ username: 'ayesha' });
+  unwatch();
+});
