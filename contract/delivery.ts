@@ -1,5 +1,5 @@
 import { addBusinessDays, type Day } from './dates.ts';
-import type { Rupees } from './money.ts';
+import { formatRupees, type Rupees } from './money.ts';
 
 /** What a visitor may choose by location (shop-7), the usual one first. */
 export const DELIVERY_CHOICES = {
@@ -13,6 +13,11 @@ export type DeliveryChoice = (typeof DELIVERY_CHOICES)[keyof typeof DELIVERY_CHO
 /** Whether goods go to a country (ISO 3166, two letters) that way: the local ways end at the border. */
 export function isDelivered(country: string, choice: DeliveryChoice): boolean {
   return country === 'PK' || DELIVERY_CHOICES.international.some((way) => way === choice);
+}
+
+/** Whether an order to a country may be paid in cash: nobody collects cash abroad (shop-6). */
+export function isCashOffered(country: string): boolean {
+  return country === 'PK';
 }
 
 /** Words and business days of each way. */
@@ -46,7 +51,28 @@ export interface BillRules {
 export function billOf(sub_total: Rupees, delivery: DeliveryChoice, rules: BillRules) {
   const discount =
     sub_total >= rules.discount_from ? Math.round((sub_total * rules.discount_percent) / 100) : 0;
-  const isFree = rules.free_delivery_from !== null && sub_total >= rules.free_delivery_from;
-  const delivery_fee = sub_total === 0 || isFree ? 0 : rules.delivery_fees[delivery];
+  const delivery_fee = deliveryFees(sub_total, rules)[delivery];
   return { sub_total, discount, delivery_fee, total: sub_total - discount + delivery_fee };
+}
+
+/** What each way costs for a sub total. */
+export function deliveryFees(sub_total: Rupees, rules: BillRules): BillRules['delivery_fees'] {
+  const isFree = rules.free_delivery_from !== null && sub_total >= rules.free_delivery_from;
+  return sub_total === 0 || isFree ? { standard: 0, express: 0, courier: 0 } : rules.delivery_fees;
+}
+
+/** What a way costs and why, in a sentence for the customer. */
+export function deliveryCost(
+  choice: DeliveryChoice,
+  fees: BillRules['delivery_fees'],
+  freeFrom: Rupees | null,
+): string {
+  const fee = fees[choice];
+  if (fee === 0) return freeFrom === null ? 'Free.' : `Free from ${formatRupees(freeFrom)}.`;
+  const extra = choice === 'express' ? fee - fees.standard : 0;
+  const cost =
+    extra > 0
+      ? `${formatRupees(fee)}: ${formatRupees(extra)} more than standard delivery, for arriving within ${DELIVERIES.express.days[1]} business days instead of ${DELIVERIES.standard.days[1]}.`
+      : `${formatRupees(fee)}.`;
+  return freeFrom === null ? cost : `${cost} Free from ${formatRupees(freeFrom)}.`;
 }

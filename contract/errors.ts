@@ -238,6 +238,11 @@ export const ERRORS = {
     field: 'delivery',
     sentence: 'This delivery option is not available for the chosen country.',
   },
+  'shop.cash_unavailable': {
+    status: 400,
+    field: 'payment_method',
+    sentence: 'Orders sent abroad are paid by card: nobody can collect cash there.',
+  },
   'shop.step_not_allowed': { status: 409, sentence: 'This parcel is {status}; it cannot become {to} now.' },
   'shop.not_paid_yet': {
     status: 409,

@@ -120,6 +120,7 @@ export const ours = {
   confirmShopOrder: { method: 'POST', path: '/api/shop/orders/confirm/' },
   shopOrders: { method: 'GET', path: '/api/shop/orders/', session: 'required' },
   shopOrder: { method: 'GET', path: '/api/shop/orders/{id}/', session: 'required' },
+  shopOrderPayment: { method: 'GET', path: '/api/shop/orders/{id}/payment/' },
   paymentSettings: { method: 'GET', path: '/api/payments/settings/' },
   tokeniseCard: { method: 'POST', path: '/api/payments/tokens/' },
   answerChallenge: { method: 'POST', path: '/api/payments/sandbox/challenges/' },

@@ -85,7 +85,13 @@ export const checkCart = endpoint(ours.checkCart, {
   summary: 'Look a cart up again',
   tag,
   body: z.object({ items: CartLines, delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]) }),
-  answer: z.object({ items: z.array(CheckedLine), bill: Bill, ready: z.boolean() }),
+  answer: z.object({
+    items: z.array(CheckedLine),
+    bill: Bill,
+    delivery_fees: z.record(DeliveryChoice, Rupees).meta({ description: 'What each way costs for this cart' }),
+    free_delivery_from: Rupees.nullable().meta({ description: 'Sub total; null: never' }),
+    ready: z.boolean(),
+  }),
 });
 export type CheckedCart = z.infer<(typeof checkCart)['answer']>;
 
@@ -217,4 +223,13 @@ export const shopOrder = endpoint(ours.shopOrder, {
   tag,
   params: IdParams,
   answer: ShopOrder,
+});
+
+/** GET /api/shop/orders/{id}/payment/: for whoever knows an order's id and tracking number, also without an account. */
+export const shopOrderPayment = endpoint(ours.shopOrderPayment, {
+  summary: 'Read whether an order of ready-made goods is paid',
+  tag,
+  params: IdParams,
+  query: z.object({ tracking_id: text(20) }),
+  answer: z.object({ bill_status: z.enum(SHOP_BILL_STATUSES), status: SellerOrderStatus }),
 });

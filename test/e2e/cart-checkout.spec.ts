@@ -1,6 +1,8 @@
+import { SHOP } from './address.ts';
 import {
   CHALLENGED_CARD,
   DECLINED_CARD,
+  field,
   fillCard,
   fillShipping,
   guestEmail,
@@ -11,7 +13,7 @@ import {
   trackingNumber,
 } from './checkout.ts';
 import { comeWith, rupees, someGoods, storedCart } from './goods.ts';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+import { bearer, expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
 
 test('a guest fills in what is missing, pays on delivery, and the cart is empty in every tab', async ({
   page,
@@ -84,12 +86,22 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
 }) => {
   expectConsole(page, /402/);
   const customer = await register();
+  const profile = await request.put(`${SHOP}/auth/profile/`, {
+    headers: bearer(customer),
+    multipart: { first_name: 'Ayesha', last_name: 'Malik', address: 'House 7, Street 3' },
+  });
+  expect(profile.status()).toBe(200);
   const [good] = await someGoods(request, 'culture');
   if (!good) throw new Error('Goods are missing.');
   await comeWith(page, [good.line], customer);
   await page.goto('/cart_checkout');
   await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
   await expect(page.getByLabel('Phone')).toHaveValue('+923001234567');
+  await expect(field(page, 'Full name')).toHaveValue('Ayesha Malik');
+  await expect(field(page, 'Address')).toHaveValue('House 7, Street 3');
+  await field(page, 'Address').fill('House 8');
+  await page.reload();
+  await expect(field(page, 'Address'), 'a draft is not overwritten').toHaveValue('House 8');
   await fillShipping(page);
   await page.getByLabel('Credit card').check();
   await placeButton(page).click();
@@ -131,7 +143,11 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
   await placeButton(page).click();
   await challenge.getByRole('button', { name: 'Approve' }).click();
   const tracking = await trackingNumber(page);
-  await expect(page.getByText(/Visa ending in 3184/)).toBeVisible();
+  await expect(page.getByText(/Visa ending in 3184 · Paid/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/cart_checkout');
+  await expect(page, 'the order is not shown once more').toHaveURL('/cart');
 
   await page.goto('/orders');
   await expect(page.getByRole('link', { name: 'Tailor Orders' })).toHaveAttribute('aria-current', 'page');
@@ -185,14 +201,20 @@ test('Brand Orders says that it loads, that it is empty, and what went wrong', a
   await expectGoodManners(page);
 });
 
-test('while the order is placed, button and fields are disabled', async ({ page, request }) => {
+test('an order that was not sent can be tried again, and fields are disabled while it is placed', async ({
+  page,
+  request,
+}) => {
+  expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let isCut = true;
   await page.route(PLACE, async (route) => {
+    if (isCut) return route.abort();
     await held;
     await route.continue();
   });
@@ -200,6 +222,11 @@ test('while the order is placed, button and fields are disabled', async ({ page,
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': guestEmail() });
   await placeButton(page).click();
+  const failure = page.getByRole('region', { name: 'Bill Details' }).getByRole('alert');
+  await expect(failure).toContainText('Network error occurred');
+  await expectGoodManners(page);
+  isCut = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Placing Order…' })).toBeDisabled();
   await expect(page.getByLabel('City')).toBeDisabled();
   await expectGoodManners(page);
@@ -251,7 +278,10 @@ test('from abroad a country is chosen and a courier brings it', async ({ page, r
   await expect(page.getByLabel('Country')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all shipping details.');
   await page.getByLabel('Country').selectOption('United Kingdom');
+  await expect(page.getByLabel('Cash on delivery')).toHaveCount(0);
+  await expect(page.getByText('Orders sent abroad are paid by card')).toBeVisible();
   await expectGoodManners(page);
+  await fillCard(page, TEST_CARD);
   await placeButton(page).click();
   await trackingNumber(page);
   await expect(page.getByText(/Leeds LS1 4DY, United Kingdom/)).toBeVisible();

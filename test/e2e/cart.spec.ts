@@ -79,7 +79,7 @@ test('the cart counts, costs, forgets and remembers', async ({ page, request }) 
   const total = 2 * first.line.price + second.line.price;
   await expect(bill(page, 'Sub Total')).toHaveText(rupees(total));
   await expect(bill(page, 'Discount')).toHaveText('Rs 0');
-  await expect(bill(page, 'Delivery Fee')).toHaveText('Rs 0');
+  await expect(bill(page, 'Delivery Fee')).toHaveText('Free');
   await expect(bill(page, 'Total')).toHaveText(rupees(total));
   await expect(page.getByRole('link', { name: 'CHECKOUT' })).toHaveAttribute('href', '/cart_checkout');
   await expectGoodManners(page);

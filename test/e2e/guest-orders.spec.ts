@@ -72,6 +72,10 @@ test('a cart that is too large for a guest offers an account before anything is 
   await comeWith(page, cart);
   await page.goto('/cart');
   await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CHECKOUT' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'CHECKOUT' })).toHaveAccessibleDescription(
+    /too large to order without an account/,
+  );
   await expectGoodManners(page);
   await expectReadableAtNight(page);
   await page.goto('/cart_checkout');

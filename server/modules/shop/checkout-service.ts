@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import { MAX_TOTAL } from '../../../contract/constants/shop-orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
-import { arrival, type DeliveryChoice, isDelivered } from '../../../contract/delivery.ts';
+import {
+  arrival,
+  type DeliveryChoice,
+  deliveryFees,
+  isCashOffered,
+  isDelivered,
+} from '../../../contract/delivery.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { CheckedCart, PlaceShopOrder, placeShopOrder } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -58,8 +64,14 @@ export async function checkCart(
   deps: Deps,
   cart: { items: CartLine[]; delivery: DeliveryChoice },
 ): Promise<CheckedCart> {
-  const { lines, bill, ready } = await validateCart(deps.db, deps, cart, null);
-  return { items: lines.map(({ checked }) => checked), bill, ready };
+  const { lines, bill, rules, ready } = await validateCart(deps.db, deps, cart, null);
+  return {
+    items: lines.map(({ checked }) => checked),
+    bill,
+    delivery_fees: deliveryFees(bill.sub_total, rules),
+    free_delivery_from: rules.free_delivery_from,
+    ready,
+  };
 }
 
 async function validateCart(
@@ -69,7 +81,11 @@ async function validateCart(
   actor: Actor | null,
 ) {
   const { stocked, rules, customer } = await loadCartContext(db, items, actor?.id ?? null);
-  return { ...validateLines(items, stocked, { delivery, rules, shopName: config.brandName }), customer };
+  return {
+    ...validateLines(items, stocked, { delivery, rules, shopName: config.brandName }),
+    rules,
+    customer,
+  };
 }
 
 /**
@@ -129,6 +145,7 @@ interface Contact {
 /** How the customer is reached, from the form. A guest leaves an e-mail address or a phone number. */
 async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
   if (!isDelivered(form.country, form.delivery)) fail('shop.delivery_unavailable');
+  if (form.payment_method === 'cashOnDelivery' && !isCashOffered(form.country)) fail('shop.cash_unavailable');
   const phone = form.phone
     ? ((await readPhone(form.phone, form.country)) ?? fail('shop.phone_invalid'))
     : null;

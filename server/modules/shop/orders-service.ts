@@ -2,8 +2,9 @@ import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { goodsStatus } from './goods-timeline.ts';
 import { presentShopOrder } from './present.ts';
-import { customerShopOrder, customerShopOrders } from './queries.ts';
+import { anyShopOrder, customerShopOrder, customerShopOrders } from './queries.ts';
 
 /** One page of the own orders of ready-made goods, newest first. Fails with `page.invalid` past the end. */
 export async function listShopOrders({ db, config }: Deps, actor: Actor, page: number) {
@@ -20,4 +21,11 @@ export async function listShopOrders({ db, config }: Deps, actor: Actor, page: n
 export async function readShopOrder({ db, config }: Deps, actor: Actor, id: number) {
   const row = (await customerShopOrder(db, actor.id, id)) ?? fail('request.not_found');
   return presentShopOrder(row, config.brandName);
+}
+
+/** Whether an order is paid. Fails with `request.not_found` unless the tracking number belongs to the order. */
+export async function readOrderPayment({ db }: Pick<Deps, 'db'>, id: number, trackingId: string) {
+  const row = await anyShopOrder(db, id);
+  if (row?.order.trackingId !== trackingId) fail('request.not_found');
+  return { bill_status: row.order.billStatus, status: goodsStatus(row.sellerOrders) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
-import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { sellerOrderEvents, sellerOrders, shopOrders, shopSettings } from '../../db/schema/shop.ts';
@@ -248,11 +248,12 @@ describe('placing an order', () => {
 
   test('reads a phone number by the country it is sent to', async () => {
     const kurta = await makeProduct(shop);
-    const order = (phone: string, country: string) =>
+    const order = async (phone: string, country: string) =>
       sendOrder(
         shop,
         orderForm([{ product: kurta, variant: kurta.variants[0] }], {
           ...{ phone, country, email: undefined, delivery: 'courier' },
+          ...{ payment_method: 'creditCard', payment_token: await cardToken(shop) },
         }),
       );
     expect((await order('07400 123456', 'GB')).json().shipping.phone).toBe('+447400123456');
@@ -271,6 +272,7 @@ describe('placing an order', () => {
     };
     expect(await fields({ email: '', phone: '' })).toEqual(['email']);
     expect(await fields({ country: 'GB', delivery: 'express' })).toEqual(['delivery']);
+    expect(await fields({ country: 'GB', delivery: 'courier' })).toEqual(['payment_method']);
     for (const country of ['ZZ', 'KP', 'gb', '', 'United Kingdom']) {
       expect(await fields({ country, delivery: 'courier' }), country).toEqual(['country']);
     }

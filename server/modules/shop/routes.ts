@@ -10,13 +10,14 @@ import {
   confirmShopOrder,
   placeShopOrder,
   shopOrder,
+  shopOrderPayment,
   shopOrders,
 } from '../../../contract/shop-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
 import { checkCart, placeOrder } from './checkout-service.ts';
-import { listShopOrders, readShopOrder } from './orders-service.ts';
+import { listShopOrders, readOrderPayment, readShopOrder } from './orders-service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payment-service.ts';
 import { confirmByLink } from './reservation-service.ts';
 import { handleWebhook } from './webhook-service.ts';
@@ -56,6 +57,10 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, shopOrder, ({ actor, params }) => readShopOrder(deps, actor, params.id));
+
+  serve(app, deps, shopOrderPayment, ({ params, query }) =>
+    readOrderPayment(deps, params.id, query.tracking_id),
+  );
 
   serve(app, deps, paymentSettings, async () => readPaymentSettings(deps));
 

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { type MetaArgs, useLocation } from 'react-router';
+import { isTooLargeForGuest } from '../../../contract/cart-limits.ts';
 import { DELIVERY_CHOICES } from '../../../contract/delivery.ts';
 import { BillDetails } from '../../features/cart/components/bill-details.tsx';
 import { CartLine } from '../../features/cart/components/cart-line.tsx';
@@ -11,6 +12,7 @@ import { type CartItem, piecesIn, useCart } from '../../features/cart/store.ts';
 import { billInDoubt, useCartCheck } from '../../features/cart/use-cart-check.ts';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import { useLocationPreference } from '../../features/location/store.ts';
+import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -80,6 +82,7 @@ interface FilledCartProps {
 function FilledCart({ items, onRemove }: FilledCartProps) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
   const check = useCartCheck(items, DELIVERY_CHOICES[location][0]);
+  const isGuest = useSession((session) => session.user === null);
   const report = useRef<HTMLDivElement>(null);
   const { lookedUp, differences } = check;
   return (
@@ -103,9 +106,17 @@ function FilledCart({ items, onRemove }: FilledCartProps) {
           </ul>
         </section>
         <div className="lg:sticky lg:top-24">
-          <BillDetails bill={check.bill ?? billInDoubt(items)} isStale={!check.isFresh}>
+          <BillDetails
+            bill={check.bill ?? billInDoubt(items)}
+            isStale={!check.isFresh}
+            isEstimate={!check.bill}
+          >
             <GuestLimit items={items} next="/cart" />
-            <CheckoutWay isBlocked={differences.length > 0} report={report} />
+            <CheckoutWay
+              isChanged={differences.length > 0}
+              isTooLarge={isGuest && isTooLargeForGuest(items)}
+              report={report}
+            />
           </BillDetails>
         </div>
       </div>
@@ -113,26 +124,29 @@ function FilledCart({ items, onRemove }: FilledCartProps) {
   );
 }
 
-/** On to the checkout; what has changed is to be accepted first. */
-function CheckoutWay({
-  isBlocked,
-  report,
-}: {
-  isBlocked: boolean;
+interface CheckoutWayProps {
+  isChanged: boolean;
+  isTooLarge: boolean;
+  /** Gets the focus while something has changed. */
   report: RefObject<HTMLDivElement | null>;
-}) {
-  if (!isBlocked) return <ButtonLink to="/cart_checkout">CHECKOUT</ButtonLink>;
+}
+
+/** Leads to the checkout, unless something has to be settled first. */
+function CheckoutWay({ isChanged, isTooLarge, report }: CheckoutWayProps) {
+  if (!isChanged && !isTooLarge) return <ButtonLink to="/cart_checkout">CHECKOUT</ButtonLink>;
   return (
     <>
       <Button
         aria-disabled="true"
         aria-describedby="checkout-blocked"
-        onClick={() => report.current?.focus()}
+        onClick={() => isChanged && report.current?.focus()}
       >
         CHECKOUT
       </Button>
       <p id="checkout-blocked" className="text-sm text-saffron-ink">
-        Accept the changes first.
+        {isChanged
+          ? 'Accept the changes first.'
+          : 'This cart is too large to order without an account. Sign in, or take something out.'}
       </p>
     </>
   );

@@ -33,8 +33,12 @@ function lookedUp(change: Partial<CheckedLine>, asked: CartItem = kurta): Looked
     note: null,
     ...change,
   };
+  const delivery_fees = { standard: 0, express: 0, courier: 0 };
   const bill = { sub_total: 0, discount: 0, delivery_fee: 0, total: 0 };
-  return { asked: [asked], answer: { items: [line], bill, ready: false } };
+  return {
+    asked: [asked],
+    answer: { items: [line], bill, delivery_fees, free_delivery_from: null, ready: false },
+  };
 }
 
 test('a cart that was not looked up, or is as the shop has it, shows nothing', () => {

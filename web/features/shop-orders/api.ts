@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
+import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
 
 /** What confirming an order answers. */
@@ -13,4 +14,9 @@ export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
 /** One page of the own orders of ready-made goods, newest first. */
 export function listShopOrders(page: number) {
   return call(calls.shopOrders, { query: { page } });
+}
+
+/** Whether an order is paid; the tracking number stands for a session, which a guest has not. */
+export function readOrderPayment({ id, tracking_id }: ShopOrder, signal: AbortSignal) {
+  return call(calls.shopOrderPayment, { params: { id }, query: { tracking_id }, signal });
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import { draftKey, whenDraftsForgotten } from '../../lib/drafts.ts';
 import type { PlacedShopOrder } from '../cart/api.ts';
 
@@ -48,5 +49,23 @@ export function forgetPlaced(): void {
     sessionStorage.removeItem(KEY);
   } catch {
     // Then nothing was kept either.
+  }
+}
+
+/** Brings the payment of the shown order up to date; a seller order is touched only when all of them were cancelled. */
+export function updatePlaced(
+  id: number,
+  { bill_status, status }: Pick<PlacedShopOrder, 'bill_status'> & { status: SellerOrderStatus },
+): void {
+  const { order } = usePlaced.getState();
+  if (order?.id !== id || (order.bill_status === bill_status && status !== 'CANCELLED')) return;
+  const parts = status === 'CANCELLED' ? order.parts.map((part) => ({ ...part, status })) : order.parts;
+  const updated = { ...order, bill_status, parts };
+  usePlaced.setState({ order: updated });
+  try {
+    // After Continue Shopping nothing is kept any more.
+    if (sessionStorage.getItem(KEY) !== null) sessionStorage.setItem(KEY, JSON.stringify(updated));
+  } catch {
+    // Nothing can be kept here.
   }
 }

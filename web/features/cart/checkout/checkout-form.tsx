@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
+import { DELIVERY_CHOICES, isCashOffered } from '../../../../contract/delivery.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useShop } from '../../../lib/shop.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { BillDetails } from '../components/bill-details.tsx';
 import { CheckReport } from '../components/check-report.tsx';
 import { GuestLimit } from '../components/guest-limit.tsx';
@@ -61,7 +61,10 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     delivery: usual,
     paymentMethod: blank.paymentMethod,
   });
-  const [chosen, method] = useWatch({ control: form.control, name: ['delivery', 'paymentMethod'] });
+  const [chosen, method, country] = useWatch({
+    control: form.control,
+    name: ['delivery', 'paymentMethod', 'country'],
+  });
   // What was chosen before may not be offered here.
   const delivery = choices.includes(chosen) ? chosen : usual;
   const { setValue } = form;
@@ -69,9 +72,11 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     if (chosen !== delivery) setValue('delivery', delivery);
   }, [chosen, delivery, setValue]);
   const { cards } = useShop();
+  const hasCash = isCashOffered(customer.location === 'local' ? 'PK' : country);
+  const onlyMethod = hasCash === cards ? undefined : hasCash ? 'cashOnDelivery' : 'creditCard';
   useEffect(() => {
-    if (!cards && method === 'creditCard') setValue('paymentMethod', 'cashOnDelivery');
-  }, [cards, method, setValue]);
+    if (onlyMethod && method !== onlyMethod) setValue('paymentMethod', onlyMethod);
+  }, [method, onlyMethod, setValue]);
 
   const check = useCartCheck(items, delivery);
   const ways = usePaymentSettings(cards && method === 'creditCard');
@@ -87,6 +92,8 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
   );
   const bill = check.bill ?? billInDoubt(items);
   const report = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState<CheckoutProblems['alert']>();
   const { place, isPlacing, failure } = usePlaceOrder({
     form,
@@ -97,12 +104,21 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     onCartChanged: () => report.current?.focus(),
   });
 
+  // What had the focus was disabled while the order was placed.
+  useEffect(() => {
+    if (!failure || failure.part === 'payment') return;
+    if (document.activeElement === document.body || document.activeElement?.matches('[type=submit]')) {
+      banner.current?.focus();
+    }
+  }, [failure]);
+
   const complaintOf = (part: 'shipping' | 'payment') =>
     [alert, failure].find((complaint) => complaint?.part === part)?.text;
 
   return (
     <FormProvider {...form}>
       <form
+        ref={formRef}
         method="post"
         noValidate
         aria-label="Checkout"
@@ -119,23 +135,38 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
       >
         <fieldset disabled={isPlacing} className="flex min-w-0 flex-col gap-8">
           <Part title="Shipping" complaint={complaintOf('shipping')}>
-            <ShippingFields customer={customer} />
+            <ShippingFields customer={customer} costs={check.lookedUp?.answer} />
           </Part>
           <div className="stitched" aria-hidden="true" />
           <Part title="Payment" complaint={complaintOf('payment')}>
-            <PaymentFields ways={ways} hasCards={cards} amount={bill.total} gateway={stripe} />
+            <PaymentFields
+              ways={ways}
+              hasCards={cards}
+              hasCash={hasCash}
+              amount={bill.total}
+              gateway={stripe}
+            />
           </Part>
         </fieldset>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24">
-          {failure?.part === 'cart' && <Banner kind="error">{failure.text}</Banner>}
           <CheckReport check={check} focusRef={report} />
           <OrderLines items={items} differences={check.differences} />
-          <BillDetails bill={bill} isStale={!check.isFresh}>
+          <BillDetails bill={bill} isStale={!check.isFresh} isEstimate={!check.bill}>
             <GuestLimit items={items} next="/cart_checkout" />
-            {failure?.part === 'order' && <Banner kind="error">{failure.text}</Banner>}
-            <Button type="submit" disabled={isPlacing}>
-              {isPlacing ? 'Placing Order…' : 'Place Order'}
-            </Button>
+            <FailureBanner
+              failure={
+                failure && failure.part !== 'payment'
+                  ? {
+                      ...failure,
+                      retry: failure.canRetry ? () => formRef.current?.requestSubmit() : undefined,
+                      ref: banner,
+                    }
+                  : undefined
+              }
+            />
+            <SubmitButton busy={isPlacing} busyLabel="Placing Order…">
+              Place Order
+            </SubmitButton>
           </BillDetails>
         </div>
       </form>

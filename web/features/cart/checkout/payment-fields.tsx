@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
+import { errorSentence } from '../../../../contract/errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/field.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
@@ -25,10 +26,11 @@ interface CardProps {
 
 interface PaymentFieldsProps extends CardProps {
   hasCards: boolean;
+  hasCash: boolean;
 }
 
 /** How it is paid for (shop-6). */
-export function PaymentFields({ hasCards, ...card }: PaymentFieldsProps) {
+export function PaymentFields({ hasCards, hasCash, ...card }: PaymentFieldsProps) {
   const {
     register,
     formState: { errors },
@@ -36,12 +38,18 @@ export function PaymentFields({ hasCards, ...card }: PaymentFieldsProps) {
   const method = useWatch<CheckoutFields, 'paymentMethod'>({ name: 'paymentMethod' });
   return (
     <div className="flex flex-col gap-5">
+      {!hasCards && !hasCash && (
+        <Banner kind="warning">
+          Orders sent abroad are paid by card, and we take no cards at the moment. Please write to us.
+        </Banner>
+      )}
       <RadioGroup
         label="Payment method"
         radio={register('paymentMethod')}
+        hint={hasCash || !hasCards ? undefined : errorSentence('shop.cash_unavailable')}
         error={errors.paymentMethod?.message}
         options={Object.entries(PAYMENT_METHODS)
-          .filter(([value]) => hasCards || value !== 'creditCard')
+          .filter(([value]) => (value === 'creditCard' ? hasCards : hasCash))
           .map(([value, label]) => ({ value, label, hint: HINTS[value as keyof typeof HINTS] }))}
       />
       {hasCards && method === 'creditCard' && <Card {...card} />}

@@ -2,15 +2,22 @@ import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { arrival, DELIVERIES, DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
+import { arrival, DELIVERIES, DELIVERY_CHOICES, deliveryCost } from '../../../../contract/delivery.ts';
+import type { CheckedCart } from '../../../../contract/shop-orders.ts';
 import { countries } from '../../../lib/countries.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
 
+interface ShippingFieldsProps {
+  customer: CheckoutCustomer;
+  /** What the ways of delivery cost for this cart. */
+  costs: Pick<CheckedCart, 'delivery_fees' | 'free_delivery_from'> | undefined;
+}
+
 /** Where the goods go, how, and how the customer is reached. */
-export function ShippingFields({ customer: { isGuest, location } }: { customer: CheckoutCustomer }) {
+export function ShippingFields({ customer: { isGuest, location }, costs }: ShippingFieldsProps) {
   const {
     register,
     formState: { errors },
@@ -77,7 +84,7 @@ export function ShippingFields({ customer: { isGuest, location } }: { customer: 
           to see this order in your account later.
         </p>
       )}
-      <DeliveryField location={location} />
+      <DeliveryField location={location} costs={costs} />
     </div>
   );
 }
@@ -107,7 +114,10 @@ function CountryField() {
 }
 
 /** The ways that are offered where the visitor shops from, with the days of arrival (shop-7). */
-function DeliveryField({ location }: { location: CheckoutCustomer['location'] }) {
+function DeliveryField({
+  location,
+  costs,
+}: Pick<CheckoutCustomer, 'location'> & Pick<ShippingFieldsProps, 'costs'>) {
   const { register } = useFormContext<CheckoutFields>();
   return (
     <RadioGroup
@@ -119,7 +129,12 @@ function DeliveryField({ location }: { location: CheckoutCustomer['location'] })
         return {
           value: choice,
           label: DELIVERIES[choice].label,
-          hint: `Arrives ${formatDay(soonest)} to ${formatDay(latest)}`,
+          hint: [
+            `Arrives ${formatDay(soonest)} to ${formatDay(latest)}.`,
+            costs && deliveryCost(choice, costs.delivery_fees, costs.free_delivery_from),
+          ]
+            .filter(Boolean)
+            .join(' '),
         };
       })}
     />

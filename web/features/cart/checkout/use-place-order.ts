@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BodyFor, calls } from '../../../../contract/calls.ts';
@@ -21,6 +21,8 @@ import { fieldNamed } from './checkout-fields.ts';
 interface PlaceFailure {
   part: 'payment' | 'cart' | 'order';
   text: string;
+  /** The same order may succeed when it is sent again. */
+  canRetry?: boolean;
 }
 
 interface Placing {
@@ -42,6 +44,13 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
   const [isPlacing, setPlacing] = useState(false);
   const [failure, setFailure] = useState<PlaceFailure>();
   const isUnderWay = useRef(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const tokens = useRef<{ card: string; token: string }>(undefined);
 
   async function place(values: CheckoutFields) {
@@ -57,7 +66,8 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
       forgetAttempt();
       forgetDraft();
       // Shown first: an empty cart without an order leads away from the checkout.
-      flushSync(() => showPlaced(order));
+      if (isLeft.current) toast.success(`Your order ${order.tracking_id} is placed.`);
+      else flushSync(() => showPlaced(order));
       resetCart();
     } catch (error) {
       // A field has to be enabled before it can have the focus.
@@ -102,7 +112,7 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
       return;
     }
     const text = failureSentence(error, 'The order could not be placed. Please try again.');
-    if (!(error instanceof CallError)) return setFailure({ part: 'order', text });
+    if (!(error instanceof CallError)) return setFailure({ part: 'order', text, canRetry: true });
     if (error.code === 'shop.cart_changed') {
       // So the order does not stand, and the next one is for the cart as it is then.
       forgetAttempt();
@@ -114,12 +124,16 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
     // A token that was refused is used up; one whose answer was lost is not.
     if (error.status >= 400 && error.status < 500) tokens.current = undefined;
     if (error.code?.startsWith('payments.')) {
+      if (error.status >= 500) return setFailure({ part: 'order', text, canRetry: true });
       setFailure({ part: 'payment', text });
       form.setFocus('cardNumber');
     } else {
       const elsewhere = showFindings(error, form);
       if (elsewhere) setFailure({ part: 'order', text: elsewhere });
-      else if (Object.keys(error.fields).length === 0) setFailure({ part: 'order', text });
+      else if (Object.keys(error.fields).length === 0) {
+        const canRetry = error.status === 0 || error.status >= 429;
+        setFailure({ part: 'order', text, canRetry });
+      }
     }
   }
 

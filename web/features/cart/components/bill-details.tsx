@@ -9,16 +9,18 @@ import { useApproximation } from '../../location/store.ts';
 interface BillDetailsProps {
   bill: Bill;
   isStale?: boolean;
+  /** The shop has not worked it out. */
+  isEstimate?: boolean;
   children?: ReactNode;
 }
 
 /** What a cart costs (shop-3). */
-export function BillDetails({ bill, isStale = false, children }: BillDetailsProps) {
+export function BillDetails({ bill, isStale = false, isEstimate = false, children }: BillDetailsProps) {
   const about = useApproximation();
   return (
     <Receipt
       title="Bill Details"
-      lines={billLines(bill)}
+      lines={billLines(bill, isEstimate)}
       total={<Price amount={formatRupees(bill.total)} about={about(bill.total)} />}
       isStale={isStale}
     >

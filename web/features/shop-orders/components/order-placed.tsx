@@ -3,12 +3,14 @@ import { formatDay } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { PlacedShopOrder } from '../../cart/api.ts';
 import { forgetPlaced } from '../store.ts';
+import { usePaymentProgress } from '../use-payment-progress.ts';
 import { ConfirmationRequest } from './confirmation-request.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
 /** The success screen (shop-8): the number to follow the parcel with, and a summary that prints well. */
 export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
+  usePaymentProgress(order);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -33,7 +35,7 @@ export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
           {email && !order.confirmation && ` We e-mailed it to ${email}.`}
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3 print:hidden">
-          <ButtonLink to="/" onClick={forgetPlaced}>
+          <ButtonLink to="/" replace onClick={forgetPlaced}>
             Continue Shopping
           </ButtonLink>
           <ButtonLink

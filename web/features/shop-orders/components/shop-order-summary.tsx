@@ -12,7 +12,7 @@ import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { useApproximation } from '../../location/store.ts';
-import { SELLER_STATUS_NAMES, SHOP_BILL_STATUS_NAMES } from '../words.ts';
+import { paymentWords, SELLER_STATUS_NAMES } from '../words.ts';
 
 /** An order of ready-made goods with all that its customer may want to look up or print. */
 export function ShopOrderSummary({ order }: { order: ShopOrder }) {
@@ -31,7 +31,8 @@ export function ShopOrderSummary({ order }: { order: ShopOrder }) {
         <Fact name="Delivery">{DELIVERIES[shipping.delivery].label}</Fact>
         <Fact name="Payment">
           {PAYMENT_METHODS[order.payment_method]}
-          {card && `, ${card.brand} ending in ${card.last4}`} · {paymentWords(order)}
+          {card && `, ${card.brand} ending in ${card.last4}`} ·{' '}
+          <span role="status">{paymentWords(order)}</span>
         </Fact>
         <Fact name="Ships to">
           <address className="not-italic">
@@ -58,14 +59,6 @@ export function ShopOrderSummary({ order }: { order: ShopOrder }) {
       />
     </div>
   );
-}
-
-/** How far the payment is: a card is charged a moment after the order is placed. */
-function paymentWords({ bill_status, card, parts }: ShopOrder): string {
-  const isGoingOn = parts.some(({ status }) => status !== 'CANCELLED' && status !== 'RETURNED');
-  return card && bill_status === 'UNPAID' && isGoingOn
-    ? 'being charged'
-    : SHOP_BILL_STATUS_NAMES[bill_status];
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
