@@ -40,7 +40,7 @@ async function checkOutAndLoseAnswer(page: Page, request: APIRequestContext) {
 test('a lost answer and a double click still make one order', async ({ page, request }) => {
   const { good, keys, numbers } = await checkOutAndLoseAnswer(page, request);
   await placeButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Network error occurred');
+  await expect(page.getByRole('alert')).toContainText('Network error occurred');
   expect(await storedCart(page)).toEqual([good.line]);
   await expectGoodManners(page);
   await placeButton(page).dblclick();
@@ -57,7 +57,7 @@ test('a lost answer, a reload and the card typed again still make one order', { 
   const { numbers } = await checkOutAndLoseAnswer(page, request);
   await fillCard(page, TEST_CARD);
   await placeButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Network error occurred');
+  await expect(page.getByRole('alert')).toContainText('Network error occurred');
   await page.reload();
   await fillCard(page, TEST_CARD);
   await placeButton(page).click();
@@ -70,7 +70,7 @@ test('a lost answer is asked for again, though the order itself took the last pi
 }, async ({ page, request }) => {
   const { numbers } = await checkOutAndLoseAnswer(page, request);
   await placeButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Network error occurred');
+  await expect(page.getByRole('alert')).toContainText('Network error occurred');
   await page.route('**/api/shop/cart/check/', async (route) => {
     const response = await route.fetch();
     const json = await response.json();

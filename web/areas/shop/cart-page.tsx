@@ -144,9 +144,9 @@ function CheckoutWay({ isChanged, isTooLarge, report }: CheckoutWayProps) {
         CHECKOUT
       </Button>
       <p id="checkout-blocked" className="text-sm text-saffron-ink">
-        {isChanged
-          ? 'Accept the changes first.'
-          : 'This cart is too large to order without an account. Sign in, or take something out.'}
+        {isTooLarge
+          ? 'This cart is too large to order without an account. Sign in, or take something out.'
+          : 'Accept the changes first.'}
       </p>
     </>
   );

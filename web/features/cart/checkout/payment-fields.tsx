@@ -13,7 +13,7 @@ import type { PaymentWays } from './use-payment-settings.ts';
 
 const HINTS = {
   cashOnDelivery: 'Pay when your parcel arrives',
-  creditCard: 'Pay now; your card number goes only to the payment service',
+  creditCard: 'Pay now; your card goes only to the payment service',
 } as const;
 
 interface CardProps {
