@@ -88,7 +88,9 @@ export const checkCart = endpoint(ours.checkCart, {
   answer: z.object({
     items: z.array(CheckedLine),
     bill: Bill,
-    delivery_fees: z.record(DeliveryChoice, Rupees).meta({ description: 'What each way costs for this cart' }),
+    delivery_fees: z
+      .record(DeliveryChoice, Rupees)
+      .meta({ description: 'What each way costs for this cart' }),
     free_delivery_from: Rupees.nullable().meta({ description: 'Sub total; null: never' }),
     ready: z.boolean(),
   }),

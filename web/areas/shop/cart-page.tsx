@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { type MetaArgs, useLocation } from 'react-router';
-import { isTooLargeForGuest } from '../../../contract/cart-limits.ts';
+import { isTooLargeForGuest } from '../../../contract/constants/shop-orders.ts';
 import { DELIVERY_CHOICES } from '../../../contract/delivery.ts';
 import { BillDetails } from '../../features/cart/components/bill-details.tsx';
 import { CartLine } from '../../features/cart/components/cart-line.tsx';
