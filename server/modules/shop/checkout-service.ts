@@ -219,13 +219,7 @@ async function writeOrder(
     guestNetwork,
   };
   const bought = lines.map(newLineOf);
-  const payment = authorisation && {
-    gateway: deps.payments.settings.gateway,
-    reference: authorisation.reference,
-    cardBrand: authorisation.card.brand,
-    cardLast4: authorisation.card.last4,
-    cardExpiry: authorisation.card.expiry,
-  };
+  const payment = authorisation && newPaymentOf(deps, authorisation);
   const row = (id: number, sellerOrderIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
     order: { ...order, id, soldCounted: false, confirmedAt: null },
     card: authorisation?.card ?? null,
@@ -242,6 +236,12 @@ async function writeOrder(
     message: 'Order Placed Successfully!',
     confirmation: confirmationAsked(order, confirmToken),
   };
+}
+
+function newPaymentOf({ payments }: Deps, { reference, card }: Authorisation) {
+  const { gateway } = payments.settings;
+  if (gateway === 'none') fail('payments.off');
+  return { gateway, reference, cardBrand: card.brand, cardLast4: card.last4, cardExpiry: card.expiry };
 }
 
 /** What the customer is asked to do next; null for nothing. */

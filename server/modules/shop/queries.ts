@@ -1,14 +1,20 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Size } from '../../../contract/catalogue.ts';
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
 import type { BillRules } from '../../../contract/delivery.ts';
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { BoughtItem, SellerOrderStatus } from '../../../contract/shop-orders.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
-import { payments, sellerOrders, shopOrderItems, shopOrders } from '../../db/schema/shop.ts';
+import {
+  payments,
+  sellerOrderEvents,
+  sellerOrders,
+  shopOrderItems,
+  shopOrders,
+} from '../../db/schema/shop.ts';
 import type { CartLine, StockedVariant } from './cart-rules.ts';
 
 /** The variants in stock for the lines of a cart, the bill rules, and the customer. */
@@ -87,12 +93,11 @@ export interface NewLine {
 type NewPayment = Pick<
   typeof payments.$inferInsert,
   'reference' | 'cardBrand' | 'cardLast4' | 'cardExpiry'
-> & { gateway: PaymentSettings['gateway'] };
+> & { gateway: Exclude<PaymentSettings['gateway'], 'none'> };
 
 /**
- * Takes the stock and writes the order with its seller orders, items, first events and payment, in one statement. Variants are
- * locked in one order everywhere, so that customers wait for each other and never in a circle. Undefined, and nothing
- * written, when some variant has not got enough pieces.
+ * Writes an order with its seller orders, items, first events and payment, then takes the stock. Undefined when some
+ * variant has not got enough pieces: the transaction has to be rolled back then.
  */
 export async function insertOrderAndTakeStock(
   tx: Tx,
@@ -100,58 +105,58 @@ export async function insertOrderAndTakeStock(
   lines: readonly NewLine[],
   payment: NewPayment | null,
 ): Promise<{ id: number; sellerOrders: { id: number; brand: number | null }[] } | undefined> {
-  const { rows } = await tx.execute<{
-    id: number;
-    sellerOrders: { id: number; brand: number | null }[];
-  }>(sql`
-    with lines as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(brand int, product int, variant int,
-        name text, image text, colour text, size text, price int, quantity int)
-    ), wanted as materialized (
-      select variant, sum(quantity)::int as quantity from lines group by variant
-    ), locked as materialized (
-      select v.id, wanted.quantity from ${variants} v join wanted on wanted.variant = v.id
-      where v.stock >= wanted.quantity and v.id = any((select ${sql.param(lines.map(({ variant }) => variant))}::int[])::int[])
-      order by v.product_id, v.id
-      for no key update of v
-    ), taken as (
-      update ${variants} v set stock = v.stock - locked.quantity from locked where v.id = locked.id returning v.id
-    ), placed as (
-      insert into ${shopOrders} (tracking_id, customer_id, type, email, phone, full_name, address, city, postal_code,
-        country, delivery, payment_method, bill_status, sub_total, discount, delivery_fee, total,
-        expected_delivery_date, order_date, reservation, reserved_until, confirm_hash, guest_network)
-      select ${order.trackingId}, ${order.customerId}::int, ${order.type}, ${order.email}::text, ${order.phone}::text,
-        ${order.fullName}, ${order.address}, ${order.city}, ${order.postalCode}, ${order.country}, ${order.delivery},
-        ${order.paymentMethod}, ${order.billStatus}, ${order.subTotal}::int, ${order.discount}::int,
-        ${order.deliveryFee}::int, ${order.total}::int, ${order.expectedDeliveryDate}::date,
-        ${order.orderDate.toISOString()}::timestamptz, ${order.reservation}::text,
-        ${order.reservedUntil?.toISOString() ?? null}::timestamptz, ${order.confirmHash}::bytea,
-        ${order.guestNetwork}::bytea
-      where (select count(*) from taken) = (select count(*) from wanted)
-      returning id
-    ), parts as (
-      insert into ${sellerOrders} (order_id, brand_id, status, sub_total)
-      select placed.id, lines.brand, ${firstStatus(order)}, sum(lines.price * lines.quantity)::int from placed, lines
-      group by placed.id, lines.brand
-      returning id, brand_id
-    ), items as (
-      insert into ${shopOrderItems} (seller_order_id, product_id, variant_id, name, image, colour, size, price, quantity)
-      select parts.id, product, variant, name, image, colour, size, price, quantity
-      from lines join parts on parts.brand_id is not distinct from lines.brand
-    ), events as (
-      insert into seller_order_events (seller_order_id, actor_id, to_status)
-      select id, ${order.customerId}::int, ${firstStatus(order)} from parts
-    ), paid as (
-      insert into ${payments} (order_id, gateway, reference, amount, status, card_brand, card_last4, card_expiry)
-      select placed.id, ${payment?.gateway ?? null}::text, ${payment?.reference ?? null}::text, ${order.total}::int,
-        'AUTHORISED', ${payment?.cardBrand ?? null}::text, ${payment?.cardLast4 ?? null}::text,
-        ${payment?.cardExpiry ?? null}::text
-      from placed where ${payment !== null}::boolean
-    )
-    select placed.id, (
-      select jsonb_agg(jsonb_build_object('id', id, 'brand', brand_id)) from parts
-    ) as "sellerOrders" from placed`);
-  return rows[0];
+  const [placed] = await tx.insert(shopOrders).values(order).returning({ id: shopOrders.id });
+  if (!placed) throw new Error('The order was not written.');
+  const status = firstStatus(order);
+  const sellers = [...new Set(lines.map(({ brand }) => brand))].map((brand) => ({
+    orderId: placed.id,
+    brandId: brand,
+    status,
+    subTotal: lines.reduce((sum, line) => (line.brand === brand ? sum + line.price * line.quantity : sum), 0),
+  }));
+  const written = await tx
+    .insert(sellerOrders)
+    .values(sellers)
+    .returning({ id: sellerOrders.id, brand: sellerOrders.brandId });
+  const items = lines.flatMap(({ brand, product, variant, ...item }) =>
+    written
+      .filter((seller) => seller.brand === brand)
+      .map(({ id }) => ({ ...item, sellerOrderId: id, productId: product, variantId: variant })),
+  );
+  await tx.insert(shopOrderItems).values(items);
+  await tx
+    .insert(sellerOrderEvents)
+    .values(written.map(({ id }) => ({ sellerOrderId: id, actorId: order.customerId, toStatus: status })));
+  if (payment) {
+    await tx
+      .insert(payments)
+      .values({ ...payment, orderId: placed.id, amount: order.total, status: 'AUTHORISED' });
+  }
+  return (await takeStock(tx, lines)) ? { id: placed.id, sellerOrders: written } : undefined;
+}
+
+/**
+ * Takes the pieces of these lines off the stock; false when some variant has not got enough. Variants are locked in one
+ * order everywhere, so that customers wait for each other and never in a circle.
+ */
+async function takeStock(tx: Tx, lines: readonly NewLine[]): Promise<boolean> {
+  const wanted = new Map<number, number>();
+  for (const { variant, quantity } of lines) wanted.set(variant, (wanted.get(variant) ?? 0) + quantity);
+  const locked = await tx
+    .select({ id: variants.id, stock: variants.stock })
+    .from(variants)
+    .where(inArray(variants.id, [...wanted.keys()]))
+    .orderBy(asc(variants.productId), asc(variants.id))
+    .for('no key update');
+  const isEnough = locked.every(({ id, stock }) => stock >= (wanted.get(id) ?? 0));
+  if (locked.length < wanted.size || !isEnough) return false;
+  const pieces = sql`(select quantity from unnest(${sql.param([...wanted.keys()])}::int[],
+    ${sql.param([...wanted.values()])}::int[]) as wanted (id, quantity) where wanted.id = ${variants.id})`;
+  await tx
+    .update(variants)
+    .set({ stock: sql`${variants.stock} - ${pieces}` })
+    .where(inArray(variants.id, [...wanted.keys()]));
+  return true;
 }
 
 /** One item of a seller order as the database hands it over. */
@@ -202,7 +207,7 @@ const preparedOn = preparedOnce((db) => {
       .orderBy(desc(shopOrders.id))
       .limit(window.limit)
       .offset(window.offset)
-      .prepare('shop_orders_page'),
+      .prepare(statementName(db, 'shop_orders_page')),
   };
 });
 
