@@ -4,9 +4,6 @@ import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { foldedWords } from './folding-queries.ts';
 import { findIds } from './queries.ts';
 import { wordQuery } from './word-query.ts';
-import { isFew } from './word-statistics.ts';
-
-vi.mock('./word-statistics.ts', { spy: true });
 
 const shop = testApp();
 const ids: Record<string, number> = {};
@@ -24,27 +21,23 @@ beforeAll(async () => {
   }
 });
 
-async function find(words: string, few: boolean, most = 5) {
-  vi.mocked(isFew).mockReturnValue(few);
+async function find(words: string, most = 5) {
   const query = wordQuery(await foldedWords(shop.deps.db, words));
   if (!query) throw new Error('Nothing of it is a word.');
   return findIds(shop.deps.db, query, { products: most, brands: most, tailors: most });
 }
 
-test.each([
-  ['collected', true],
-  ['met while walking', false],
-])('names come first, then what sells, %s', async (_how, few) => {
-  const { products, brands, tailors } = await find('zarqoon', few);
+test('names come first, then what sells', async () => {
+  const { products, brands, tailors } = await find('zarqoon');
   // The name of the brand is told of all its products.
   expect(products).toEqual([ids.often, ids.seldom, ids.told]);
   expect([brands.length, tailors.length]).toEqual([1, 0]);
-  expect((await find('zarqoon shawl', few)).products).toEqual([ids.seldom]);
-  expect((await find('stole', few)).products).toEqual([ids.told]);
+  expect((await find('zarqoon shawl')).products).toEqual([ids.seldom]);
+  expect((await find('stole')).products).toEqual([ids.told]);
 });
 
-test.each([true, false])('one more than asked for tells that there are more (few: %s)', async (few) => {
-  expect((await find('zarqoon', few, 1)).products).toEqual([ids.often, ids.seldom]);
+test('one more than asked for tells that there are more', async () => {
+  expect((await find('zarqoon', 1)).products).toEqual([ids.often, ids.seldom]);
 });
 
 test('a word that is known is asked for once; one that is not is asked for until it is', async () => {

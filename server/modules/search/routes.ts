@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { search, suggestions } from '../../../contract/search.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { searchShop, suggestFinds } from './service.ts';
+import { searchShop, suggest } from './service.ts';
 
 /** Seconds for which anybody may keep what a search found. */
 const FRESH_FOR = 30;
@@ -11,7 +11,7 @@ const FRESH_FOR = 30;
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, search, ({ query }) => searchShop(deps, query.q), { publicFor: FRESH_FOR });
 
-  serve(app, deps, suggestions, async ({ query }) => ({ results: await suggestFinds(deps, query.q) }), {
+  serve(app, deps, suggestions, async ({ query }) => ({ results: await suggest(deps, query.q) }), {
     publicFor: FRESH_FOR,
   });
 }

@@ -5,7 +5,7 @@ import { brandsByIds, productsByIds } from '../catalogue/service.ts';
 import { tailorsByIds } from '../tailors/service.ts';
 import { foldedWords } from './folding-queries.ts';
 import { presentSuggestions } from './present.ts';
-import { type FoundIds, findIds, type Limits } from './queries.ts';
+import { findIds, type Limits, type ResultIds } from './queries.ts';
 import { romanised } from './urdu.ts';
 import { wordQuery } from './word-query.ts';
 
@@ -29,18 +29,18 @@ export async function searchShop(shop: Shop, words: string): Promise<SearchFinds
 }
 
 /** A few finds for somebody who is still typing. */
-export async function suggestFinds(shop: Shop, words: string): Promise<Suggestion[]> {
+export async function suggest(shop: Shop, words: string): Promise<Suggestion[]> {
   const ids = await find(shop, words, FEW);
   const [products, brands, tailors] = await rowsOf(shop, ids, FEW);
   return presentSuggestions({ products, brands, tailors }).slice(0, SUGGESTION_LIMIT);
 }
 
-async function find({ db }: Shop, words: string, limits: Limits): Promise<FoundIds> {
+async function find({ db }: Shop, words: string, limits: Limits): Promise<ResultIds> {
   const query = wordQuery(await foldedWords(db, romanised(words)));
   return query ? findIds(db, query, limits) : { products: [], brands: [], tailors: [] };
 }
 
-function rowsOf(shop: Shop, ids: FoundIds, limits: Limits) {
+function rowsOf(shop: Shop, ids: ResultIds, limits: Limits) {
   return Promise.all([
     productsByIds(shop, ids.products.slice(0, limits.products)),
     brandsByIds(shop, ids.brands.slice(0, limits.brands)),

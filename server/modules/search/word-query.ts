@@ -12,7 +12,7 @@ export interface FoldedWord {
 const FOLDED = /^[a-z0-9]+$/;
 
 /** One word of a query: what it may be, and whether more may follow it. */
-export interface QueryWord {
+interface QueryWord {
   alternatives: readonly string[];
   isBeginning: boolean;
 }
@@ -22,14 +22,13 @@ export interface WordQuery {
   /** In the name or in what is told of it. */
   anywhere: string;
   inName: string;
-  words: readonly QueryWord[];
 }
 
 /** Marks the words of names in the catalogue (migration 0007). */
 const OF_NAME = 'N';
 
 /** The same words where they stand in names. */
-export function ofName(words: readonly QueryWord[]): QueryWord[] {
+function ofName(words: readonly QueryWord[]): QueryWord[] {
   return words.map(({ alternatives, isBeginning }) => ({
     alternatives: alternatives.map((word) => OF_NAME + word),
     isBeginning,
@@ -47,7 +46,7 @@ export function wordQuery(folded: readonly FoldedWord[]): WordQuery | undefined 
     return alternatives.length > 0 ? [{ alternatives, isBeginning: known && !(whole && place < last) }] : [];
   });
   if (words.length === 0) return undefined;
-  return { anywhere: spelled(words), inName: spelled(ofName(words)), words };
+  return { anywhere: spelled(words), inName: spelled(ofName(words)) };
 }
 
 function spelled(words: readonly QueryWord[]): string {
