@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { BrandLocation, BrandSection, Category } from '../../../contract/catalogue.ts';
 import { BRAND_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
-import { type Db, preparedOnce } from '../../db/client.ts';
+import { type Db, preparedOnce, statementName } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { brandCounts, brands, products } from '../../db/schema/catalogue.ts';
 import { substring } from './name-pattern.ts';
@@ -115,7 +115,8 @@ function listStatement(db: Db, shape: Shape, searches: boolean): ListStatement {
   const filters = [shape.type, shape.location && 'location', shape.category && 'category'].filter(Boolean);
   const name = ['brands', searches ? 'found' : 'page', ...filters].join('_');
   const known = listsOn(db);
-  const kept = known.get(name) ?? (searches ? brandsFound : brandPage)(db, shape).prepare(name);
+  const kept =
+    known.get(name) ?? (searches ? brandsFound : brandPage)(db, shape).prepare(statementName(db, name));
   known.set(name, kept);
   return kept;
 }
@@ -149,8 +150,8 @@ function someBrands(db: Db) {
 }
 
 const preparedOn = preparedOnce((db) => ({
-  some: someBrands(db).prepare('brands_some'),
-  one: oneBrand(db).prepare('brands_one'),
+  some: someBrands(db).prepare(statementName(db, 'brands_some')),
+  one: oneBrand(db).prepare(statementName(db, 'brands_one')),
 }));
 
 /** A page of the listed brands, counted from 1, and how many fit in all; an empty `search` fits every name. */

@@ -4,10 +4,10 @@ import { Category, Collection, type ProductSort } from '../../../contract/catalo
 import { PRODUCT_SORTS } from '../../../contract/constants/catalogue.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
-import { connect, type Db } from '../../db/client.ts';
+import { connect, type Db, withoutTimeouts } from '../../db/client.ts';
 import { brandCounts, brands, products, variants } from '../../db/schema/catalogue.ts';
 import { brandsOf } from './brand-queries.ts';
-import { cultureNamed, cultureOf } from './culture-queries.ts';
+import { cultureOf } from './culture-queries.ts';
 
 // What the database derives by itself: the counts of brands, and the plans of the lists.
 
@@ -113,102 +113,74 @@ async function isPlannedOnce(db: Db, name: string): Promise<boolean> {
   return Number(plans.rows[0]?.generic) > 0;
 }
 
+/** How often the table of products was read as a whole, and how many of its rows were fetched by an index. */
+async function readsOfProducts(db: Db): Promise<{ scans: number; fetched: number }> {
+  await db.execute(sql`select pg_stat_force_next_flush()`);
+  const { rows } = await db.execute<{ scans: number; fetched: number }>(sql`
+    select seq_scan::int as scans, idx_tup_fetch::int as fetched from pg_stat_user_tables where relname = 'products'`);
+  return rows[0] ?? { scans: 0, fetched: 0 };
+}
+
 describe('with 10,000 brands and 12,000 products of the culture shop', () => {
   let db: Db;
 
   beforeAll(async () => {
     // What searches need of the rows takes long to write, and is not asked for here.
-    await shop.deps.db.execute(sql`alter table brands disable trigger brands_search`);
-    await shop.deps.db.execute(sql`alter table products disable trigger products_search`);
-    await shop.deps.db.execute(sql`
-      insert into users (id, username, email, user_type)
-      select 100000 + n, 'b' || n, 'b' || n || '@mail.example', 'brand' from generate_series(1, 10000) n`);
-    await shop.deps.db.execute(sql`
-      insert into brands (user_id, name, city, sale, bespoke, location, category)
-      select 100000 + n, 'Loom ' || n, 'Lahore', n % 2 = 0, n % 3 = 0,
-        (array['best', 'local', 'international', 'near'])[1 + n % 4], (array['mens', 'womens', 'childrens'])[1 + n % 3]
-      from generate_series(1, 10000) n`);
-    await shop.deps.db.execute(sql`
-      insert into products (type, category, collection, name, price, image, image_description, sold, rating_sum, rating_count, created_at)
-      select 'culture', (array['mens', 'womens', 'childrens'])[1 + n % 3],
-        (array['punjabi', 'sindhi', 'balochi', 'jewelry', 'abayas', 'home_decor'])[1 + n / 3 % 6], 'Shawl ' || n,
-        500 + n * 7919 % 90000, '/art/goods/x-640.webp', 'A shawl', n * 31 % 900, 4 * (n % 50), n % 50,
-        now() - n * interval '1 minute'
-      from generate_series(1, 12000) n`);
-    await shop.deps.db.execute(sql`vacuum analyze users, brands, products, brand_counts, product_counts`);
+    await withoutTimeouts(shop.deps.db, async (own) => {
+      await own.execute(sql`alter table brands disable trigger brands_search`);
+      await own.execute(sql`alter table products disable trigger products_search`);
+      await own.execute(sql`
+        insert into users (id, username, email, user_type)
+        select 100000 + n, 'b' || n, 'b' || n || '@mail.example', 'brand' from generate_series(1, 10000) n`);
+      await own.execute(sql`
+        insert into brands (user_id, name, city, sale, bespoke, location, category)
+        select 100000 + n, 'Loom ' || n, 'Lahore', n % 2 = 0, n % 3 = 0,
+          (array['best', 'local', 'international', 'near'])[1 + n % 4], (array['mens', 'womens', 'childrens'])[1 + n % 3]
+        from generate_series(1, 10000) n`);
+      await own.execute(sql`
+        insert into products (type, category, collection, name, price, image, image_description, sold, rating_sum, rating_count, created_at)
+        select 'culture', (array['mens', 'womens', 'childrens'])[1 + n % 3],
+          (array['punjabi', 'sindhi', 'balochi', 'jewelry', 'abayas', 'home_decor'])[1 + n / 3 % 6], 'Shawl ' || n,
+          500 + n * 7919 % 90000, '/art/goods/x-640.webp', 'A shawl', n * 31 % 900, 4 * (n % 50), n % 50,
+          now() - n * interval '1 minute'
+        from generate_series(1, 12000) n`);
+      await own.execute(sql`vacuum analyze users, brands, products, brand_counts, product_counts`);
+    });
     db = connect(shop.config.databaseUrl ?? '', 1, () => {});
   }, 60_000);
 
   afterAll(() => db.$client.end());
 
-  const shapes = [
-    { filters: { category: null, collection: null }, name: '', index: '', values: [] },
-    {
-      filters: { category: 'mens', collection: null },
-      name: '_category',
-      index: 'category_',
-      values: ["'mens'"],
-    },
-    {
-      filters: { category: null, collection: 'sindhi' },
-      name: '_collection',
-      index: 'collection_',
-      values: ["'sindhi'"],
-    },
-    {
-      filters: { category: 'mens', collection: 'sindhi' },
-      name: '_category_collection',
-      index: 'both_',
-      values: ["'sindhi'", "'mens'"],
-    },
-  ] as const;
-
-  test.each(
-    (Object.keys(PRODUCT_SORTS) as ProductSort[]).flatMap((sort) =>
-      shapes.map((shape) => ({ sort, ...shape })),
+  const lists = (Object.keys(PRODUCT_SORTS) as ProductSort[]).flatMap((sort) =>
+    ([null, 'mens'] as const).flatMap((category) =>
+      ([null, 'sindhi'] as const).map((collection) => ({ sort, category, collection })),
     ),
-  )('the culture list by $sort $name is planned once and read from its index alone', async (list) => {
-    const name = `culture_page_${list.sort.replace('-', '_')}${list.name}`;
-    for (let page = 1; page <= 8; page++) {
-      const asked = { sort: list.sort, page };
-      expect((await cultureOf(db, list.filters, asked)).products).toHaveLength(12);
-    }
-    expect(await isPlannedOnce(db, name)).toBe(true);
-    const order = list.sort.startsWith('price') ? 'price' : list.sort;
-    for (const skip of [0, 600]) {
-      // The filters are asked twice: by the count and by the page.
-      const plan = await planOf(db, name, [...list.values, ...list.values, String(skip)]);
-      expect(plan).not.toMatch(/Seq Scan on products/);
-      expect(plan).toMatch(
-        new RegExp(`Index Only Scan (Backward )?using products_culture_${order}_${list.index}index`),
-      );
-      // Nothing is walked past but the rows of the pages before.
-      expect(plan).toMatch(new RegExp(`index on products [^\\n]*actual rows=${skip + 13}\\.00 `));
-    }
-  });
+  );
 
-  test.each(
-    (Object.keys(PRODUCT_SORTS) as ProductSort[]).flatMap((sort) =>
-      shapes.map((shape) => ({ sort, ...shape })),
-    ),
-  )('a late page by $sort $name is the same from its mark on, without a walk', async (list) => {
-    const asked = { sort: list.sort, page: 40 };
-    const walked = await cultureOf(db, list.filters, asked);
-    for (let n = 0; n < 8; n++) expect(await cultureOf(db, list.filters, asked)).toEqual(walked);
-    const name = `culture_marked_${list.sort.replace('-', '_')}${list.name}`;
-    expect(await isPlannedOnce(db, name)).toBe(true);
-    // The page before has not been read, so that it is walked to; the one after is known from this one.
-    const before = await cultureOf(db, list.filters, { ...asked, page: 39 });
-    const after = await cultureOf(db, list.filters, { ...asked, page: 41 });
+  test.each(lists)('late pages by $sort of $category, $collection follow each other', async (list) => {
+    const { sort, ...filters } = list;
+    const pages = await Promise.all(
+      [39, 40, 41].map((page) => cultureOf(db, { ...filters, search: '' }, { sort, page })),
+    );
     const { rows } = await shop.deps.db.execute<{ id: number }>(
       sql.raw(`
       select id from products where type = 'culture'
-        ${list.filters.category ? `and category = '${list.filters.category}'` : ''}
-        ${list.filters.collection ? `and collection = '${list.filters.collection}'` : ''}
-      order by ${BY_HAND[list.sort]} limit 36 offset ${38 * 12}`),
+        ${filters.category ? `and category = '${filters.category}'` : ''}
+        ${filters.collection ? `and collection = '${filters.collection}'` : ''}
+      order by ${BY_HAND[sort]} limit 36 offset ${38 * 12}`),
     );
-    const seen = [before, walked, after].flatMap((page) => page.products.map(({ id }) => id));
-    expect(seen).toEqual(rows.map(({ id }) => id));
+    expect(pages.flatMap(({ products }) => products.map(({ id }) => id))).toEqual(rows.map(({ id }) => id));
+  });
+
+  test('late pages are found by the index alone', async () => {
+    const before = await readsOfProducts(db);
+    for (const { sort, ...filters } of lists) {
+      await cultureOf(db, { ...filters, search: '' }, { sort, page: 40 });
+    }
+    const after = await readsOfProducts(db);
+    expect(after.scans - before.scans).toBe(0);
+    // Twelve by their ids each time, and few whose visibility the index does not know; not the 468 before them.
+    expect(after.fetched - before.fetched).toBeLessThan(40 * lists.length);
   });
 
   test.each([
@@ -235,11 +207,11 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
     const none = { type: null, location: null, category: null };
     for (let n = 1; n <= 8; n++) {
       expect((await brandsOf(db, none, `loom 99${n}`, 1)).count).toBe(11);
-      const asked = { sort: 'popular' as const, search: `shawl 119${n}`, page: 1 };
-      expect((await cultureNamed(db, { category: null, collection: null }, asked)).count).toBe(11);
     }
-    const culture = await planOf(db, 'culture_found_popular', ["'%shawl 1199%'", '0']);
-    expect(culture).toMatch(/Bitmap Index Scan on products_culture_name_trigram_index/);
+    const before = await readsOfProducts(db);
+    const asked = { category: null, collection: null, search: 'shawl 1199' };
+    expect((await cultureOf(db, asked, { sort: 'popular', page: 1 })).count).toBe(11);
+    expect((await readsOfProducts(db)).fetched - before.fetched).toBeLessThan(100);
     const brand = await planOf(db, 'brands_found', ["'%loom 999%'", '0']);
     expect(brand).toMatch(/Bitmap Index Scan on brands_name_trigram_index/);
   });
@@ -248,8 +220,8 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
     for (const category of [null, ...Category.options]) {
       for (const collection of [null, ...Collection.options]) {
         const asked = { sort: 'newest' as const, page: 1 };
-        const counted = await cultureOf(db, { category, collection }, asked);
-        const found = await cultureNamed(db, { category, collection }, { ...asked, search: 'shawl' });
+        const counted = await cultureOf(db, { category, collection, search: '' }, asked);
+        const found = await cultureOf(db, { category, collection, search: 'shawl' }, asked);
         expect(counted).toEqual(found);
       }
     }
@@ -261,21 +233,5 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
     ]) {
       expect(await brandsOf(db, filters, '', 3)).toEqual(await brandsOf(db, filters, 'loom', 3));
     }
-  });
-
-  test('a marked page is not believed when its list has shrunk', async () => {
-    const filters = { category: 'mens', collection: 'sindhi' } as const;
-    const asked = { sort: 'newest', page: 50 } as const;
-    const before = await cultureOf(db, filters, asked);
-    expect(before.products).toHaveLength(12);
-    const [first, second] = before.products;
-    await db.execute(sql`update products set active = false where id = ${first?.id}`);
-    expect((await cultureOf(db, filters, asked)).products[0]).toEqual(second);
-    await db.execute(
-      sql`update products set active = false where category = 'mens' and collection = 'sindhi' and id > 1000`,
-    );
-    const { count, products: left } = await cultureOf(db, filters, asked);
-    expect(count).toBeLessThan(100);
-    expect(left).toEqual([]);
   });
 });

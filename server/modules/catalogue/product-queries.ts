@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { BrandSection, Collection } from '../../../contract/catalogue.ts';
 import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
-import { type Db, preparedOnce } from '../../db/client.ts';
+import { type Db, preparedOnce, statementName } from '../../db/client.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 
@@ -158,12 +158,12 @@ function mostSold(db: Db, ofCollection: boolean) {
 }
 
 const preparedOn = preparedOnce((db) => ({
-  some: someProducts(db).prepare('products_some'),
-  one: oneProduct(db).prepare('products_one'),
-  sameSection: ofSameBrand(db, true).prepare('products_same_section'),
-  sameBrand: ofSameBrand(db, false).prepare('products_same_brand'),
-  ofCollection: mostSold(db, true).prepare('products_of_collection'),
-  ofCulture: mostSold(db, false).prepare('products_of_culture'),
+  some: someProducts(db).prepare(statementName(db, 'products_some')),
+  one: oneProduct(db).prepare(statementName(db, 'products_one')),
+  sameSection: ofSameBrand(db, true).prepare(statementName(db, 'products_same_section')),
+  sameBrand: ofSameBrand(db, false).prepare(statementName(db, 'products_same_brand')),
+  ofCollection: mostSold(db, true).prepare(statementName(db, 'products_of_collection')),
+  ofCulture: mostSold(db, false).prepare(statementName(db, 'products_of_culture')),
 }));
 
 /** The listed products among `ids`, in no order. */

@@ -14,7 +14,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { brandById, brandsOf, brandsWithIds } from './brand-queries.ts';
-import { cultureNamed, cultureOf } from './culture-queries.ts';
+import { cultureOf } from './culture-queries.ts';
 import { presentBrand, presentBrandDetail, presentProduct, presentProductDetail } from './present.ts';
 import {
   besideInBrand,
@@ -114,10 +114,8 @@ export async function listCulture(
   { search, category, collection, sort, page }: QueryOf<typeof cultureProducts>,
   addressOfPage: AddressOfPage,
 ): Promise<Page<Product>> {
-  const filters = { category: unlessAll(category), collection: unlessAll(collection) };
-  const { count, products: rows } = search
-    ? await cultureNamed(db, filters, { sort, search, page })
-    : await cultureOf(db, filters, { sort, page });
+  const filters = { category: unlessAll(category), collection: unlessAll(collection), search };
+  const { count, products: rows } = await cultureOf(db, filters, { sort, page });
   const list = { count, results: rows.map(presentProduct) };
   return pageOfList(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
 }
