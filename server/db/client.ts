@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { keepStatements, unnameStatements } from './kept-statements.ts';
 import { runTransaction, type Tx } from './transaction.ts';
 import { queryTimeoutOf } from './unavailable.ts';
 
@@ -95,8 +94,6 @@ function openPool(
   // learns that from the next statement. Without a listener the news would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    if (poolMode === 'session') keepStatements(client);
-    else unnameStatements(client);
   });
   pool.on('release', (error) => {
     if (queryTimeoutOf(error)) closeIdle(pool);
@@ -115,6 +112,14 @@ function closeIdle(pool: pg.Pool): void {
       () => undefined,
     );
   }
+}
+
+/**
+ * The name under which connections prepare a statement. Empty, which prepares nothing, behind a pooler: the next
+ * transaction may run on a connection that does not know the statement.
+ */
+export function statementName(db: Db, name: string): string {
+  return db.$poolMode === 'session' ? name : '';
 }
 
 /** Builds the statements that are called most once for each database, and finds them there from then on. */

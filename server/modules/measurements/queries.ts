@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { VERSIONS_SHOWN } from '../../../contract/constants/measurements.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { measurements, measurementVersions } from '../../db/schema/measurements.ts';
 
@@ -52,13 +52,13 @@ const preparedOn = preparedOnce((db) => {
       .from(measurements)
       .where(eq(measurements.userId, sql.placeholder('userId')))
       .orderBy(asc(measurements.id))
-      .prepare('measurement_records'),
+      .prepare(statementName(db, 'measurement_records')),
     replace: db
       .with(replaced)
       .insert(measurementVersions)
       .select(db.select().from(replaced))
       .returning()
-      .prepare('measurement_replace'),
+      .prepare(statementName(db, 'measurement_replace')),
   };
 });
 

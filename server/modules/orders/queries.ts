@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
@@ -67,7 +67,7 @@ const preparedOn = preparedOnce((db) => {
       .orderBy(desc(singleOrders.id))
       .limit(window.limit)
       .offset(window.offset)
-      .prepare('single_orders_page'),
+      .prepare(statementName(db, 'single_orders_page')),
   };
 });
 

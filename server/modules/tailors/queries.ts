@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
 import type { TailorFilter, TailorType } from '../../../contract/tailors.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tailorCounts, tailors } from '../../db/schema/tailors.ts';
@@ -67,10 +67,10 @@ function tailorPage(db: Db, filter: TailorFilter) {
 const preparedOn = preparedOnce(
   (db) =>
     ({
-      all: tailorPage(db, 'all').prepare('tailors_all'),
-      best: tailorPage(db, 'best').prepare('tailors_best'),
-      gents: tailorPage(db, 'gents').prepare('tailors_gents'),
-      ladies: tailorPage(db, 'ladies').prepare('tailors_ladies'),
+      all: tailorPage(db, 'all').prepare(statementName(db, 'tailors_all')),
+      best: tailorPage(db, 'best').prepare(statementName(db, 'tailors_best')),
+      gents: tailorPage(db, 'gents').prepare(statementName(db, 'tailors_gents')),
+      ladies: tailorPage(db, 'ladies').prepare(statementName(db, 'tailors_ladies')),
     }) satisfies Record<TailorFilter, unknown>,
 );
 
