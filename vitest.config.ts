@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/vitest-recorder.ts'],
     include: ['{contract,server,web,test,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'build/**', 'test/e2e/**', 'test/faults/**'],
+    exclude: ['**/node_modules/**', 'build/**', 'test/{browsers,e2e,faults}/**'],
     globalSetup: ['test/global-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,

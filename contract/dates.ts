@@ -1,11 +1,18 @@
 /** A calendar day, `YYYY-MM-DD`, meant in Asia/Karachi. */
 export type Day = string;
 
-const karachiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' });
+const karachiDay = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  timeZone: 'Asia/Karachi',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The calendar day it is in Karachi at `moment`. */
 export function dayInKarachi(moment: Date = new Date()): Day {
-  return karachiDay.format(moment);
+  // Put together from parts: no locale writes `YYYY-MM-DD` in every browser.
+  const parts = new Map(karachiDay.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 /** `day` moved by whole days; negative moves back. */

@@ -15,6 +15,9 @@ const NAMES = [
   'google-chrome',
   'chrome',
 ];
+/** @type {Record<string, string>} */
+const MULTIARCH = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' };
+
 const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -81,6 +84,56 @@ async function installFromSystem() {
     const status = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
     if (status === 0) return;
   }
+}
+
+/**
+ * The programs of Firefox and WebKit for the journeys in them, as variables for the tests; those that are neither here nor
+ * to be had from the system's packages are left out, and named.
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function findOtherBrowsers() {
+  const firefox = await findOrInstall(['firefox-esr'], () => findProgram('firefox-esr', 'firefox'));
+  const webkit = await findOrInstall(['webkit2gtk-driver', 'xvfb'], findWebKit);
+  if (!firefox) console.log('No Firefox here: its journeys are left out.');
+  if (!webkit) console.log('No WebKitGTK with its driver here: its journeys are left out.');
+  return {
+    ...(firefox ? { FIREFOX_PATH: firefox } : {}),
+    ...(webkit ? { WEBKIT_PROGRAMS: JSON.stringify(webkit) } : {}),
+  };
+}
+
+/**
+ * @template T
+ * @param {string[]} packages
+ * @param {() => T | undefined} find
+ */
+async function findOrInstall(packages, find) {
+  const found = find();
+  const canInstall = process.getuid?.() === 0 && process.platform === 'linux';
+  if (found || !canInstall) return found;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  return find();
+}
+
+function findWebKit() {
+  const driver = findProgram('WebKitWebDriver');
+  const display = findProgram('Xvfb');
+  const browser = [`/usr/lib/${MULTIARCH[process.arch] ?? ''}`, '/usr/libexec']
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => join(folder, name, 'MiniBrowser')),
+    )
+    .find((path) => existsSync(path));
+  return driver && display && browser ? { driver, display, browser } : undefined;
+}
+
+/** @param {string[]} names */
+function findProgram(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
 }
 
 /** A stub that only wants to install something, or a library that is missing, shows here. */

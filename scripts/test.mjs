@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findOtherBrowsers } from './browser.mjs';
 import { isBuilt } from './build-record.mjs';
 import { main, makeReady, root } from './ready.mjs';
 import { environment, run, runScript } from './run.mjs';
@@ -16,12 +16,13 @@ const STAGES = [
     ['faults', VITEST, 'run', '--config', 'vitest.faults.config.ts'],
   ],
   [['browser tests', 'node_modules/@playwright/test/cli.js', 'test']],
+  [['Firefox and WebKit', VITEST, 'run', '--config', 'vitest.browsers.config.ts']],
 ];
 
 /** `npm test`: installs what is missing, builds, then runs the stages until one fails. */
 await main(async () => {
   const node = makeReady();
-  const CHROMIUM_PATH = await findBrowser(node);
+  const browsers = { CHROMIUM_PATH: await findBrowser(node), ...(await findOtherBrowsers()) };
   if (!isBuilt(root)) await runScript(node, 'scripts/build.mjs');
 
   const folder = mkdtempSync(join(tmpdir(), 'naap-test-records-'));
@@ -32,7 +33,7 @@ await main(async () => {
     const ends = await Promise.all(
       stages.map(async ([name = '', ...args], index) => {
         const TEST_RECORDS = join(folder, `${name}.json`);
-        const env = environment(node, { CHROMIUM_PATH, TEST_RECORDS });
+        const env = environment(node, { ...browsers, TEST_RECORDS });
         // Only the first of a line prints as it goes; the others print at their end, whole.
         const output = index === 0 ? undefined : join(folder, `${name}.log`);
         const started = Date.now();
