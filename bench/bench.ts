@@ -30,7 +30,6 @@ const WARM_UP = 2;
 /** What the floor is asked. */
 export const FLOOR: LoadRequest[] = [{ method: 'GET', path: '/' }];
 
-/** Two loads that are compared. */
 interface Comparison {
   one: Load;
   other: Load;

@@ -139,7 +139,6 @@ function priceOf(id: number): number {
   return 900 + ((id * 37) % 60_000);
 }
 
-/** How much longer a search takes over many products than over few. */
 async function compareSearches(
   bench: Bench,
   few: Listening,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
-/** One request of a visitor. */
 export interface LoadRequest {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
@@ -20,7 +19,6 @@ export interface Load {
   freshKeys?: boolean;
 }
 
-/** What came back. */
 export interface LoadResult {
   perSecond: number;
   /** Milliseconds within which half, and 99 of 100, of the answers were there. */

@@ -19,7 +19,6 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'naap-bench-'));
   const print = (message: string) => void process.stderr.write(`${message}\n`);

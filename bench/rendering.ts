@@ -6,7 +6,6 @@ import { median, whole } from './report.ts';
 
 const PER_SECOND = 500;
 
-/** What one round of rendering tells. */
 export interface Rendered {
   /** Pages a second of processor time, that of the garbage collector's threads included. */
   perSecond: number;

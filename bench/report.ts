@@ -1,7 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import type { LoadResult } from './load.ts';
 
-/** One line of the table. */
 export interface Finding {
   what: string;
   /** What was measured, in words: "2,314/s, 0.71 of the floor". */
@@ -15,7 +14,6 @@ export interface Finding {
   numbers: Record<string, number | number[]>;
 }
 
-/** The table for docs/benchmarks.md. */
 export function asMarkdown(findings: readonly Finding[], conditions: string): string {
   const lines = findings.map(({ what, measured, load, goal, isMet }) => [
     what,

@@ -38,7 +38,6 @@ if (unknown !== undefined) {
 }
 await run(names as (keyof typeof MEASUREMENTS)[], options.quick);
 
-/** Measures, prints the table, and leaves the numbers in .cache/bench.json. */
 async function run(chosen: (keyof typeof MEASUREMENTS)[], quick: boolean): Promise<void> {
   const findings: Finding[] = [];
   const secret = randomBytes(48).toString('base64url');

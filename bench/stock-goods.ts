@@ -1,6 +1,5 @@
 import { query } from './postgres.ts';
 
-/** How many ready-made goods a shop has. */
 export interface Goods {
   brands: number;
   /** Half of them of brands, half of the culture collection; their ids are 1 and up. */

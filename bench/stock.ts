@@ -1,6 +1,5 @@
 import { query } from './postgres.ts';
 
-/** How much a database holds. */
 export interface Stock {
   tailors: number;
   /** Their ids are 1,000,001 and up; each has one measurement record of the same id. */
@@ -92,7 +91,6 @@ export async function stock(url: string, { tailors, customers, ordersEach }: Sto
   );
 }
 
-/** The floor's own table of a thousand products. */
 export async function stockFloor(url: string): Promise<void> {
   await query(
     url,

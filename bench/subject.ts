@@ -5,7 +5,6 @@ import { query } from './postgres.ts';
 import type { Listening } from './processes.ts';
 import { median, ratio, whole } from './report.ts';
 
-/** One thing the shop does, compared with the floor. */
 export interface Subject {
   what: string;
   /** The least share of the floor's requests per second, or the least number of them; neither where it is only told. */
@@ -15,7 +14,6 @@ export interface Subject {
   freshKeys?: boolean;
 }
 
-/** Fires at the shop and at the floor in turn, and reports how they compare. */
 export async function measureSubject(
   bench: Bench,
   shop: Listening,

@@ -52,7 +52,7 @@ export interface FitVerdict {
 }
 
 /** How far beyond its band a value may lie, as a share of the band's end (measurements-4). */
-const ROOM = 0.25;
+const TOLERANCE_SHARE = 0.25;
 
 const UNIT_WORDS = { cm: 'cm', in: 'inches' } as const;
 /** Each must be smaller than the next one taken. */
@@ -125,7 +125,7 @@ function checkBands(person: MeasuredPerson, say: Wording, settled: Map<MeasureCo
 
     const stored = toCanonical(code, value, person.unit);
     const [lowest, highest] = storedBand(code, person.age_group);
-    const refuses = !isWithin(stored, lowest * (1 - ROOM), highest * (1 + ROOM));
+    const refuses = !isWithin(stored, lowest * (1 - TOLERANCE_SHARE), highest * (1 + TOLERANCE_SHARE));
     if (!refuses) settled.set(code, stored);
     if (isWithin(stored, lowest, highest)) continue;
 

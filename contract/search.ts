@@ -12,7 +12,7 @@ const tag = 'Search';
 const Words = requiredText(SEARCH_MAX_LENGTH);
 
 /** Finds of one kind, the best first; `more` says that there are others beyond the limit. */
-const findsOf = <Item extends z.ZodType>(item: Item) =>
+const resultsOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ results: z.array(item), more: z.boolean() });
 
 /** GET /api/search/?q=: tailors, brands and products; forgives typing errors and Roman-Urdu spellings (search-2). */
@@ -22,9 +22,9 @@ export const search = endpoint(ours.search, {
   query: z.object({ q: Words }),
   answer: z.object({
     q: z.string(),
-    products: findsOf(Product),
-    brands: findsOf(Brand),
-    tailors: findsOf(Tailor),
+    products: resultsOf(Product),
+    brands: resultsOf(Brand),
+    tailors: resultsOf(Tailor),
   }),
 });
 export type SearchFinds = z.infer<(typeof search)['answer']>;

@@ -19,7 +19,6 @@ declare module 'vitest' {
   }
 }
 
-/** The application of one test file, on a database of its own. */
 export interface TestApp {
   app: FastifyInstance;
   deps: Deps;

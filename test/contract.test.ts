@@ -27,7 +27,6 @@ beforeAll(async () => {
   document = OpenApiDocument.parse(answer.json());
 });
 
-/** Every described operation with its call, as "METHOD /path/". */
 function described() {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { TestApp } from './app.ts';
 import type { SignedUp } from './factories.ts';
 
-/** A line of a cart as a test writes it. */
 export interface CartOf {
   product: { id: number; price: number };
   variant?: { id: number };
@@ -27,7 +26,6 @@ function freshAddress(): string {
   return `10.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`;
 }
 
-/** The body of an order for these lines, by cash on delivery for a guest, as a browser would send it. */
 export function orderForm(lines: CartOf[], more: Record<string, unknown> = {}) {
   const items = lines.map(({ product, variant, quantity = 1, price = product.price }) => ({
     id: product.id,
@@ -67,7 +65,6 @@ export function sendOrder(
   });
 }
 
-/** A token of the sandbox for a test card. */
 export async function cardToken(
   { app }: TestApp,
   number = '4242 4242 4242 4242',

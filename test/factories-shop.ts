@@ -14,7 +14,6 @@ function freshName(of: string): string {
   return `${of} ${++made} ${randomBytes(3).toString('hex')}`;
 }
 
-/** A listed local brand with an account of its own, as the database keeps it. */
 export async function makeBrand(test: TestApp, traits: Partial<typeof brands.$inferInsert> = {}) {
   const userId = traits.userId ?? (await signUp(test, { userType: 'brand' })).id;
   const [brand] = await test.deps.db

@@ -17,7 +17,6 @@ const DAY = 24 * 3600 * 1000;
 
 let made = 0;
 
-/** Somebody signed in on one device. */
 export interface SignedUp {
   id: number;
   username: string;
@@ -29,7 +28,6 @@ export interface SignedUp {
   headers: { authorization: string };
 }
 
-/** The header of a call made with an access token. */
 export function bearer(access: string): { authorization: string } {
   return { authorization: `Bearer ${access}` };
 }
@@ -82,7 +80,6 @@ interface TailorTraits extends Partial<Omit<typeof tailors.$inferInsert, 'tailor
   type?: TailorType | null;
 }
 
-/** A listed partner tailor with an account of their own, as the database keeps it. */
 export async function makeTailor(test: TestApp, { rates, type, ...traits }: TailorTraits = {}) {
   const { db } = test.deps;
   const userId = traits.userId ?? (await signUp(test, { userType: 'tailor' })).id;
@@ -136,12 +133,10 @@ export async function makeMeasurement(
   return record;
 }
 
-/** A small photograph. */
 export function jpeg(width = 60, height = 40): Promise<Buffer> {
   return flat(width, height).jpeg().toBuffer();
 }
 
-/** A small drawing. */
 export function png(width = 60, height = 40): Promise<Buffer> {
   return flat(width, height).png().toBuffer();
 }

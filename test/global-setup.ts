@@ -8,7 +8,6 @@ import { connect } from '../server/db/client.ts';
 import { startEmbeddedPostgres } from '../server/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 
-/** One PostgreSQL for the whole run, with a migrated database that every test file clones. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'naap-test-postgres-'));
   const silent = { info: () => {}, warn: () => {}, error: () => {} };

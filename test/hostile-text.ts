@@ -53,7 +53,6 @@ export interface TextField {
 /** Bytes of a body, of the fields of a form and of an address; a little is left for what stands around the text. */
 const LIMITS = { json: 255 * 1024, multipart: 63 * 1024, query: 15 * 1024 };
 
-/** Every field of every operation that the contract promises. */
 export async function textFields(): Promise<TextField[]> {
   const folder = new URL('../contract/', import.meta.url);
   const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));

@@ -6,7 +6,6 @@ import type { Outbox, OutgoingMail } from '../server/infra/mail/outbox.ts';
 /** The texts of mails by their ids: the database keeps them sealed, and only until they are sent. */
 export type MailTexts = Map<number, Pick<OutgoingMail, 'text' | 'html' | 'unsubscribeUrl'>>;
 
-/** Records what an outbox posts from now on. */
 export function recordMailTexts(outbox: Outbox): MailTexts {
   const texts: MailTexts = new Map();
   const post = outbox.post.bind(outbox);

@@ -7,7 +7,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { CommandError } from '../command-line.ts';
 
-/** One named piece of an archive, small enough to be held in memory. */
 export interface Member {
   name: string;
   content: Buffer;

@@ -23,7 +23,6 @@ interface Source {
   version: string;
 }
 
-/** What was backed up. */
 export interface BackupSummary {
   tables: number;
   rows: number;
@@ -162,7 +161,6 @@ async function writeTable(
   return rows.rowCount;
 }
 
-/** Writes the pictures that the rows of this snapshot refer to. */
 async function writeFiles(client: pg.Client, archive: ArchiveWriter, storage: Storage) {
   const missingFiles: string[] = [];
   let [files, last] = [0, 0];

@@ -16,7 +16,6 @@ interface Target {
   replace: boolean;
 }
 
-/** What was restored. */
 export interface RestoreSummary {
   createdAt: string;
   version: string;
@@ -58,7 +57,6 @@ export async function restore(file: string, { url, storage, replace }: Target): 
   }
 }
 
-/** Reads all members of the archive into the database and the storage. */
 async function load(
   client: pg.Client,
   members: AsyncIterable<Member>,
@@ -198,7 +196,6 @@ async function complete(
   }
 }
 
-/** The rows of one table on their way into it. */
 class TableLoad {
   readonly name: string;
   readonly #copy: CopyStreamQuery;
@@ -223,7 +220,6 @@ class TableLoad {
   }
 }
 
-/** The id that the database has from the backup, or a new one. */
 async function claimStorageId(client: pg.Client): Promise<string> {
   await client.query('insert into storage_identity default values on conflict do nothing');
   const { rows } = await client.query<{ id: string }>('select id from storage_identity');

@@ -62,7 +62,6 @@ function options() {
   }
 }
 
-/** Promotes or creates, says what was done, and ends the pool. */
 async function makeAdmin(db: Db, { email, newAccount }: Answers, securityLog: SecurityLog): Promise<string> {
   const passwords = new ThreadedPasswords();
   try {

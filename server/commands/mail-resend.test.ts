@@ -54,7 +54,6 @@ beforeEach(async () => {
   ids = { givenUp, waiting, held, sent };
 });
 
-/** The ids of what a server would send now. */
 async function due(): Promise<number[]> {
   const rows = await shop.deps.db.select().from(mails).orderBy(asc(mails.id));
   const now = Date.now();

@@ -55,7 +55,6 @@ function readChoice(): ResendChoice | 'help' {
   return { id: id === undefined ? undefined : Number(id), since: moment, givenUp };
 }
 
-/** Queues what is chosen, and says how much that was. */
 async function resend(db: Db, choice: ResendChoice): Promise<string> {
   const { id } = choice;
   const mail = id === undefined ? undefined : await mailState(db, id);

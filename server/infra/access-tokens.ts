@@ -6,7 +6,6 @@ import type { Role } from '../../contract/roles.ts';
 /** How long an access token is good for, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
-/** The caller, known by an access token. */
 export interface Actor {
   id: number;
   role: Role;

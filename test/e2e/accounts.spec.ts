@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SHOP } from './address.ts';
 import { resetLinkTo } from './mailbox.ts';
-import { expect, expectConsole, expectGoodManners, storedIn, test } from './shop.ts';
+import { expect, expectAccessiblePage, expectConsole, storedIn, test } from './shop.ts';
 
 const PASSWORD = 'needle thread thimble';
 
@@ -71,7 +71,7 @@ test('signing up asks for every field, and for matching passwords and the terms'
   await signUp(page);
   await expect(page.getByText('This field is required.')).toHaveCount(5);
   await expect(field('Username')).toBeFocused();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 
   await fillSignup(page, {
     Username: 'a b',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DESIGN, expect, expectConsole, expectGoodManners, type Shop, test } from './shop.ts';
+import { DESIGN, expect, expectAccessiblePage, expectConsole, type Shop, test } from './shop.ts';
 
 /** From the first question to the form, with a partner tailor who stitches shalwar kameez. */
 async function choosePartner(page: Page) {
@@ -67,7 +67,7 @@ test('books a partner tailor, confirms, takes the invoice and finds the order', 
   await fillForm(page);
   await page.getByText('In half the time, 30 % more').click();
   await expect(page.getByText('Urgent delivery (30 %)')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await submit(page);
 
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeFocused();
@@ -75,7 +75,7 @@ test('books a partner tailor, confirms, takes the invoice and finds the order', 
   await expect(page.getByText(tailor)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Ban collar, two pockets')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   const total = await page
     .getByRole('region', { name: 'Order summary' })
     .getByText(/^Rs [\d,]+$/)
@@ -84,7 +84,7 @@ test('books a partner tailor, confirms, takes the invoice and finds the order', 
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   const modal = page.getByRole('dialog', { name: 'Your order is confirmed' });
   await expect(modal).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   expectConsole(page, /503/);
   await page.route('**/single-order/invoice/*/', (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,
@@ -104,7 +104,7 @@ test('books a partner tailor, confirms, takes the invoice and finds the order', 
   const details = page.getByRole('dialog');
   await expect(details.getByText(customer.email)).toBeVisible();
   await expect(details.getByText(total ?? 'no total')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('orders from the workshop with a picture of the measurements', { tag: '@any-width' }, async ({
@@ -157,7 +157,7 @@ test('a submit signed out asks for the login and brings the whole draft back, pi
   await submit(page);
   const alert = page.getByRole('dialog', { name: 'Login Alert' });
   await expect(alert.getByText('For Order Login Require')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await alert.getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
@@ -383,7 +383,7 @@ test('an empty form names every missing answer and puts the focus on the first',
   await expect(page.getByLabel('Dress type')).toBeFocused();
   await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
   await expect(page.getByText('Add a picture of the design you want.')).toHaveCount(0);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('leaving before the pictures are sent cancels the order', { tag: '@any-width' }, async ({
@@ -499,7 +499,7 @@ test('the tailor list searches by area, pages, and says when nothing fits or not
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Select / }) }),
   ).toHaveCount(10);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByLabel('Search by area').fill('no such place');
   await expect(page.getByText('No tailors found matching your criteria.')).toBeVisible();
   await page.getByLabel('Search by area').fill('');

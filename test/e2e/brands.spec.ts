@@ -1,5 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, isPhone, test } from './shop.ts';
+import {
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  expectDarkModeContrast,
+  isPhone,
+  test,
+} from './shop.ts';
 
 interface Listed {
   count: number;
@@ -39,8 +46,8 @@ test('all brands stand there, four a page, each leading to its own', async ({ pa
     'href',
     `/brands/${brand?.id}`,
   );
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   const pages = page.getByRole('navigation', { name: 'Brands: pages' });
   await pages.getByRole('link', { name: 'Next' }).click();
@@ -103,7 +110,7 @@ test('on a phone the filters come up from the bottom and say what they leave; a 
     return;
   }
   await page.getByRole('button', { name: 'Filters' }).click();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByLabel('Brand type').selectOption('Sale');
   const show = page.getByRole('button', { name: `Show ${sales.count} brands` });
   await expect(show).toBeVisible();
@@ -135,8 +142,8 @@ test('typing looks after a pause, keeps the focus and leaves one entry in the hi
 test('nothing found is said, with a way back to all', async ({ page, request }) => {
   await page.goto('/brands?search=zzzz&type=sale');
   await expect(page.getByText('No Brands Found')).toBeVisible();
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   await page.getByRole('link', { name: 'Clear search and filters' }).click();
   await expect(page).toHaveURL('/brands');
   await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request)));
@@ -177,7 +184,7 @@ test('a list that cannot be read says so and is asked again', async ({ page, req
   );
   await choose(page, 'Brand type', 'BeSpoke');
   await expect(page.getByRole('alert').getByText('Failed to fetch Brands')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.unroute('**/api/brands/brands/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request, '?type=bespoke')));
@@ -219,8 +226,8 @@ test('a brand shows who it is and its clothes by section', async ({ page, reques
   const goods = await asked(request, '/api/products/?brand=1');
   await expect(page.getByText(`${brand.number_of_products} products`)).toBeVisible();
   await expect(productCards(page)).toHaveText(namesIn(goods));
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   const [product] = goods.results;
   const detail = page.getByRole('link', { name: `View Detail: ${product?.name}` });
@@ -253,7 +260,7 @@ test('an empty tab leads to those that have something', async ({ page, request }
   const empty = sections.find(([, number]) => number === 0)?.[0];
   await page.goto(`/brands/6?tab=${empty}`);
   await expect(page.getByText(/Nothing in .+ yet/)).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByText('has products in:').locator('..').getByRole('link').first().click();
   await expect(page).toHaveURL('/brands/6');
   await expect(productCards(page)).not.toHaveCount(0);
@@ -268,7 +275,7 @@ test('a brand nobody knows is not found, within the shop', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown Brand');
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByRole('main').getByRole('link', { name: 'See all brands' }).click();
   await expect(page).toHaveURL('/brands');
 });
@@ -277,12 +284,12 @@ test('a brand without products says that its section is coming', async ({ page }
   await page.goto('/brands/12');
   const modal = page.getByRole('dialog', { name: 'Brand Section Coming Soon' });
   await expect(modal).toBeVisible();
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   await modal.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(modal).toBeHidden();
   await expect(page.getByRole('main')).toContainText('on their way to our counter');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByRole('main').getByRole('link', { name: 'See all brands' }).click();
   await expect(page).toHaveURL('/brands');
 });

@@ -12,8 +12,8 @@ import {
   TEST_CARD,
   trackingNumber,
 } from './checkout.ts';
-import { comeWith, rupees, someGoods, storedCart } from './goods.ts';
-import { bearer, expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+import { openWithCart, rupees, someGoods, storedCart } from './goods.ts';
+import { bearer, expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
 test('a guest fills in what is missing, pays on delivery, and the cart is empty in every tab', async ({
   page,
@@ -21,7 +21,7 @@ test('a guest fills in what is missing, pays on delivery, and the cart is empty 
 }) => {
   const [first, second] = await someGoods(request, 'brand', 2);
   if (!first || !second) throw new Error('Goods are missing.');
-  await comeWith(page, [{ ...first.line, quantity: 2 }, second.line]);
+  await openWithCart(page, [{ ...first.line, quantity: 2 }, second.line]);
   const other = await page.context().newPage();
   await other.goto('/cart');
   await expect(other.getByRole('heading', { name: first.line.name })).toBeVisible();
@@ -31,14 +31,14 @@ test('a guest fills in what is missing, pays on delivery, and the cart is empty 
   const total = rupees(2 * first.line.price + second.line.price);
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(second.line.name);
   await expect(page.getByRole('region', { name: 'Bill Details' })).toContainText(total);
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all shipping details.');
   await expect(page.getByLabel('Full name')).toBeFocused();
   await expect(page.getByText('Enter the postal code, for example 54000.')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await fillShipping(page);
   await placeButton(page).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -56,8 +56,8 @@ test('a guest fills in what is missing, pays on delivery, and the cart is empty 
   await expect(page.getByRole('region', { name: 'Bill Details' })).toContainText(total);
   await expect(other.getByText('Your cart is empty.')).toBeVisible();
   expect(await storedCart(page)).toEqual([]);
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   await page.reload();
   expect(await trackingNumber(page)).toBe(number);
@@ -93,7 +93,7 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
   expect(profile.status()).toBe(200);
   const [good] = await someGoods(request, 'culture');
   if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line], customer);
+  await openWithCart(page, [good.line], customer);
   await page.goto('/cart_checkout');
   await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
   await expect(page.getByLabel('Phone')).toHaveValue('+923001234567');
@@ -107,7 +107,7 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all payment details.');
   await expect(page.getByLabel('Card number')).toBeFocused();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 
   const number = page.getByLabel('Card number');
   await number.pressSequentially('4242424242424241');
@@ -120,7 +120,7 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
   await page.getByText('Test payments only').click();
   await page.getByRole('button', { name: `Use test card ${TEST_CARD}` }).click();
   await expect(number).toHaveValue(TEST_CARD);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 
   await fillCard(page, DECLINED_CARD.replaceAll(' ', ''));
   await placeButton(page).click();
@@ -128,13 +128,13 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
   await expect(page.getByLabel('City')).toHaveValue('Lahore');
   await expect(number).toHaveValue(DECLINED_CARD);
   expect(await storedCart(page)).toEqual([good.line]);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 
   await fillCard(page, CHALLENGED_CARD);
   await placeButton(page).click();
   const challenge = page.getByRole('dialog', { name: 'Approve this payment?' });
   await expect(challenge).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await challenge.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('alert')).toContainText('The card was declined.');
   await expect(number).toBeFocused();
@@ -168,13 +168,13 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
   for (const text of [good.line.name, rupees(good.line.price), /Paid|Unpaid/, 'Placed']) {
     await expect(row).toContainText(text);
   }
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   await row.getByRole('button', { name: /^View order/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('House 12, Street 5, Gulberg III');
   await expect(dialog.getByRole('button', { name: 'Print' })).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeHidden();
   await expect(page.getByText('Gulberg III')).toBeVisible();
@@ -194,11 +194,11 @@ test('Brand Orders says that it loads, that it is empty, and what went wrong', a
   await page.goto('/orders?tab=brand');
   await expect(page.getByText(`Error: ${sentence}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Brand Orders' })).toHaveAttribute('aria-current', 'page');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.unroute('**/api/shop/orders/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('an order that was not sent can be tried again, and fields are disabled while it is placed', async ({
@@ -218,18 +218,18 @@ test('an order that was not sent can be tried again, and fields are disabled whi
     await held;
     await route.continue();
   });
-  await comeWith(page, [good.line]);
+  await openWithCart(page, [good.line]);
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': guestEmail() });
   await placeButton(page).click();
   const failure = page.getByRole('region', { name: 'Bill Details' }).getByRole('alert');
   await expect(failure).toContainText('Network error occurred');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   isCut = false;
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Placing Order…' })).toBeDisabled();
   await expect(page.getByLabel('City')).toBeDisabled();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   release();
   await trackingNumber(page);
 });
@@ -238,7 +238,7 @@ test('a cart that changed under way is shown once more, and costs nothing', asyn
   expectConsole(page, /409/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line]);
+  await openWithCart(page, [good.line]);
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': guestEmail() });
   await expect(page.getByRole('region', { name: 'Bill Details' })).toContainText(rupees(good.line.price));
@@ -261,7 +261,7 @@ test('a cart that changed under way is shown once more, and costs nothing', asyn
   });
   await expect(accept).toBeVisible();
   expect((await storedCart(page))[0]?.price).toBe(good.line.price);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await accept.click();
   expect((await storedCart(page))[0]?.price).toBe(good.line.price + 200);
 });
@@ -269,7 +269,7 @@ test('a cart that changed under way is shown once more, and costs nothing', asyn
 test('from abroad a country is chosen and a courier brings it', async ({ page, request }) => {
   const [good] = await someGoods(request, 'culture');
   if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line], undefined, 'international');
+  await openWithCart(page, [good.line], undefined, 'international');
   await page.goto('/cart_checkout');
   await expect(page.getByLabel('International courier')).toBeChecked();
   await expect(page.getByLabel('Standard delivery')).toHaveCount(0);
@@ -280,7 +280,7 @@ test('from abroad a country is chosen and a courier brings it', async ({ page, r
   await page.getByLabel('Country').selectOption('United Kingdom');
   await expect(page.getByLabel('Cash on delivery')).toHaveCount(0);
   await expect(page.getByText('Orders sent abroad are paid by card')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await fillCard(page, TEST_CARD);
   await placeButton(page).click();
   await trackingNumber(page);

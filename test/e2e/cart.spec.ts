@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comeWith, rupees, someGoods, storedCart } from './goods.ts';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+import { openWithCart, rupees, someGoods, storedCart } from './goods.ts';
+import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
 const CHECK = '**/api/shop/cart/check/';
 
@@ -49,13 +49,13 @@ test('a product is added with an alert; goods of the other type ask before they 
   await page.getByRole('button', { name: 'Add Product to Cart' }).click();
   await expect(badge(page, 'Cart, 2 pieces')).toBeVisible();
   expect(await storedCart(page)).toMatchObject([{ id: brand.line.id, type: 'brand', quantity: 2 }]);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 
   await page.goto(culture.address);
   await addHere(page);
   const dialog = page.getByRole('alertdialog', { name: 'Discard your cart?' });
   await expect(dialog).toContainText(culture.line.name);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await expect(dialog.getByRole('button', { name: 'Keep my cart' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Keep my cart' }).click();
   await expect(dialog).toBeHidden();
@@ -74,7 +74,7 @@ test('a product is added with an alert; goods of the other type ask before they 
 test('the cart counts, costs, forgets and remembers', async ({ page, request }) => {
   const [first, second] = await someGoods(request, 'brand', 2, UNSOLD);
   if (!first || !second) throw new Error('Goods are missing.');
-  await comeWith(page, [{ ...first.line, quantity: 2 }, second.line]);
+  await openWithCart(page, [{ ...first.line, quantity: 2 }, second.line]);
   await page.goto('/cart');
   const total = 2 * first.line.price + second.line.price;
   await expect(bill(page, 'Sub Total')).toHaveText(rupees(total));
@@ -82,8 +82,8 @@ test('the cart counts, costs, forgets and remembers', async ({ page, request }) 
   await expect(bill(page, 'Delivery Fee')).toHaveText('Free');
   await expect(bill(page, 'Total')).toHaveText(rupees(total));
   await expect(page.getByRole('link', { name: 'CHECKOUT' })).toHaveAttribute('href', '/cart_checkout');
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   const less = page.getByRole('button', { name: `One less of ${first.line.name}` });
   const more = page.getByRole('button', { name: `One more of ${first.line.name}` });
@@ -107,13 +107,13 @@ test('the cart counts, costs, forgets and remembers', async ({ page, request }) 
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See all brands' })).toHaveAttribute('href', '/brands');
   await expect(badge(page, 'Cart, empty')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('two tabs agree', { tag: '@any-width' }, async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand', 1, UNSOLD);
   if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line]);
+  await openWithCart(page, [good.line]);
   await page.goto('/cart');
   const other = await page.context().newPage();
   await other.goto('/cart');
@@ -136,7 +136,7 @@ test('what has changed is shown line by line, and nothing is changed before it i
     { ...fewer.line, quantity: 99 },
     { ...third.line, id: 900_000_001, variant: 900_000_001, name: 'Forgotten shawl' },
   ];
-  await comeWith(page, cart, await register());
+  await openWithCart(page, cart, await register());
   await page.goto('/cart');
   await expect(
     page.getByText(
@@ -146,8 +146,8 @@ test('what has changed is shown line by line, and nothing is changed before it i
   await expect(page.getByText(`Only ${fewer.stock} left; you have 99 in the cart.`)).toBeVisible();
   await expect(page.getByText('This is no longer sold.')).toBeVisible();
   expect(await storedCart(page)).toEqual(cart);
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   const report = page.getByText('Prices or stock have changed.');
   await page.getByRole('button', { name: 'CHECKOUT' }).press('Enter');
@@ -172,7 +172,7 @@ test('coming back to the tab looks again; without a network the cart is still th
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand', 1, UNSOLD);
   if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line]);
+  await openWithCart(page, [good.line]);
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'CHECKOUT' })).toBeVisible();
   await expect(bill(page, 'Total')).toHaveText(rupees(good.line.price));
@@ -193,7 +193,7 @@ test('coming back to the tab looks again; without a network the cart is still th
   await expect(page.getByText(/could not be checked: Network error occurred/)).toBeVisible();
   await expect(page.getByRole('heading', { name: good.line.name })).toBeVisible();
   await expect(bill(page, 'Total')).toHaveText(rupees(good.line.price));
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.unroute(CHECK);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText(/could not be checked/)).toHaveCount(0);
@@ -210,7 +210,7 @@ test('a cart written by hand does no harm', { tag: '@any-width' }, async ({ page
     { ...line, price: 'free' },
     { ...line, quantity: 10 ** 9 },
   ];
-  await comeWith(page, odd as never);
+  await openWithCart(page, odd as never);
   await page.goto('/cart');
   await expect(badge(page, 'Cart, 99 pieces')).toBeVisible();
   await expect(page.getByText(`Only ${good.stock} left; you have 99 in the cart.`)).toBeVisible();

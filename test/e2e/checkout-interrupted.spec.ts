@@ -12,14 +12,13 @@ import {
   TEST_CARD,
   trackingNumber,
 } from './checkout.ts';
-import { comeWith, someGoods, storedCart } from './goods.ts';
-import { type Customer, expect, expectConsole, expectGoodManners, test } from './shop.ts';
+import { openWithCart, someGoods, storedCart } from './goods.ts';
+import { type Customer, expect, expectAccessiblePage, expectConsole, test } from './shop.ts';
 
-/** Has a customer buy something, up to the success screen. */
 async function buy(page: Page, request: APIRequestContext, customer: Customer): Promise<void> {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line], customer);
+  await openWithCart(page, [good.line], customer);
   await page.goto('/cart_checkout');
   await fillShipping(page);
   await placeButton(page).click();
@@ -31,7 +30,7 @@ test('the form survives a reload and a look elsewhere, the card does not, and lo
 }, async ({ page, request, register }) => {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line], await register());
+  await openWithCart(page, [good.line], await register());
   await page.goto('/cart_checkout');
   await fillShipping(page, { Phone: '0321 7654321' });
   await page.getByLabel('Express delivery').check();
@@ -84,7 +83,7 @@ test('whoever logs out in another tab takes the order from the success screen', 
   await page.bringToFront();
   await expect(page.getByText('There is nothing to check out at the moment.')).toBeVisible();
   await expect(page.getByText(SHIPPING['Full name'])).toHaveCount(0);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(page).toHaveURL('/cart');
 });
@@ -95,7 +94,7 @@ test('a session that ends under way is told, and the form goes on for a guest', 
   expectConsole(page, /401/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line], await register());
+  await openWithCart(page, [good.line], await register());
   await page.goto('/cart_checkout');
   await fillShipping(page);
   const refused = { status: 401, json: { detail: 'Token is invalid or expired.', code: 'session.invalid' } };

@@ -8,8 +8,8 @@ import {
   TEST_CARD,
   trackingNumber,
 } from './checkout.ts';
-import { comeWith, someGoods, storedCart } from './goods.ts';
-import { expect, expectConsole, expectGoodManners, test } from './shop.ts';
+import { openWithCart, someGoods, storedCart } from './goods.ts';
+import { expect, expectAccessiblePage, expectConsole, test } from './shop.ts';
 
 /** Has the first order placed and its answer lost; the keys that orders were sent with, and the numbers they got. */
 async function loseFirstAnswer(page: Page) {
@@ -31,7 +31,7 @@ async function checkOutAndLoseAnswer(page: Page, request: APIRequestContext) {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
   const lost = await loseFirstAnswer(page);
-  await comeWith(page, [good.line]);
+  await openWithCart(page, [good.line]);
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': guestEmail() });
   return { ...lost, good };
@@ -42,7 +42,7 @@ test('a lost answer and a double click still make one order', async ({ page, req
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Network error occurred');
   expect(await storedCart(page)).toEqual([good.line]);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await placeButton(page).dblclick();
   const shown = await trackingNumber(page);
   expect(keys).toHaveLength(2);

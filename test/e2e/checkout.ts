@@ -22,14 +22,12 @@ export function field(page: Page, label: string) {
   return page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
 }
 
-/** Fills in the shipping form. */
 export async function fillShipping(page: Page, more: Record<string, string> = {}) {
   for (const [label, text] of Object.entries({ ...SHIPPING, ...more })) {
     await field(page, label).fill(text);
   }
 }
 
-/** Chooses to pay by card, and types it. */
 export async function fillCard(page: Page, number: string) {
   await page.getByLabel('Credit card').check();
   await page.getByLabel('Card number').fill('');
@@ -46,12 +44,10 @@ export function guestPhone(): string {
   return `0300 ${randomInt(1_000_000, 10_000_000)}`;
 }
 
-/** The button that buys. */
 export function placeButton(page: Page) {
   return page.getByRole('button', { name: 'Place Order' });
 }
 
-/** Logs out by the menu of the page. */
 export async function logOut(page: Page) {
   await page
     .getByRole('button', { name: /^(Account|Menu)$/ })
@@ -61,7 +57,6 @@ export async function logOut(page: Page) {
   await expect(page).toHaveURL('/login');
 }
 
-/** The tracking number that the success screen shows. */
 export async function trackingNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Placed Successfully!');
   return (

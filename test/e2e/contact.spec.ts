@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailsTo } from './mailbox.ts';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
 const FAILED = 'Failed to send your message. Please try again later.';
 
@@ -46,8 +46,8 @@ test('the page has every way to reach the shop, and each leads somewhere', async
   await expect(questions.nth(0)).toContainText('7-14 business days');
   await expect(questions.nth(1)).toContainText('within 30 days of its delivery, in its original condition');
   await expect(questions.nth(2)).toContainText('cannot be returned unless it is defective');
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   await main.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -67,7 +67,7 @@ test('a message reaches support, and another can follow', async ({ page }) => {
     phone: '0300 1234567',
   });
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   const mine = async () =>
     (await mailsTo('support@naap.example')).filter((mail) => mail.includes(`Twelve waistcoats, ${word}`));
   await expect.poll(async () => (await mine()).length, { timeout: 20_000 }).toBe(1);
@@ -108,7 +108,7 @@ test('a message that was not sent is seen, can be sent again, and stays through 
     'mailto:support@naap.example',
   );
   await expect(form.getByLabel('Message')).toHaveValue(`Twelve waistcoats, ${word}`);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure.locator('xpath=..')).toBeFocused();
   await page.reload();
@@ -149,8 +149,8 @@ test('an empty form asks for what it needs, and for no phone', async ({ page }) 
     await expect(form.getByLabel(label)).toHaveAccessibleDescription('This field is required.');
   }
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('');
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 });
 
 test('who is signed in need not type the address', { tag: '@any-width' }, async ({

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectGoodManners, isPhone, storedIn, test } from './shop.ts';
+import { expect, expectAccessiblePage, isPhone, storedIn, test } from './shop.ts';
 
 /** Where the crawl begins; header and footer bring the rest. */
 const PAGES = [
@@ -106,7 +106,7 @@ test('the Size Guide shows where the tape goes', async ({ page }) => {
   await expect(page.getByText('From behind')).toBeVisible();
   expect(await line()).not.toBe(chest);
   await page.getByLabel('A child').check();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('the Cookie Policy names all that the shop keeps in a browser', { tag: '@any-width' }, async ({

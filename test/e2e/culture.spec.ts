@@ -1,12 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, isPhone, test } from './shop.ts';
+import {
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  expectDarkModeContrast,
+  isPhone,
+  test,
+} from './shop.ts';
 
 interface Listed {
   count: number;
   results: { id: number; name: string; price: number; compare_at_price: number | null }[];
 }
 
-/** What the API lists. */
 async function cultureOf(request: APIRequestContext, query = ''): Promise<Listed> {
   const answer = await request.get(`/api/products/culture/${query}`);
   expect(answer.status()).toBe(200);
@@ -41,8 +47,8 @@ test('the whole collection stands there, each piece leading to its page', async 
   await expect(card.getByRole('link')).toHaveCount(1);
   const detail = card.getByRole('link', { name: `View Detail: ${product?.name}` });
   await expect(detail).toHaveAttribute('href', `/culture_product?id=${product?.id}`);
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   await card.click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(`/culture_product?id=${product?.id}`);
@@ -92,8 +98,8 @@ test('a collection tells its story, and keeps what else was chosen', async ({ pa
   await expect(cards(page)).toHaveText(
     namesIn(await cultureOf(request, '?collection=sindhi&sort=price-low')),
   );
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   await choose(page, 'Category', 'Mens Wear');
   await expect(page).toHaveURL('/culture?collection=sindhi&category=mens&sort=price-low');
@@ -103,7 +109,7 @@ test('a collection tells its story, and keeps what else was chosen', async ({ pa
 test('nothing found is said, with a way back', async ({ page, request }) => {
   await page.goto('/culture?collection=punjabi&search=zzzz');
   await expect(page.getByText('No Products Found')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByRole('link', { name: 'Clear search and filters' }).click();
   await expect(page).toHaveURL('/culture?collection=punjabi');
   await expect(search(page)).toHaveValue('');
@@ -154,8 +160,8 @@ test('the landing page tells of six collections and leads into each', async ({ p
     const few = namesIn(await cultureOf(request, `?collection=${code}`)).slice(0, 2);
     await expect(section.locator('h3')).toHaveText(few);
   }
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Abayas' }).click();
   await expect(page.getByRole('heading', { name: 'Abayas' })).toBeInViewport();
 });

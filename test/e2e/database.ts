@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { DATA } from './address.ts';
 
-/** Runs a statement in the database of the shop that is looked at. */
 export async function inDatabase(statement: string, values: unknown[] = []): Promise<void> {
   const [password, state] = await Promise.all([
     readFile(join(DATA, 'postgres-password'), 'utf8'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { linkTo, mailsTo } from './mailbox.ts';
-import { expect, expectConsole, expectGoodManners, storedIn, test } from './shop.ts';
+import { expect, expectAccessiblePage, expectConsole, storedIn, test } from './shop.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
 
@@ -11,7 +11,7 @@ test('a new account confirms its address by the mailed link', async ({ page, sig
   await signIn(page, customer);
   await page.goto('/profile');
   await expect(page.getByText('Your address is not confirmed yet.')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   const first = await linkTo(customer.email, '/confirm-email');
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(
@@ -23,10 +23,10 @@ test('a new account confirms its address by the mailed link', async ({ page, sig
   await page.goto(first);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText(`Thank you: ${customer.email} is confirmed.`)).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await page.getByRole('link', { name: 'Go to my profile' }).click();
   await expect(page.getByLabel('Username')).toHaveValue(customer.username);
@@ -65,7 +65,7 @@ test('a new address needs the password and its link, and the old address takes i
   await save(page);
   await expect(password).toHaveAccessibleDescription(/Enter your current password/);
   await expect(password).toBeFocused();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await password.fill('not this one');
   await save(page);
   await expect(password).toHaveAccessibleDescription(/This is not your current password\./);
@@ -74,11 +74,11 @@ test('a new address needs the password and its link, and the old address takes i
   await expect(page.getByText(`We e-mailed a link to ${moved}.`)).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeFocused();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 
   await page.getByRole('button', { name: 'Cancel the change' }).click();
   await expect(page.getByText(`Your address stays ${customer.email}.`)).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await page.getByLabel('E-mail').fill(moved);
   await password.fill(customer.password);
@@ -90,10 +90,10 @@ test('a new address needs the password and its link, and the old address takes i
   expect(JSON.parse((await storedIn(page)).user ?? '')).toMatchObject({ email: moved });
 
   await page.goto(await linkTo(customer.email, '/undo-email-change'));
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByRole('button', { name: 'Undo the change' }).click();
   await expect(page.getByText(`Your address is ${customer.email} again`)).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   expect((await storedIn(page)).user ?? null).toBeNull();
   await page.goto(await linkTo(customer.email, '/reset-password'));
   await page.getByLabel('New password', { exact: true }).fill('ten brass thimbles');

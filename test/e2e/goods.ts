@@ -23,14 +23,12 @@ interface Variant {
   stock: number;
 }
 
-/** A product with the variant of it that a test buys. */
 export interface Good {
   line: Line;
   stock: number;
   address: string;
 }
 
-/** Products of the demo data of which more are there than the tests buy, of one brand or of the culture shop. */
 export async function someGoods(
   request: APIRequestContext,
   type: 'brand' | 'culture',
@@ -70,7 +68,7 @@ export async function someGoods(
 }
 
 /** Makes the page's browser one with this cart and nothing else, of a guest or of a customer. */
-export function comeWith(
+export function openWithCart(
   page: Page,
   cart: readonly Line[],
   customer?: Customer,
@@ -85,7 +83,6 @@ export function comeWith(
   return page.context().setStorageState({ cookies: [], origins: [{ origin: SHOP, localStorage }] });
 }
 
-/** The cart as the page has stored it. */
 export async function storedCart(page: Page): Promise<Line[]> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? '[]') as Line[];
 }

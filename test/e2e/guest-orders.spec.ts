@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PORT } from './address.ts';
 import { fillShipping, guestEmail, placeButton, trackingNumber } from './checkout.ts';
-import { comeWith, someGoods } from './goods.ts';
+import { openWithCart, someGoods } from './goods.ts';
 import { linkTo } from './mailbox.ts';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
 test('a guest confirms a cash order by the mailed link, which asks for a click', async ({
   page,
@@ -13,7 +13,7 @@ test('a guest confirms a cash order by the mailed link, which asks for a click',
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
   const email = guestEmail();
-  await comeWith(page, [good.line]);
+  await openWithCart(page, [good.line]);
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': email });
   await placeButton(page).click();
@@ -21,14 +21,14 @@ test('a guest confirms a cash order by the mailed link, which asks for a click',
   const step = page.getByRole('region', { name: 'One more step: confirm your order' });
   await expect(step).toContainText(`We e-mailed a link to ${email}.`);
   await expect(step).toContainText('Your items are reserved for 30 minutes');
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   const link = await linkTo(email, '/confirm-order');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your order');
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   // Opening the link has confirmed nothing.
   await page.goto(`/order_tracking?number=${number}`);
   await expect(page.getByRole('heading', { name: 'Waiting for your confirmation' })).toBeVisible();
@@ -39,8 +39,8 @@ test('a guest confirms a cash order by the mailed link, which asks for a click',
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed');
     await expect(page.getByRole('status').filter({ hasText: number })).toBeFocused();
   }
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   await page.getByRole('link', { name: 'Track your order' }).click();
   await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
 });
@@ -69,18 +69,18 @@ test('a cart that is too large for a guest offers an account before anything is 
   const notice = page.getByText(
     'Without an account, an order can hold at most 20 pieces of 5 different items.',
   );
-  await comeWith(page, cart);
+  await openWithCart(page, cart);
   await page.goto('/cart');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('link', { name: 'CHECKOUT' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'CHECKOUT' })).toHaveAccessibleDescription(
     /too large to order without an account/,
   );
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   await page.goto('/cart_checkout');
   await expect(notice).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   const bill = page.getByRole('region', { name: 'Bill Details' });
   await expect(bill.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
@@ -88,7 +88,7 @@ test('a cart that is too large for a guest offers an account before anything is 
   );
   await bill.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login?next=%2Fcart_checkout');
-  await comeWith(page, cart, await register());
+  await openWithCart(page, cart, await register());
   await page.goto('/cart');
   await expect(page.getByRole('region', { name: 'Bill Details' })).toBeVisible();
   await expect(notice).toHaveCount(0);

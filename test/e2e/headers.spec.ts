@@ -25,7 +25,6 @@ function travelling(path: string, headers: Record<string, string> = {}): Promise
 
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** The directives of a content security policy by name. */
 function policyOf({ headers }: Answer): Record<string, string[]> {
   const policy = String(headers['content-security-policy']);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { expect, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+import { expect, expectAccessiblePage, expectDarkModeContrast, test } from './shop.ts';
 
 test.describe('a visitor from abroad', () => {
   test.use({ locale: 'en-US' });
@@ -11,8 +11,8 @@ test.describe('a visitor from abroad', () => {
     await page.goto('/brands/1');
     const price = page.getByRole('article').first().locator('.price-about').first();
     await expect(price).toHaveText(/^≈ \$[\d,.]+$/);
-    await expectGoodManners(page);
-    await expectReadableAtNight(page);
+    await expectAccessiblePage(page);
+    await expectDarkModeContrast(page);
   });
 
   test('chooses another currency, which this device remembers', async ({ page }) => {

@@ -3,9 +3,9 @@ import {
   bearer,
   type Customer,
   expect,
+  expectAccessiblePage,
   expectConsole,
   expectFocusKept,
-  expectGoodManners,
   test,
 } from './shop.ts';
 
@@ -124,7 +124,7 @@ test('an odd number is doubted and kept; an impossible one is refused on its fie
   );
   await expect(measure(page, 'Sleeve')).toHaveAccessibleDescription(/400 in for the sleeve cannot be right/);
   await expect(measure(page, 'Neck')).toHaveAccessibleDescription(/Enter a number\./);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
@@ -209,7 +209,7 @@ test('a change makes a version in the history; deleting asks by name', async ({
   await page.getByRole('button', { name: 'Delete Bilal' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Bilal?' });
   await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await question.getByRole('button', { name: 'Keep' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete Bilal' })).toBeFocused();
@@ -235,7 +235,7 @@ test('what was typed outlives a reload and a look elsewhere, until it is discard
   await page.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(question.getByText('What you typed for Ahmed is not saved yet.')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await question.getByRole('button', { name: 'Leave and keep the draft' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ahmed');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkTo, mailsTo } from './mailbox.ts';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
 const newAddress = () => `reader${randomBytes(6).toString('hex')}@example.com`;
 
@@ -16,8 +16,8 @@ test('subscribe at the foot of a page, confirm by the mail, leave by one press',
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await expect(page.getByText('open the e-mail we sent you')).toBeVisible();
   await expect(box).toHaveValue('');
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   const confirmation = await linkTo(address, '/newsletter/confirm');
   await page.goto(confirmation);
@@ -29,7 +29,7 @@ test('subscribe at the foot of a page, confirm by the mail, leave by one press',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
   await expect(page.getByRole('status').filter({ hasText: address })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: address })).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 
   const leaving = await linkTo(address, '/newsletter/unsubscribe');
   const welcome = (await mailsTo(address)).at(-1) ?? '';
@@ -41,11 +41,11 @@ test('subscribe at the foot of a page, confirm by the mail, leave by one press',
   // Opening the link ends nothing, in a browser without scripts or with them.
   await page.goto(leaving);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe from the newsletter?');
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 
   // Twice is no error, and coming back is possible.
   const other = await openBrowser();
@@ -66,7 +66,7 @@ test('a link that has been used says so, and a link without a token what to do',
   await expect(page.getByRole('alert')).toContainText('already used');
   await expect(page.getByRole('alert')).toContainText('enter your address at the bottom of this page');
   await expect(page.getByRole('button', { name: 'Confirm my subscription' })).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.goto('/newsletter/confirm');
   await expect(page.getByRole('main')).toContainText('Open the link in the e-mail');
   await page.goto('/newsletter/unsubscribe');
@@ -89,7 +89,7 @@ test('the box says in place what is wrong, and keeps the address', async ({ page
     await press();
     await expect(box).toHaveAccessibleDescription(/Enter a valid e-mail address\.$/);
   }
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.route('**/api/newsletter/', (route) => route.abort());
   await box.fill('reader@example.com');
   await press();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { bearer, type Customer, expect, expectConsole, expectGoodManners, isPhone, test } from './shop.ts';
+import { bearer, type Customer, expect, expectAccessiblePage, expectConsole, isPhone, test } from './shop.ts';
 
 const LIST = '**/tailor_module/single-orders/all/*';
 
@@ -25,7 +25,6 @@ async function demoCustomer(request: APIRequestContext): Promise<Customer> {
   return { username: 'ayesha.siddiqui', ...account, session: await answer.json() };
 }
 
-/** The cell of a column in an order's row. */
 function cell(page: Page, id: number | string, column: string) {
   return page
     .getByRole('row')
@@ -55,7 +54,7 @@ test('orders are for who is signed in; while they come the page says so; without
   await page.goto('/orders');
   await expect(page.getByText('Loading orders...')).toBeVisible();
   await expect(page.getByRole('status')).toContainText('Loading orders...');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   release();
   await expect(page.getByText('No orders yet')).toBeVisible();
   await expect(page.getByText('Loading orders...')).toHaveCount(0);
@@ -76,7 +75,7 @@ test('what goes wrong is told as "Error: …" and can be tried again', async ({ 
     await page.goto('/orders');
     await expect(page.getByText(told)).toBeVisible();
   }
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.route(LIST, (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Error: Network error occurred')).toBeVisible();
@@ -157,7 +156,7 @@ test('View shows everything about an order, and its pictures', async ({ page, si
     const term = details.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
     await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value);
   }
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
 
@@ -224,7 +223,7 @@ test('the eleventh order stands on the second page, whose number is in the addre
   expectConsole(page, /404/);
   await page.goto('/orders?page=3');
   await expect(page.getByText('Error: Invalid page.')).toBeVisible();
-  if (isPhone(page)) await expectGoodManners(page);
+  if (isPhone(page)) await expectAccessiblePage(page);
 });
 
 test('checkout without an order of one’s own has no details; what hinders a confirmation is told', {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import {
   DESIGN,
   expect,
+  expectAccessiblePage,
   expectConsole,
-  expectGoodManners,
-  expectReadableAtNight,
+  expectDarkModeContrast,
   isPhone,
   test,
 } from './shop.ts';
@@ -20,8 +20,8 @@ async function expectGoodPage(page: Page, title: string): Promise<void> {
       .map(({ src }) => src),
   );
   expect(broken, 'every picture can be drawn').toEqual([]);
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 }
 
 /** Pages as they are reached: name, address, title, and what to do before looking. */
@@ -56,7 +56,6 @@ const PUBLIC: readonly Stop[] = [
   ['privacy', '/privacy', 'Privacy Policy'],
 ];
 
-/** Walks from page to page in one browser, which keeps what they share. */
 async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const [name, path, title, arrange] of stops) {
     await test.step(name, async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'Shopping Preferences' });
 const next = (page: Page) => wizard(page).getByRole('button', { name: 'Next' }).click();
@@ -13,7 +13,6 @@ async function answer(page: Page, name: RegExp | string) {
   await next(page);
 }
 
-/** Answers up to the last step, the colour left out. */
 async function answerAll(page: Page) {
   await answer(page, /^Regular/);
   await answer(page, 'Womens Wear');
@@ -40,10 +39,10 @@ test('seven steps lead to brands and products that fit', async ({ page }) => {
     /^International/,
   ].entries()) {
     await expect(wizard(page).getByText(`Step ${step + 1} of 7`)).toBeVisible();
-    await expectGoodManners(page);
+    await expectAccessiblePage(page);
     if (step === 5) {
       await wizard(page).getByRole('radio', { name: 'Emerald' }).check({ force: true });
-      await expectReadableAtNight(page);
+      await expectDarkModeContrast(page);
       await next(page);
       continue;
     }
@@ -82,8 +81,8 @@ test('seven steps lead to brands and products that fit', async ({ page }) => {
   await expect(picked.getByRole('heading', { name: 'Picked for you' })).toBeFocused();
   await expect(picked.getByRole('link', { name: /^View Brand: / }).first()).toBeVisible();
   await expect(picked.getByRole('link', { name: /^View Detail: / }).first()).toBeVisible();
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   // They stay while one looks at a brand.
   await picked
@@ -151,7 +150,7 @@ test('a failure keeps the answers, and another try is not a second one', async (
   const submit = wizard(page).getByRole('button', { name: 'Submit' });
   await submit.click();
   await expect(wizard(page).getByText('Network error occurred')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await submit.click();
   await expect(wizard(page).getByText('Your preferences could not be sent. Please try again.')).toBeVisible();
   await expect(wizard(page).getByRole('radio', { name: /^Local/ })).toBeChecked();
@@ -169,5 +168,5 @@ test('the thanks can be read by everybody', async ({ page }) => {
   await wizard(page).getByRole('button', { name: 'Submit' }).click();
   const thanks = page.getByText('Thank you for sharing your shopping preferences!');
   await expect(thanks).toHaveRole('alert');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });

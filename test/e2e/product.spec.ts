@@ -2,7 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { ProductDetail } from '../../contract/catalogue.ts';
 import { formatRupees } from '../../contract/money.ts';
 import { SHOP } from './address.ts';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, storedIn, test } from './shop.ts';
+import {
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  expectDarkModeContrast,
+  storedIn,
+  test,
+} from './shop.ts';
 
 /** How many products the demo data has. */
 const PRODUCTS = 70;
@@ -50,8 +57,8 @@ for (const [path, isOfType] of [
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(`${product.name} · Naap`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
-    await expectGoodManners(page);
-    await expectReadableAtNight(page);
+    await expectAccessiblePage(page);
+    await expectDarkModeContrast(page);
   });
 
   test(`${path} can be read without script`, { tag: '@any-width' }, async ({ browser, request }) => {
@@ -106,7 +113,7 @@ test('what is not on the shelves is a 404 with ways to go on', async ({ page }) 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Product Not Found');
     await expect(page.getByRole('link', { name: 'See all brands' })).toHaveAttribute('href', '/brands');
   }
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('a product of the other type is shown on its own page', { tag: '@any-width' }, async ({
@@ -190,7 +197,7 @@ test('without a size nothing is bought; with one, exactly that', async ({ page, 
   const sizes = choices(page, 'Size');
   await expect(sizes.getByRole('alert')).toHaveText('Choose a size first.');
   await expect(sizes.getByRole('radio', { disabled: false }).first()).toBeFocused();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await sizes.locator(`input[value="${wanted?.size}"]`).check();
   await expect(sizes.getByRole('alert')).toBeEmpty();
   await addButton(page).click();
@@ -210,7 +217,7 @@ test('without a size nothing is bought; with one, exactly that', async ({ page, 
       quantity: 1,
     },
   ]);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('one-size goods ask for no size', async ({ page, request }) => {
@@ -247,7 +254,7 @@ test('a product of which nothing is left is shown, and not sold', async ({ page,
   await page.goto(`${product.type === 'brand' ? '/product' : '/culture_product'}?id=${product.id}`);
   await expect(page.getByRole('main').getByText('Sold out', { exact: true }).first()).toBeVisible();
   await expect(addButton(page)).toBeDisabled();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('the size guide opens, and gives the focus back', async ({ page, request }) => {
@@ -257,8 +264,8 @@ test('the size guide opens, and gives the focus back', async ({ page, request })
   await opener.click();
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   await expect(guide.getByRole('columnheader', { name: 'XL' })).toBeVisible();
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 400);
@@ -287,7 +294,7 @@ test('pictures are turned by key and thumbnail, and looked at closely', async ({
   const closer = zoom.getByRole('button', { name: 'Zoom in' });
   await closer.click();
   await expect(closer).toHaveAttribute('aria-pressed', 'true');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await zoom.getByRole('button', { name: 'Next' }).click();
   await expect(zoom).toContainText(String(product.pictures[1]?.description));
   await zoom.getByRole('button', { name: 'Close', exact: true }).click();

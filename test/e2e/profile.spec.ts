@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DESIGN, expect, expectConsole, expectGoodManners, storedIn, test } from './shop.ts';
+import { DESIGN, expect, expectAccessiblePage, expectConsole, storedIn, test } from './shop.ts';
 
 /** Notes the fields of every form that a page sends from now on; files by their names. */
 async function noteForms(page: Page): Promise<() => Promise<Record<string, string>[]>> {
@@ -157,7 +157,7 @@ test('only what changed is sent, and what was emptied is named', { tag: '@any-wi
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
   await page.getByLabel('Address').fill('');
-  await page.getByLabel('Gender').selectOption('Not said');
+  await page.getByLabel('Gender').selectOption('Prefer not to say');
   await save(page);
   await expect.poll(async () => (await forms()).at(-1)).toEqual({ clear: 'gender,address' });
   await page.reload();
@@ -217,7 +217,7 @@ test('what fails to load says so and can be tried again', async ({ page, signIn,
   });
   await page.goto('/profile?tab=measurements');
   await expect(page.getByText('Failed to fetch measurements')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article', { name: 'Myself' })).toBeVisible();
 });
@@ -238,6 +238,6 @@ test('the form follows who is signed in, when another tab signs in as somebody e
     localStorage.setItem('user', JSON.stringify(user));
   }, other.session);
   await expect(page.getByLabel('Username')).toHaveValue(other.username);
-  await expect(page.getByLabel('Email')).toHaveValue(other.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(other.email);
   await expect(page.getByLabel('First name')).toHaveValue('');
 });

@@ -6,9 +6,9 @@ import {
   type Customer,
   DESIGN,
   expect,
+  expectAccessiblePage,
   expectConsole,
-  expectGoodManners,
-  expectReadableAtNight,
+  expectDarkModeContrast,
   test,
 } from './shop.ts';
 
@@ -25,7 +25,6 @@ async function seller(request: APIRequestContext): Promise<Customer> {
   return { username: session.username, email, password, session };
 }
 
-/** The stars are the labels of hidden buttons. */
 async function giveStars(page: Page, name: string) {
   await form(page).locator('label').filter({ hasText: name }).click();
 }
@@ -45,8 +44,8 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
   await signIn(page, customer);
   await page.goto(good.address);
   await expect(form(page)).toBeVisible();
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   await form(page).getByRole('button', { name: 'Send review' }).click();
   await expect(form(page).getByText('Choose one to five stars.')).toBeVisible();
@@ -68,7 +67,7 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
   await photos.setInputFiles([DESIGN, { ...DESIGN, name: 'second.png' }]);
   await expect(form(page).getByRole('img', { name: /^Preview of/ })).toHaveCount(2);
   await form(page).getByRole('button', { name: 'Remove photo 2' }).click();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await form(page).getByRole('button', { name: 'Send review' }).click();
 
   await expect(section(page).getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
@@ -80,7 +79,7 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
   const dialog = page.getByRole('dialog', { name: /^Photo 1 of 1 by/ });
   await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
   expect(await dialog.getByRole('img').evaluate((photo: HTMLImageElement) => photo.naturalWidth)).toBe(8);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -103,7 +102,7 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
   await counter.getByRole('button', { name: 'Send reply' }).click();
   await expect(section(counter).getByText(thanks)).toBeVisible();
   await expect(reply).toBeHidden();
-  await expectGoodManners(counter);
+  await expectAccessiblePage(counter);
 
   await page.reload();
   await expect(section(page).getByText(thanks)).toBeVisible();
@@ -128,7 +127,7 @@ test('others are told who may review, and read page by page', async ({ page, req
   await expect(
     section(page).getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem'),
   ).toHaveCount(5);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('a review that could not be sent keeps what was written', { tag: '@any-width' }, async ({
@@ -161,13 +160,13 @@ test('the home page shows what customers say, with the way to the goods', { tag:
   page,
 }) => {
   await page.goto('/');
-  const voices = page.getByRole('region', { name: 'What our customers say' }).getByRole('listitem');
-  await expect(voices).toHaveCount(3);
-  const link = voices.last().getByRole('link');
+  const testimonials = page.getByRole('region', { name: 'What our customers say' }).getByRole('listitem');
+  await expect(testimonials).toHaveCount(3);
+  const link = testimonials.last().getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   // Coming back, the browser asks by itself.
   await page.getByRole('banner').getByRole('link', { name: 'Naap', exact: true }).click();
-  await expect(voices).toHaveCount(3);
+  await expect(testimonials).toHaveCount(3);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectGoodManners, isPhone, test } from './shop.ts';
+import { expect, expectAccessiblePage, isPhone, test } from './shop.ts';
 
-/** The box is in the header on a desk and in the menu on a phone. */
 async function openBox(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   return page
@@ -18,7 +17,7 @@ test('suggests while one types, and the keyboard goes there', async ({ page }) =
     .and(page.locator(':visible'))
     .getByRole('option');
   await expect(options.first()).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   // What one is to choose between can be read.
   const name = options.first().locator('span').first();
   await expect(name).toHaveText('Bagh Phulkari Dupatta');
@@ -86,7 +85,7 @@ test('Enter shows all finds, however they are spelled', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=qameez');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “qameez”');
   await expect(page.getByRole('link', { name: /^View Detail: .*kameez/i }).first()).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('a tailor who is found can be booked', { tag: '@any-width' }, async ({ page }) => {
@@ -100,7 +99,7 @@ test('a tailor who is found can be booked', { tag: '@any-width' }, async ({ page
 test('nothing found says so and leads on', async ({ page }) => {
   await page.goto('/search?q=xylophone');
   await expect(page.getByText('No results')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByRole('main').getByRole('link', { name: 'brands' }).click();
   await expect(page).toHaveURL('/brands');
 });

@@ -10,7 +10,6 @@ import {
 import { SHOP } from './address.ts';
 import { inDatabase } from './database.ts';
 
-/** Somebody with an account. */
 export interface Customer {
   username: string;
   email: string;
@@ -19,7 +18,6 @@ export interface Customer {
   session: { access: string; refresh: string } & Record<string, unknown>;
 }
 
-/** An order as the API answers it. */
 export interface PlacedOrder extends Record<string, unknown> {
   id: number;
   tracking_id: string;
@@ -51,7 +49,6 @@ interface House {
 /** Messages of the console that a test expects, because it breaks something on purpose. */
 const expected = new WeakMap<Page, RegExp[]>();
 
-/** Says that the page's console will complain about what matches. */
 export function expectConsole(page: Page, ...complaints: RegExp[]): void {
   expected.set(page, [...(expected.get(page) ?? []), ...complaints]);
 }
@@ -136,7 +133,6 @@ function waitUntilAlive(page: Page): Page {
   return page;
 }
 
-/** Collects what the console complains about, less what the test expects. */
 async function listen(page: Page): Promise<() => string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -229,7 +225,6 @@ export function storageOf({ session: { access, refresh, ...user } }: Customer) {
   return { cookies: [], origins: [{ origin: SHOP, localStorage }] };
 }
 
-/** What the page's local storage holds. */
 export function storedIn(page: Page): Promise<Record<string, string | undefined>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
@@ -266,7 +261,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
 }
 
 /** No violation of accessibility rules, nothing wider than the screen, and no form that would put what is typed into the address. */
-export async function expectGoodManners(page: Page): Promise<void> {
+export async function expectAccessiblePage(page: Page): Promise<void> {
   await standStill(page);
   const { violations } = await looked(page).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
@@ -276,7 +271,7 @@ export async function expectGoodManners(page: Page): Promise<void> {
 }
 
 /** Everything can be read in the dark scheme too. */
-export async function expectReadableAtNight(page: Page): Promise<void> {
+export async function expectDarkModeContrast(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await standStill(page);
   const { violations } = await looked(page).withRules(['color-contrast']).analyze();

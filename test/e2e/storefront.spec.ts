@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comeWith, someGoods } from './goods.ts';
-import { expect, expectConsole, expectFocusKept, expectGoodManners, isPhone, test } from './shop.ts';
+import { openWithCart, someGoods } from './goods.ts';
+import { expect, expectAccessiblePage, expectConsole, expectFocusKept, isPhone, test } from './shop.ts';
 
 const MAIN_NAVIGATION = [
   ['Home', '/'],
@@ -147,7 +147,7 @@ test('a first visitor says where they shop from, once, and can change it later',
   await page.goto('/');
   const welcome = page.getByRole('dialog', { name: 'Are you a local or international customer?' });
   await expect(welcome).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -193,7 +193,7 @@ test('the header leads everywhere, and to /login who is signed out', async ({ pa
       ['My Orders', '/order_tracking'],
       ['Sign in', '/login'],
     ]);
-    await expectGoodManners(page);
+    await expectAccessiblePage(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await page.keyboard.press('Enter');
@@ -238,7 +238,7 @@ test('who is signed in has an account menu that the keyboard rules', async ({ pa
     ['Profile Settings', '/profile'],
   ]);
   await expect(page.getByRole('menu')).toContainText(`Signed in as ${regular.username}`);
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   for (const [key, name] of [
     ['ArrowDown', 'Profile Settings'],
     ['End', 'Logout'],
@@ -395,7 +395,7 @@ test('the menu says how many pieces are in the cart', async ({ page, request }) 
   test.skip(!isPhone(page), 'only a phone has the menu');
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('There is nothing to buy');
-  await comeWith(page, [{ ...good.line, quantity: 3 }]);
+  await openWithCart(page, [{ ...good.line, quantity: 3 }]);
   await page.goto('/');
   const menu = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Your cart, 3 pieces' })).toContainText('3');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillShipping, guestEmail, PLACE, placeButton } from './checkout.ts';
-import { comeWith, someGoods } from './goods.ts';
+import { openWithCart, someGoods } from './goods.ts';
 import { expect, expectConsole, test } from './shop.ts';
 
 /** The server of the journeys has no keys of Stripe, so its pages do not allow Stripe's script. */
@@ -73,7 +73,7 @@ test('Stripe takes the card in a form of its own, and the bank asks for approval
   });
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
-  await comeWith(page, [good.line]);
+  await openWithCart(page, [good.line]);
   await page.goto('/cart_checkout');
   await fillShipping(page, { 'E-mail': guestEmail() });
   expect(loaded, 'no script of Stripe before a card is chosen').toEqual([]);

@@ -3,9 +3,8 @@ import { SHOP } from './address.ts';
 import { guestEmail } from './checkout.ts';
 import { someGoods } from './goods.ts';
 import { linkTo } from './mailbox.ts';
-import { expect, expectConsole, expectGoodManners, expectReadableAtNight, test } from './shop.ts';
+import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
-/** The stages on the page as a screen reader says them. */
 const stages = (page: Page) =>
   page
     .getByRole('list', { name: 'Progress' })
@@ -24,8 +23,8 @@ test('whoever holds the number follows the garment, and learns nothing of its ow
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track your order');
   await expect(page.getByRole('heading', { name: 'How an order progresses' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   await field(page).fill(tracking_id.toLowerCase().replaceAll('-', ' '));
   await track(page);
@@ -46,8 +45,8 @@ test('whoever holds the number follows the garment, and learns nothing of its ow
   await expect(page.locator('main')).not.toContainText(regular.username);
   await expect(page.getByText('This is your order.')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 });
 
 test('goods that a guest has bought are followed by name and number', async ({ page, request }) => {
@@ -69,7 +68,7 @@ test('goods that a guest has bought are followed by name and number', async ({ p
     page.getByRole('heading', { name: 'Waiting for your confirmation', exact: true }),
   ).toBeVisible();
   expect((await stages(page))[0]).toBe('Order Placed: Still to come');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   const [, token] = (await linkTo(email, '/confirm-order')).split('token=');
   const confirmed = await request.post(`${SHOP}/api/shop/orders/confirm/`, { data: { token } });
   expect(confirmed.status()).toBe(200);
@@ -86,8 +85,8 @@ test('goods that a guest has bought are followed by name and number', async ({ p
   for (const secret of ['Zubaida', 'Bazaar', 'Multan']) {
     await expect(page.locator('main')).not.toContainText(secret);
   }
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 });
 
 test('the link of the invoice works before any script has run', { tag: '@any-width' }, async ({
@@ -112,7 +111,7 @@ test('a wrong number says what to do and keeps what was typed', async ({ page })
   await expect(page.getByText('Compare it with your invoice, character by character.')).toBeVisible();
   await expect(field(page)).toHaveValue('NP-ZZZZZZZZZZ');
   await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', '/chat');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await field(page).fill('order 12');
   await track(page);
   await expect(page.getByText('This is not a tracking number')).toBeVisible();
@@ -132,7 +131,7 @@ test('a dead server keeps the number, and the second try shows the order', async
   await field(page).fill(regular.placed.tracking_id);
   await track(page);
   await expect(page.getByText('Error: The shop is closed.')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.unroute('**/order-tracking/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeFocused();
@@ -147,8 +146,8 @@ test('the owner picks a recent order and goes on to its details', async ({ page,
   await expect(page.getByRole('heading', { name: 'Order confirmed' })).toBeFocused();
   await expect(recent.locator('[aria-current]')).toContainText(regular.confirmed.tracking_id);
   await expect(page.getByText('This is your order.')).toBeVisible();
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
   await page.getByRole('link', { name: 'See all its details' }).click();
   await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
 });
@@ -158,7 +157,7 @@ test('a customer without orders is shown the way to the first', async ({ page, r
   await page.goto('/order_tracking');
   await expect(page.getByText('No orders yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book a tailor' })).toHaveAttribute('href', '/book-tailor');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
 });
 
 test('signing in leads back to the tracked order', { tag: '@any-width' }, async ({ page, regular }) => {

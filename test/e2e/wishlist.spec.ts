@@ -3,9 +3,9 @@ import { SHOP } from './address.ts';
 import {
   bearer,
   expect,
+  expectAccessiblePage,
   expectConsole,
-  expectGoodManners,
-  expectReadableAtNight,
+  expectDarkModeContrast,
   isPhone,
   storedIn,
   test,
@@ -14,7 +14,6 @@ import {
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add to wishlist: / });
 const list = (page: Page) => page.getByRole('list', { name: 'Saved products' });
 
-/** The names of what the hearts stand for. */
 async function nameOf(heart: Locator): Promise<string> {
   return ((await heart.getAttribute('aria-label')) ?? '').replace('Add to wishlist: ', '');
 }
@@ -38,7 +37,7 @@ test('a visitor keeps wishes on the device and finds them', async ({ page }) => 
   await openShop(page);
   const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
   await expect(first).toHaveAttribute('aria-pressed', 'false');
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await press(first);
   await press(second);
   const size = await first.boundingBox();
@@ -48,8 +47,8 @@ test('a visitor keeps wishes on the device and finds them', async ({ page }) => 
   await page.getByRole('alert').getByRole('link', { name: 'View wishlist' }).click();
   await expect(page).toHaveURL('/wishlist');
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(names);
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   // It outlives a reload, and another tab sees it.
   await page.reload();
@@ -88,7 +87,7 @@ test('an empty wishlist leads on, and the menu leads to it', async ({ page }) =>
   await page.getByRole('link', { name: isPhone(page) ? 'Your wishlist' : 'Wishlist' }).click();
   await expect(page).toHaveURL('/wishlist');
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
-  await expectGoodManners(page);
+  await expectAccessiblePage(page);
   await page.getByRole('link', { name: 'See the culture collection' }).click();
   await expect(page).toHaveURL('/culture');
 });
@@ -120,8 +119,8 @@ test('signing in takes the wishes along, and logging out leaves none', async ({
     .click();
   await expect(page).toHaveURL('/profile?tab=wishlist');
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([name, elsewhere.name]);
-  await expectGoodManners(page);
-  await expectReadableAtNight(page);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
 
   await page.getByRole('button', { name: `Remove ${elsewhere.name}` }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);

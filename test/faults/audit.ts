@@ -48,7 +48,6 @@ const NEVER: Record<string, string> = {
   ...NEVER_OF_MAIL,
 };
 
-/** An order as the database has it. */
 interface KeptOrder {
   id: number;
   tracking_id: string;

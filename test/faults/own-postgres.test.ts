@@ -84,7 +84,6 @@ test.runIf(PGBOUNCER)('the shop works through PgBouncer in transaction mode', as
   }
 });
 
-/** Five connections for all. */
 async function startPgBouncer(port: number): Promise<ChildProcess> {
   const folder = await mkdtemp(join(dataDir, 'pgbouncer-'));
   await chmod(dataDir, 0o755);

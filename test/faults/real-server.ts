@@ -40,7 +40,6 @@ export async function makeBuild(): Promise<void> {
   await run(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root });
 }
 
-/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -101,7 +100,6 @@ export async function startServer(
   };
 }
 
-/** The address of the embedded PostgreSQL that runs on a data folder. */
 export async function databaseUrl(dataDir: string): Promise<string> {
   const password = await readFile(join(dataDir, 'postgres-password'), 'utf8');
   const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');

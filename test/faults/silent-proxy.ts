@@ -9,7 +9,6 @@ export interface SilentProxy {
   close(): void;
 }
 
-/** Starts a proxy to a port of this machine. */
 export async function startSilentProxy(target: number): Promise<SilentProxy> {
   const open = new Set<Socket>();
   const server = createServer((inner) => {

@@ -6,7 +6,7 @@ const MARK = 'draft.';
 /** Set for a moment when drafts are forgotten, so that the other tabs forget theirs. */
 const SIGNAL = 'draftsForgotten';
 
-const forgetters = new Set<() => void>();
+const resetHandlers = new Set<() => void>();
 
 /** The storage key of a draft; whatever lies under such a key is forgotten on logout. */
 export function draftKey(name: string): string {
@@ -18,7 +18,7 @@ export const draftFiles = createStore('drafts', 'files');
 
 /** For what holds a draft in memory: `forget` is called when drafts are forgotten, once it has been registered. */
 export function whenDraftsForgotten(forget: () => void): void {
-  forgetters.add(forget);
+  resetHandlers.add(forget);
 }
 
 /**
@@ -48,7 +48,7 @@ async function clearFiles(): Promise<void> {
 }
 
 function forgetHere(): void {
-  for (const forget of forgetters) forget();
+  for (const forget of resetHandlers) forget();
   for (const storage of [localStorage, sessionStorage]) {
     // By the interface, because the stand-in for denied storages has its keys nowhere else.
     const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));

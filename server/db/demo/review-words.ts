@@ -55,11 +55,11 @@ export const WORN_WORDS: Words = {
 };
 
 /** What one customer says of one thing, in words that fit nothing else: username, slug, stars, text, answer. */
-type Told = readonly [username: string, slug: string, rating: 4 | 5, text: string, answer?: string];
+type DemoReview = readonly [username: string, slug: string, rating: 4 | 5, text: string, answer?: string];
 
 /** Oldest first. */
 // biome-ignore format: a table reads best with one review in two lines
-export const TOLD_REVIEWS: readonly Told[] = [
+export const DEMO_REVIEWS: readonly DemoReview[] = [
   ['imran.shah', 'sindhi-ajrak-shawl', 5, 'My grandfather was a printer in Bhit Shah, so I looked hard: both sides alike, the white lines clean, and it smells of indigo. He would have nodded.'],
   ['bilal.ahsan', 'grey-chalkstripe-jacket', 5, 'The stripes meet at the shoulder and at the pocket. My old tailor turned it inside out, looked for a minute and asked me who made it.', 'Tell him he is welcome at our table any day.'],
   ['fatima.noor', 'bagh-phulkari-dupatta', 5, 'I searched for the one motif that is different and found it in a corner. I wear this over plain white and need nothing else.'],

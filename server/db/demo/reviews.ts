@@ -2,7 +2,7 @@ import type { Tx } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { reviews } from '../schema/reviews.ts';
 import { DEMO_GOODS } from './products.ts';
-import { REPLIES, REVIEW_WORDS, TOLD_REVIEWS, WORN_WORDS } from './review-words.ts';
+import { DEMO_REVIEWS, REPLIES, REVIEW_WORDS, WORN_WORDS } from './review-words.ts';
 import { daysBefore, seeded } from './seeded.ts';
 
 /** Customers who have bought and written; nobody signs in as them. */
@@ -95,9 +95,9 @@ export async function writeReviews(
   };
 
   // The latest words are those that fit one thing alone.
-  const told = TOLD_REVIEWS.map(([username, slug, rating, text, reply], place) => {
+  const told = DEMO_REVIEWS.map(([username, slug, rating, text, reply], place) => {
     const index = DEMO_GOODS.findIndex((goods) => goods.slug === slug);
-    const createdAt = daysBefore(now, 1.3 * (TOLD_REVIEWS.length - place));
+    const createdAt = daysBefore(now, 1.3 * (DEMO_REVIEWS.length - place));
     const answer = { reply, repliedBy: sellerOf(index), repliedAt: new Date(createdAt.getTime() + 5 * HOUR) };
     return {
       productId: index + 1,

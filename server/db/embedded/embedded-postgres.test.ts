@@ -285,11 +285,11 @@ describe('after violence', () => {
   );
 
   /** Longer than the longest pause between two starts, on a machine that has other things to do. */
-  const PATIENCE_MS = 90_000;
+  const START_TIMEOUT_MS = 90_000;
 
   /** Asks until PostgreSQL answers again. */
   async function answers(url: string): Promise<unknown> {
-    for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit; ) {
+    for (const limit = Date.now() + START_TIMEOUT_MS; Date.now() < limit; ) {
       const rows = await query(url, 'select 1 as one').catch(() => null);
       if (rows) return rows;
       await sleep(50);
@@ -372,7 +372,7 @@ describe('after violence', () => {
         // Each switch needs a new file of 16 MB for what is written next.
         const write = () =>
           query(adminUrl, 'insert into kept select 0 where pg_switch_wal() is null; checkpoint');
-        for (const limit = Date.now() + PATIENCE_MS; failedStarts().length < 2 && Date.now() < limit; ) {
+        for (const limit = Date.now() + START_TIMEOUT_MS; failedStarts().length < 2 && Date.now() < limit; ) {
           await write().catch(() => sleep(50));
         }
         expect(failedStarts()[0]).toContain('No space is left');
@@ -384,7 +384,7 @@ describe('after violence', () => {
         shell('umount -l "$1"', disk);
       }
     },
-    3 * PATIENCE_MS,
+    3 * START_TIMEOUT_MS,
   );
 });
 

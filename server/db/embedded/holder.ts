@@ -16,7 +16,7 @@ const WAIT_FOR_PREVIOUS_MS = 15_000;
 /** A killed server's PostgreSQL notices within milliseconds; a living one is still ready after this. */
 const GRACE_MS = 1_000;
 /** A PostgreSQL may hang in an orderly stop, when some of its processes were killed at the same time. */
-const PATIENCE_MS = 6_000;
+const SHUTDOWN_TIMEOUT_MS = 6_000;
 const HOLDER = /"cluster_name=naap-(\d+)"/;
 
 /** The setting by which a later start finds out which Naap process started a PostgreSQL. */
@@ -54,7 +54,7 @@ export async function releaseFolder(folder: string, log: { info(message: string)
     if (!isAbandoned && status !== 'stopping' && waited > GRACE_MS) throw heldBy(folder, naap, pid);
     if (isAbandoned && waited > GRACE_MS && Date.now() - signalled > GRACE_MS) {
       signalled = Date.now();
-      signal(pid, waited > PATIENCE_MS ? 'SIGQUIT' : 'SIGINT');
+      signal(pid, waited > SHUTDOWN_TIMEOUT_MS ? 'SIGQUIT' : 'SIGINT');
     }
     if (waited > WAIT_FOR_PREVIOUS_MS) {
       throw new EmbeddedPostgresError(
@@ -76,7 +76,7 @@ export async function releaseFolder(folder: string, log: { info(message: string)
 export async function endOrphan(folder: string, pid: number): Promise<void> {
   const started = Date.now();
   while (await isPostgresOn(folder, pid)) {
-    signal(pid, Date.now() - started > PATIENCE_MS ? 'SIGKILL' : 'SIGQUIT');
+    signal(pid, Date.now() - started > SHUTDOWN_TIMEOUT_MS ? 'SIGKILL' : 'SIGQUIT');
     await sleep(100);
   }
 }

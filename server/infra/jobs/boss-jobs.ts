@@ -62,7 +62,6 @@ interface BossOptions {
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
-/** Jobs on the shop's own database by pg-boss. */
 export class BossJobs implements Jobs {
   readonly #boss: PgBoss;
   readonly #works: boolean;

@@ -1,6 +1,5 @@
 import type { Tx } from '../../db/client.ts';
 
-/** Every job with what it carries. */
 export interface JobData {
   'mail.send': { mailId: number };
   /** Sends mail that is due and has no job of its own. */
@@ -19,10 +18,8 @@ export interface JobData {
   'shop.release-forgotten': Record<string, never>;
 }
 
-/** The names of the jobs. */
 export type JobName = keyof JobData;
 
-/** Limits of a scheduled job. */
 export interface JobLimits {
   /** After this long a job counts as lost and is retried; 15 minutes by default. */
   maxSeconds: number;

@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-/** Sends to the folder and gives back the file as it would travel. */
 async function sent(part: Partial<Mail> = {}, from = 'Naap <support@naap.example>'): Promise<string> {
   await new EmlMailer({ folder, from }).send({ ...mail, ...part });
   const names = await readdir(folder);

@@ -11,7 +11,6 @@ export interface MailBody {
 const PLAIN = 0;
 const SEALED = 1;
 
-/** Seals bodies of mails for the database, and opens them. */
 export class MailBodies {
   readonly #sealer: Sealer;
 

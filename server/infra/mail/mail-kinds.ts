@@ -26,7 +26,6 @@ export const MAIL_KINDS = {
   'shop.order-update': 'customer',
 } as const satisfies Record<string, Audience>;
 
-/** One of the kinds of mail. */
 export type MailKind = keyof typeof MAIL_KINDS;
 
 /** Limits of mail of one kind to one recipient: how many are sent an hour, and how many may wait. */

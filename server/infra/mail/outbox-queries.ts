@@ -18,7 +18,6 @@ import type { Db, Tx } from '../../db/client.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import { audienceOf, MAIL_LIMITS } from './mail-kinds.ts';
 
-/** A mail as the database keeps it. */
 export type MailRow = typeof mails.$inferSelect;
 
 /** How long mail waits for the proof of an address, and how long it is kept once it was sent or given up. */
@@ -140,7 +139,6 @@ export async function renewClaim(db: Db, id: number, milliseconds: number): Prom
     .where(and(eq(mails.id, id), isOpen));
 }
 
-/** Marks a mail as sent and empties its body. */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
     .update(mails)
@@ -192,7 +190,6 @@ export async function requeue(db: Db, { id, since, givenUp }: ResendChoice): Pro
   return requeued.length;
 }
 
-/** What has become of one mail. */
 export async function mailState(db: Db, id: number): Promise<Pick<MailRow, 'sentAt' | 'held'> | undefined> {
   const [row] = await db
     .select({ sentAt: mails.sentAt, held: mails.held })
@@ -214,7 +211,6 @@ export function plainBodies(db: Db): Promise<Pick<MailRow, 'id' | 'body'>[]> {
   return db.select({ id: mails.id, body: mails.body }).from(mails).where(sql`get_byte(${mails.body}, 0) = 0`);
 }
 
-/** Replaces the body of an unsent mail. */
 export async function replaceBody(db: Db, id: number, body: Buffer): Promise<void> {
   await db
     .update(mails)
@@ -222,7 +218,6 @@ export async function replaceBody(db: Db, id: number, body: Buffer): Promise<voi
     .where(and(eq(mails.id, id), isNull(mails.sentAt)));
 }
 
-/** Counts unsent mail by state. */
 export async function mailBacklog(db: Db): Promise<{ unsent: number; held: number; givenUp: number }> {
   const [row] = await db
     .select({

@@ -11,7 +11,6 @@ import { isProven } from './proven-addresses.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
-/** What the mailer of these tests was given, and what it does with it. */
 const handedOver: Mail[] = [];
 let deliver: (mail: Mail) => Promise<void> = async () => undefined;
 const said: { level: string; details: object; message: string }[] = [];
@@ -71,7 +70,6 @@ async function row(id: number | undefined) {
   return found;
 }
 
-/** Lets time pass for every mail. */
 async function wait(interval: string): Promise<void> {
   await shop.deps.db.execute(sql`update mails set
     created_at = created_at - ${interval}::interval, next_attempt_at = next_attempt_at - ${interval}::interval,

@@ -23,7 +23,6 @@ import {
 import { insertProven } from './proven-addresses.ts';
 import { isPermanentFailure, pauseAfter, reasonOf } from './retries.ts';
 
-/** A mail as a module words it. */
 export interface OutgoingMail {
   kind: MailKind;
   to: string;

@@ -2,7 +2,6 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 
-/** How hard a password is to guess, by zxcvbn. */
 export interface PasswordScore {
   /** 0: among the first guesses, 3: at least 100 million guesses, 4: at least 10 billion. */
   score: number;

@@ -20,10 +20,8 @@ type Question =
 
 type Answer = string | boolean | PasswordScore;
 
-/** What the password thread is asked. */
 export type PasswordTask = { id: number } & Question;
 
-/** What the password thread answers. */
 export type PasswordResult = { id: number; value: Answer } | { id: number; error: string };
 
 type Pending = { resolve(value: Answer): void; reject(error: Error): void };

@@ -8,7 +8,6 @@ export interface TypedCard {
   cvv: string;
 }
 
-/** Money to be authorised on a card. */
 export interface Charge {
   /** A token of the gateway for the card. */
   token: string;
@@ -25,7 +24,6 @@ export interface Authorisation {
   card: CardSummary;
 }
 
-/** What a gateway tells by itself. */
 export type PaymentEvent =
   | { kind: 'captured' | 'cancelled'; reference: string }
   /** `amount`: all that went back so far, in rupees. */

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { StripeGateway } from './stripe-gateway.ts';
 
-/** What the fake Stripe was asked. */
 interface Asked {
   method: string;
   path: string;

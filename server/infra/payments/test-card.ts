@@ -2,7 +2,6 @@ import { passesLuhn } from '../../../contract/card-numbers.ts';
 import type { CardSummary } from '../../../contract/payments.ts';
 import { PaymentError, type PaymentProblem, type TypedCard } from './payments.ts';
 
-/** How the sandbox answers a payment. */
 export type Outcome = 'approved' | 'challenge' | Extract<PaymentProblem, 'declined' | 'insufficient_funds'>;
 
 interface TestCard {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bidiLevels, hasRightToLeft, mirrored, visualOrder } from './bidi.ts';
 
-/** What stands on the line from left to right. */
 function seen(text: string): string {
   const characters = [...text];
   const { levels } = bidiLevels(text);

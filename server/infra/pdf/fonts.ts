@@ -97,7 +97,6 @@ function cacheInflatedTables(font: Font): void {
   };
 }
 
-/** Shapes text word by word, in the order in which the words are seen, and remembers every word. */
 function shapeByWords(font: Font): (text: string, features: readonly string[]) => ShapedWord[] {
   const shape = font.layout.bind(font);
   const words = new Map<string, ShapedWord>();

@@ -34,7 +34,6 @@ export function stitchedLine(sheet: Sheet, y: number, from: string, to: string):
   });
 }
 
-/** A filled rectangle with soft corners behind other content. */
 export function panel(
   sheet: Sheet,
   x: number,

@@ -53,7 +53,6 @@ function fontTable(objects: Map<string, string>, body: string): FontTable {
   return { characters, widths };
 }
 
-/** Follows the text operators of one content stream. */
 function runsOf(content: string, fonts: Map<string, FontTable>): PrintedRun[] {
   const runs: PrintedRun[] = [];
   let x = 0;

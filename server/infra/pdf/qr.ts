@@ -7,7 +7,6 @@ export interface QrOutline {
   path: string;
 }
 
-/** Corners of the path around every dark area, walked with the dark side on the right. */
 function contours(modules: BitMatrix): [number, number][][] {
   const { size, data } = modules;
   const dark = (x: number, y: number) => x >= 0 && y >= 0 && x < size && y < size && data[y * size + x] === 1;

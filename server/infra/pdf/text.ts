@@ -30,7 +30,6 @@ export interface Line {
   rightToLeft: boolean;
 }
 
-/** Text broken into lines, with the style it was measured in. */
 export interface TextBlock {
   style: TextStyle;
   lines: Line[];
@@ -128,7 +127,6 @@ function shareFonts(fonts: FontLibrary, units: Unit[], style: TextStyle): void {
   }
 }
 
-/** The paragraph's characters with font and level, and the paragraph's own level. */
 function unitsOf(fonts: FontLibrary, paragraph: string, style: TextStyle): { units: Unit[]; base: 0 | 1 } {
   if (!/[^\x20-\x7e]/.test(paragraph)) {
     const font = fonts.find(style.face, 'a');

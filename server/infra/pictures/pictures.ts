@@ -11,7 +11,6 @@ export interface PreparedPicture {
   readonly height: number;
 }
 
-/** Options of an upload. */
 export interface PictureOptions {
   /** Whose picture it is: one picture of a caller is processed at a time, so that nobody holds up the others. */
   caller?: string;

@@ -18,7 +18,6 @@ const BLUE = '#2040c0';
  */
 const phone = readFileSync(new URL('./fixtures/phone.heic', import.meta.url));
 
-/** Left half red, right half blue. */
 function drawing(width = 160, height = 96): Sharp {
   const right = { create: { width: width / 2, height, channels: 3 as const, background: BLUE } };
   return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
@@ -26,7 +25,6 @@ function drawing(width = 160, height = 96): Sharp {
   ]);
 }
 
-/** A PNG of zeroes with any size in its header. */
 function blankPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(width, 0);

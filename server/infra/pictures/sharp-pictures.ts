@@ -22,13 +22,13 @@ const FORMATS: Record<string, Metadata['format']> = {
   'image/heif': 'heif',
 };
 
-const AT_ONCE = 2;
-const PATIENCE_MS = 30_000;
+const MAX_PROCESSES = 2;
+const TASK_TIMEOUT_MS = 30_000;
 
 /** Prepares pictures with sharp, HEIC with libheif, in at most two processes beside the server, one picture each. */
 export class SharpPictures implements Pictures {
-  readonly #queue = new FairQueue(AT_ONCE);
-  readonly #idle = Array.from({ length: AT_ONCE }, () => new PictureChild(PATIENCE_MS));
+  readonly #queue = new FairQueue(MAX_PROCESSES);
+  readonly #idle = Array.from({ length: MAX_PROCESSES }, () => new PictureChild(TASK_TIMEOUT_MS));
 
   async prepare(
     bytes: Buffer,
@@ -45,7 +45,7 @@ export class SharpPictures implements Pictures {
 
   async #process(task: PictureTask): Promise<PreparedPicture> {
     // The queue leaves a child free for everyone it starts; the last one used comes first, so that the other may end.
-    const child = this.#idle.pop() ?? new PictureChild(PATIENCE_MS);
+    const child = this.#idle.pop() ?? new PictureChild(TASK_TIMEOUT_MS);
     try {
       const answer = await child.do(task);
       if (answer.outcome === 'refused') throw new PictureError(answer.code, { cause: answer.reason });

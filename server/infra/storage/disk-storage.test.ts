@@ -34,7 +34,6 @@ async function listed(before = new Date(Date.now() + 60_000)): Promise<string[]>
   return keys.sort();
 }
 
-/** Every file below the folder, as paths relative to it. */
 async function filesOnDisk(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -6,7 +6,6 @@ import { SignedLinks } from './signed-links.ts';
 const SECRET = 'a secret of at least thirty-two characters';
 const HOUR = 3600;
 
-/** Links made at a moment that the test moves, and the parts of a link as a route receives them. */
 function clockwork(start = Date.UTC(2026, 0, 15, 9, 7, 31)) {
   const clock = { now: start };
   const links = new SignedLinks(SECRET, () => clock.now);

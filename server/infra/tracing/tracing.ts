@@ -6,7 +6,6 @@ const FLUSH_TIMEOUT_MS = 3_000;
 /** How much of a statement is exported, in characters. */
 const STATEMENT_LIMIT = 300;
 
-/** Spans for requests and statements, exported in the background. */
 export class Tracing {
   readonly tracer: Tracer;
   /** The context of the span that the running code belongs to. */

@@ -2,7 +2,6 @@ import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from 'drizzle-or
 import type { Db, Tx } from '../../db/client.ts';
 import { emailLinks } from '../../db/schema/accounts.ts';
 
-/** A mailed link about an account's address. */
 export type EmailLinkRow = typeof emailLinks.$inferSelect;
 
 const isLive = and(isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, sql`now()`));

@@ -49,7 +49,6 @@ async function tokenFor(email: string, page: string): Promise<string> {
   throw new Error(`No mail to ${email} leads to /${page}`);
 }
 
-/** Moves an account and gives its new address. */
 async function move(user: SignedUp): Promise<string> {
   const email = newAddress();
   expect((await askFor(user, email)).statusCode).toBe(200);

@@ -75,7 +75,6 @@ export async function resendEmailLink(deps: Deps, actor: Actor): Promise<{ detai
   });
 }
 
-/** Cancels a pending change of the address, if there is one. */
 export async function cancelEmailChange(deps: Deps, actor: Actor): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');

@@ -5,7 +5,6 @@ import { knownDevices, users } from '../../db/schema/accounts.ts';
 /** Devices remembered for an account; the longest unused goes first. */
 const DEVICES_PER_ACCOUNT = 20;
 
-/** The accounts that have been signed in to from a device. */
 export async function accountsOfDevice(db: Db | Tx, tokenHash: Buffer): Promise<number[]> {
   const rows = await db
     .select({ userId: knownDevices.userId })
@@ -24,7 +23,6 @@ export async function isDeviceOf(db: Db, email: string, tokenHash: Buffer): Prom
   return found.length > 0;
 }
 
-/** Remembers that somebody has signed in from a device. */
 export async function upsertDevice(tx: Tx, userId: number, tokenHash: Buffer): Promise<void> {
   await tx
     .insert(knownDevices)
@@ -44,7 +42,6 @@ export async function upsertDevice(tx: Tx, userId: number, tokenHash: Buffer): P
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.id, latest)));
 }
 
-/** Makes every device a new one to an account. */
 export async function forgetDevicesOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }

@@ -4,7 +4,6 @@ import { letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
-/** Whom a mail is for. */
 interface Addressee {
   email: string;
   username: string | null;
@@ -47,7 +46,6 @@ export function resetLinkMail(config: Config, user: Addressee, token: string): O
   });
 }
 
-/** Told to the owner when the password was changed or reset. */
 export function passwordChangedMail(config: Config, user: Addressee): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.password-changed',
@@ -61,7 +59,6 @@ export function passwordChangedMail(config: Config, user: Addressee): OutgoingMa
   });
 }
 
-/** Tells the old address that an account has moved to another one, with a link that undoes it for a week. */
 export function emailChangedMail(config: Config, user: Addressee, token: string): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.email-changed',
@@ -76,7 +73,6 @@ export function emailChangedMail(config: Config, user: Addressee, token: string)
   });
 }
 
-/** Tells an address that the account has gone back to its earlier one. */
 export function emailRestoredMail(config: Config, user: Addressee): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.email-restored',
@@ -117,7 +113,6 @@ export function confirmNewEmailMail(config: Config, email: string, token: string
   });
 }
 
-/** Tells the owner of a sign-in on a new device. */
 export function newDeviceMail(config: Config, user: Addressee, device: string, at: Date): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.new-device',

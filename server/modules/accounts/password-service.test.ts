@@ -23,7 +23,6 @@ const refresh = (token: string) => post('/auth/refresh/', { refresh: token });
 const change = (headers: SignedUp['headers'], current_password: string, password = NEW) =>
   post('/auth/change-password/', { current_password, password }, headers);
 
-/** The token of the last link that was mailed. */
 async function mailedToken(email: string): Promise<string> {
   const [mail] = await mailsTo(app, email);
   return /http:\/\/naap\.test\/reset-password\?token=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -70,7 +70,6 @@ async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
   if (token) await deps.outbox.post(tx, resetLinkMail(deps.config, user, token));
 }
 
-/** Mails a new reset link to the owner of an account. */
 export async function postResetLink(
   tx: Tx,
   deps: Deps,

@@ -7,7 +7,6 @@ import type { SessionRow } from './session-queries.ts';
 /** How long a link to a profile picture works, in seconds: the header shows it until the profile is read again. */
 const PICTURE_LINK_LIFE = 7 * 24 * 3600;
 
-/** What a signed-in device holds. */
 export interface Tokens {
   /** JWT, 15 minutes. */
   access: string;
@@ -24,7 +23,6 @@ export function presentSignedIn(
   return { ...presentUser(user, links), ...tokens };
 }
 
-/** How an account's address stands. */
 export interface EmailState {
   isProven: boolean;
   /** The address the account is to move to. */

@@ -27,7 +27,6 @@ function put(
 
 const filesOf = (user: SignedUp) => app.deps.db.select().from(files).where(eq(files.ownerId, user.id));
 
-/** The keys of everything in the storage. */
 async function stored(): Promise<string[]> {
   const keys = [];
   for await (const key of app.deps.storage.list(new Date(Date.now() + 60_000))) keys.push(key);

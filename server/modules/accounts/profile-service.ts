@@ -25,7 +25,6 @@ type ReadChange = Given & { [Field in ClearableField]: ProfileChange[Field] | nu
   phoneNumber: string | undefined;
 };
 
-/** The actor's own profile. */
 export async function readProfile({ db, links }: Deps, actor: Actor): Promise<Profile> {
   const user = (await userById(db, actor.id)) ?? fail('session.invalid');
   return presentProfile(user, await emailStateOf(db, user), links);

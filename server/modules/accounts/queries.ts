@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../db/client.ts';
 import { emailLinks, passwordResets, users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 
-/** An account with the key of its picture. */
 export type UserRow = typeof users.$inferSelect & { pictureKey: string | null };
 
 /** What makes an account unique, without regard to case. */
@@ -19,13 +18,11 @@ function usersWithPicture(db: Db | Tx) {
     .leftJoin(files, eq(files.id, users.profilePicture));
 }
 
-/** The account with this id. */
 export async function userById(db: Db | Tx, id: number): Promise<UserRow | undefined> {
   const [row] = await usersWithPicture(db).where(eq(users.id, id));
   return row;
 }
 
-/** The account with this e-mail, in whatever case. */
 export async function userByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
   const [row] = await usersWithPicture(db).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return row;
@@ -80,14 +77,12 @@ export function nameTakenMeanwhile(error: unknown): keyof Names | undefined {
   return constraint === 'users_email_key' ? 'email' : undefined;
 }
 
-/** Writes a new account. */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow> {
   const [row] = await tx.insert(users).values(user).returning();
   if (!row) throw new Error('The account was not written');
   return { ...row, pictureKey: null };
 }
 
-/** Changes an account. */
 export async function updateUser(
   tx: Tx,
   id: number,
@@ -124,7 +119,6 @@ export async function remailReset(tx: Tx, userId: number): Promise<Buffer | null
   return row?.sealedToken ?? null;
 }
 
-/** Writes a reset link by its fingerprint. */
 export async function insertReset(tx: Tx, reset: typeof passwordResets.$inferInsert): Promise<void> {
   await tx.insert(passwordResets).values(reset);
 }
@@ -150,7 +144,6 @@ export async function spendReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   return used.length === 1;
 }
 
-/** Uses up every reset link of an account. */
 export async function spendResetsOf(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(passwordResets)

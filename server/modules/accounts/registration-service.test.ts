@@ -12,7 +12,6 @@ const app = testApp();
 
 let made = 0;
 
-/** A form that is right, with a name of its own. */
 function form(change: Record<string, unknown> = {}) {
   const username = `tailored_${++made}`;
   return {

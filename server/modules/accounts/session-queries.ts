@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { isLiveSession, loginFailures, refreshTokens, users } from '../../db/schema/accounts.ts';
-import { FAILURE_WINDOW, FAILURES_PER_ACCOUNT, FAILURES_PER_ADDRESS } from './login-limits.ts';
+import { FAILURE_WINDOW_SECONDS, FAILURES_PER_ACCOUNT, FAILURES_PER_ADDRESS } from './login-limits.ts';
 
 /** Devices listed at most, the last used ones. */
 const LISTED_SESSIONS = 100;
@@ -10,7 +10,6 @@ const LISTED_SESSIONS = 100;
 const ACCOUNT_LOCK = 46_601;
 const ADDRESS_LOCK = 46_602;
 
-/** What a sign-in is counted under. */
 export interface Attempt {
   /** Fingerprint of the e-mail that was tried. */
   accountKey: Buffer;
@@ -20,10 +19,9 @@ export interface Attempt {
   address: string;
 }
 
-/** A signed-in device. */
 export type SessionRow = typeof refreshTokens.$inferSelect;
 
-const windowStart = sql`now() - make_interval(secs => ${FAILURE_WINDOW})`;
+const windowStart = sql`now() - make_interval(secs => ${FAILURE_WINDOW_SECONDS})`;
 
 /**
  * Lets attempts on one account, and from one address, pass one by one until the transaction ends, so that guesses made
@@ -58,23 +56,19 @@ export async function insertFailure(tx: Tx, attempt: Attempt): Promise<number> {
   return row.id;
 }
 
-/** Takes one attempt back. */
 export async function forgetFailure(db: Db, id: number): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.id, id));
 }
 
-/** Forgets the failures that are counted with an attempt. */
 export async function clearFailuresWith(db: Db, attempt: Attempt): Promise<void> {
   await db.delete(loginFailures).where(isCountedWith(attempt));
 }
 
-/** Failures of a device that is known to the account count separately, those of all others together. */
 function isCountedWith({ accountKey, deviceKey }: Attempt) {
   const ofDevice = deviceKey ? eq(loginFailures.deviceKey, deviceKey) : isNull(loginFailures.deviceKey);
   return and(eq(loginFailures.accountKey, accountKey), ofDevice);
 }
 
-/** Forgets all failures of an account, whatever device they came from. */
 export async function clearFailures(db: Db | Tx, accountKey: Buffer): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.accountKey, accountKey));
 }
@@ -153,7 +147,6 @@ export async function revokeToken(db: Db, tokenHash: Buffer) {
   return session;
 }
 
-/** Signs an account out everywhere. */
 export async function revokeSessionsOf(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(refreshTokens)

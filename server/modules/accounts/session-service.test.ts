@@ -29,7 +29,6 @@ const listed = (headers: SignedUp['headers']) =>
 const end = (headers: SignedUp['headers'], id: number | string) =>
   app.app.inject({ method: 'DELETE', url: `/auth/sessions/${id}/`, headers });
 
-/** Sets all that has happened back by some minutes. */
 const age = (minutes: number) =>
   app.deps.db.update(loginFailures).set({ at: sql`${loginFailures.at} - make_interval(mins => ${minutes})` });
 

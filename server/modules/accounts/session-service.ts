@@ -24,7 +24,7 @@ import {
 } from './session-queries.ts';
 
 /** How long a device stays signed in, in milliseconds (accounts-6). */
-const REFRESH_LIFE = 30 * 24 * 3600 * 1000;
+const REFRESH_TOKEN_TTL_MS = 30 * 24 * 3600 * 1000;
 
 /** Who asks without being known yet. */
 export interface Visitor {
@@ -135,7 +135,6 @@ function refuseAttempt(blockedSince: Date): never {
   throw new Failure('accounts.too_many_failures', { details: { wait: inMinutes(retryAfter) }, retryAfter });
 }
 
-/** What failures of an account are counted under. */
 export function accountKeyOf(email: string): Buffer {
   return fingerprint(email.toLowerCase());
 }
@@ -152,7 +151,7 @@ export async function openSession(
     userId: user.id,
     tokenHash: fingerprint(refresh),
     device,
-    expiresAt: new Date(Date.now() + REFRESH_LIFE),
+    expiresAt: new Date(Date.now() + REFRESH_TOKEN_TTL_MS),
   });
   const access = await deps.accessTokens.sign({ id: user.id, role: user.userType, sessionId });
   return { access, refresh };
@@ -164,13 +163,11 @@ export async function refreshAccess(deps: Deps, refresh: string) {
   return { access: await deps.accessTokens.sign(actor) };
 }
 
-/** Signs the device out that holds the refresh token. */
 export async function signOut(deps: Deps, refresh: string): Promise<void> {
   const ended = await revokeToken(deps.db, fingerprint(refresh));
   if (ended) deps.securityLog.record('session_ended', { accountId: ended.userId, sessionId: ended.id });
 }
 
-/** The devices the actor is signed in on. */
 export async function listSessions(deps: Deps, actor: Actor) {
   const sessions = await sessionsOf(deps.db, actor.id);
   return { results: sessions.map((session) => presentSession(session, actor.sessionId)) };

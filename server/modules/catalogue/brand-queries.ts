@@ -141,7 +141,6 @@ function oneBrand(db: Db) {
     .where(and(eq(brands.id, sql.placeholder('id')), sql`${brands.active}`));
 }
 
-/** The listed brands among those asked for. */
 function someBrands(db: Db) {
   return db
     .select(brandColumns)
@@ -178,5 +177,4 @@ export async function brandById(db: Db, id: number) {
   return row;
 }
 
-/** A brand as lists read it from the database. */
 export type BrandRow = Awaited<ReturnType<typeof brandsOf>>['brands'][number];

@@ -98,7 +98,6 @@ const BY_HAND: Record<ProductSort, string> = {
   newest: 'created_at desc, id desc',
 };
 
-/** Runs a prepared list by hand on the connection that prepared it, and says how. */
 async function planOf(db: Db, name: string, values: string[]): Promise<string> {
   const explained = await db.execute<{ 'QUERY PLAN': string }>(
     sql.raw(`explain (analyze, costs off, timing off) execute ${name}(${values.join(', ')})`),

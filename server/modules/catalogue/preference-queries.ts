@@ -10,7 +10,6 @@ import { dressTypeMeant } from './wizard-dress-types.ts';
 /** How many products are weighed for each reason, and how many brands. */
 const WEIGHED = 120;
 
-/** Keeps the answers of the wizard. */
 export async function insertPreferences(tx: Tx, wished: Preferences, customerId: number | null) {
   await tx.insert(preferences).values({ ...wished, customerId });
 }

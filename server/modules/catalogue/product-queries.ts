@@ -28,7 +28,6 @@ export const makerColumns = { id: brands.id, name: brands.name };
 /** For sale: what a brand sells is so only while the brand is listed. */
 export const forSale = sql`${products.active} and (${products.brandId} is null or ${brands.active})`;
 
-/** A variant as it lies on the shelf. */
 export interface VariantRow {
   id: number;
   colour: string;
@@ -38,7 +37,6 @@ export interface VariantRow {
   stock: number;
 }
 
-/** Which products a list by brand keeps. */
 interface ProductFilters {
   brand: number | undefined;
   section: BrandSection | undefined;
@@ -79,7 +77,6 @@ export async function productsOf(db: Db, { brand, section }: ProductFilters, pag
   };
 }
 
-/** The listed products among those asked for. */
 function someProducts(db: Db) {
   return db
     .select({ ...productColumns, maker: makerColumns })
@@ -88,7 +85,6 @@ function someProducts(db: Db) {
     .where(and(forSale, sql`${products.id} = any(${sql.placeholder('ids')}::int[])`));
 }
 
-/** Everything the page of a product shows of the product itself. */
 function oneProduct(db: Db) {
   const shelf = db
     .select({
@@ -194,5 +190,4 @@ export async function mostSoldOfCulture(db: Db, collection: Collection | null): 
   return [...near, ...all];
 }
 
-/** A product as lists read it from the database. */
 export type ProductRow = Awaited<ReturnType<typeof productsOf>>['products'][number];

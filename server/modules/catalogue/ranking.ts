@@ -4,7 +4,6 @@ import type { Preferences } from '../../../contract/preferences.ts';
 import { colourDistance } from './colour-distance.ts';
 import { dressTypeMeant, wearOf } from './wizard-dress-types.ts';
 
-/** What ranking asks of a brand. */
 export interface RankableBrand {
   id: number;
   sale: boolean;

@@ -6,7 +6,6 @@ const RESPELLED: Readonly<Record<string, string>> = {
   Kurta_Pajam: 'Kurta_Pajama',
 };
 
-/** The dress type of products that the wizard means. */
 export function dressTypeMeant(spelling: string): string {
   return RESPELLED[spelling] ?? spelling;
 }

@@ -2,7 +2,6 @@ import type { Config } from '../../config.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
-/** A message as it is kept. */
 interface KeptMessage {
   id: number;
   customerId: number | null;

@@ -17,7 +17,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     contactUs,
     async ({ actor, body: { website, ...message }, runIdempotent }) => {
-      // Only who fills in a field that nobody sees gets here without leaving anything.
+      // Honeypot: only bots fill in the hidden field.
       if (website !== '') return ANSWER;
       return runIdempotent(async (tx) => {
         await keepMessage(tx, deps, actor, message);

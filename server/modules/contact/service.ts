@@ -6,7 +6,6 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { messageMail } from './mails.ts';
 import { insertMessage } from './queries.ts';
 
-/** What somebody writes to the shop. */
 export type Message = Omit<BodyOf<typeof contactUs>, 'website'>;
 
 /** Keeps a message and mails it to the support; `actor` is its writer where signed in. */

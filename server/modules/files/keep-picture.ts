@@ -6,7 +6,6 @@ import { LONG_SIDE, PictureError, type PreparedPicture } from '../../infra/pictu
 import { newFileKey } from '../../infra/storage/file-key.ts';
 import { addFile, removeFile } from './queries.ts';
 
-/** What keeping pictures needs of the running application. */
 type Keeping = Pick<Deps, 'pictures' | 'storage'>;
 
 /** A picture that lies in the storage while no row speaks of it yet. */
@@ -68,7 +67,6 @@ export async function forgetPicture(tx: Tx, id: number): Promise<string | undefi
   return removeFile(tx, id);
 }
 
-/** Judges one upload and puts it into the storage. */
 async function storePicture(
   deps: Keeping,
   field: string,

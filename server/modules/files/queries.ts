@@ -33,7 +33,6 @@ export async function removeFile(tx: Tx, id: number): Promise<string | undefined
   return row?.key;
 }
 
-/** Which of these storage keys some row refers to. */
 export async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
   return new Set(rows.map(({ key }) => key));

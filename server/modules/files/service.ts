@@ -13,7 +13,6 @@ interface Link {
   signature: string;
 }
 
-/** A file on its way to somebody. */
 export interface OpenFile {
   mediaType: string;
   bytes: number;

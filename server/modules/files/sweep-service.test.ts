@@ -7,7 +7,6 @@ import { adoptStorage, storageComplaint } from './ownership-service.ts';
 import { deleteOrphans, sweepFiles } from './sweep-service.ts';
 
 const shop = testApp();
-/** Another database. */
 const other = testApp();
 
 const LATER = Date.now() + 2 * 86_400_000;

@@ -24,7 +24,6 @@ export function presentVersion(row: VersionRow): Omit<Measurement, 'warnings'> {
   };
 }
 
-/** A record as it stands, with what looks doubtful about it. */
 export function presentRecord(row: VersionRow): Measurement {
   const record = presentVersion(row);
   return { ...record, warnings: doubts(record) };

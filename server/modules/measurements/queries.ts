@@ -23,7 +23,6 @@ const asVersion = {
   savedAt: measurements.updatedAt,
 };
 
-/** One save of a record. */
 export type VersionRow = typeof measurementVersions.$inferSelect;
 
 const preparedOn = preparedOnce((db) => {
@@ -143,7 +142,6 @@ export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
   return locked.length > 0;
 }
 
-/** How many records a customer keeps. */
 export async function countRecords(tx: Tx, userId: number): Promise<number> {
   const [row] = await tx.select({ count: count() }).from(measurements).where(eq(measurements.userId, userId));
   return row?.count ?? 0;

@@ -34,7 +34,6 @@ async function row() {
   return found;
 }
 
-/** Makes time pass for the link that is waiting. */
 async function age(milliseconds: number): Promise<void> {
   const expires = (await row())?.confirmExpiresAt?.getTime() ?? 0;
   await shop.deps.db
@@ -43,7 +42,6 @@ async function age(milliseconds: number): Promise<void> {
     .where(eq(subscribers.email, email));
 }
 
-/** Asks, and gives back the token that was mailed. */
 async function asked(): Promise<string> {
   const answer = await post(ASK, { email });
   expect(answer.statusCode).toBe(201);
@@ -51,7 +49,6 @@ async function asked(): Promise<string> {
   return /\/newsletter\/confirm\?token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** Subscribes, and gives back the address that ends it again. */
 async function subscribed(): Promise<string> {
   const answer = await post(CONFIRM, { token: await asked() });
   expect(answer.statusCode).toBe(200);

@@ -24,14 +24,14 @@ const ASKING_TAKES = 150;
 export async function askToConfirm(deps: Deps, email: string): Promise<{ message: string }> {
   const patience = sleep(ASKING_TAKES);
   await deps.db.transaction(async (tx) => {
-    const leaving = unsubscribeToken(deps.config.jwtSecret, email);
-    const unsubscribeHash = fingerprint(leaving);
+    const unsubscribeSecret = unsubscribeToken(deps.config.jwtSecret, email);
+    const unsubscribeHash = fingerprint(unsubscribeSecret);
     await insertSubscriber(tx, email, unsubscribeHash);
     const subscriber = await lockSubscriber(tx, email);
     if (isSubscribed(subscriber)) {
       // Its link must work after the secret has changed, too.
       await setUnsubscribeHash(tx, subscriber.id, unsubscribeHash);
-      return deps.outbox.post(tx, alreadySubscribedMail(deps.config, email, leaving));
+      return deps.outbox.post(tx, alreadySubscribedMail(deps.config, email, unsubscribeSecret));
     }
     const now = Date.now();
     if (!needsConfirmation(subscriber, now)) return;
@@ -51,9 +51,9 @@ export async function askToConfirm(deps: Deps, email: string): Promise<{ message
 export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
   return deps.db.transaction(async (tx) => {
     const confirmed = (await confirmSubscriber(tx, fingerprint(token))) ?? fail('newsletter.link_invalid');
-    const leaving = unsubscribeToken(deps.config.jwtSecret, confirmed.email);
+    const unsubscribeSecret = unsubscribeToken(deps.config.jwtSecret, confirmed.email);
     await deps.outbox.markProven(tx, confirmed.email);
-    await deps.outbox.post(tx, welcomeMail(deps.config, confirmed.email, leaving));
+    await deps.outbox.post(tx, welcomeMail(deps.config, confirmed.email, unsubscribeSecret));
     return { email: confirmed.email };
   });
 }

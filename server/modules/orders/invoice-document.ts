@@ -181,7 +181,6 @@ function drawLines(sheet: Sheet, invoice: InvoiceContent): void {
   drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 6.5 });
 }
 
-/** What has been paid and what is open, as far as there is something to say. */
 function settlement({ paymentState, paid, total }: InvoiceContent): [string, number][] {
   if (paymentState === 'REFUNDED') return [['Refunded', paid]];
   if (paymentState === 'UNPAID') return [['Balance due', total]];

@@ -31,7 +31,6 @@ export const STEPS: readonly Step[] = [
   { action: 'mend',     from: 'ALTERATION',    to: 'IN_PRODUCTION', by: ['tailor'] },
 ];
 
-/** What the steps depend on beside the status. */
 export interface OrderState {
   status: OrderStatus;
   /** Who brings the garment: READY is for customers who collect, SHIPPED for delivery by the shop. */

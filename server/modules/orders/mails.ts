@@ -10,7 +10,6 @@ import { isDressType } from './order-rules.ts';
 import { tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
 
-/** Told to the customer when an order is placed. */
 export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   return orderMail(config, row, {
     kind: 'orders.placed',
@@ -23,7 +22,6 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   });
 }
 
-/** Told to the customer when the order is confirmed and its invoice issued. */
 export function orderConfirmedMail(config: Config, row: OrderRow): OutgoingMail {
   return orderMail(config, row, {
     kind: 'orders.confirmed',

@@ -9,7 +9,6 @@ import {
 import { MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import type { TailorType } from '../../../contract/tailors.ts';
 
-/** What a tailor offers, as far as an order depends on it. */
 export interface Offer {
   tailorType: TailorType | null;
   /** Dress type → rupees. */

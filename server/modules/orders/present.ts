@@ -8,7 +8,6 @@ import type { OrderRow } from './queries.ts';
 /** How long a link to an order's picture works, in seconds. */
 const LINK_LIFE = 3600;
 
-/** What presenting needs of the running application. */
 export interface Presenting {
   links: SignedLinks;
   config: Pick<Config, 'brandName' | 'support'>;
@@ -19,7 +18,6 @@ export function invoiceId(number: number): string {
   return `NP-INV-${String(number).padStart(6, '0')}`;
 }
 
-/** The workshop carries the shop's own name and address. */
 export function tailorOf(row: OrderRow, config: Presenting['config']) {
   return row.inHouse
     ? { username: config.brandName, email: config.support.email }

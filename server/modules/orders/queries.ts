@@ -23,7 +23,6 @@ const {
   ...shown
 } = getTableColumns(singleOrders);
 
-/** An order with what its reader needs of its neighbours, and what else is asked for. */
 function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
   return db
     .select({
@@ -107,13 +106,11 @@ export async function insertOrder(tx: Tx, order: typeof singleOrders.$inferInser
   return row.id;
 }
 
-/** Writes one step of an order's life. */
 export async function insertEvent(tx: Tx, event: typeof orderEvents.$inferInsert): Promise<void> {
   await tx.insert(orderEvents).values(event);
 }
 
-/** Marks an order as confirmed by its customer. */
-export async function confirmOrder(tx: Tx, id: number): Promise<void> {
+export async function setConfirmed(tx: Tx, id: number): Promise<void> {
   await tx
     .update(singleOrders)
     .set({ status: 'CONFIRMED', userConfirmation: 'CONFIRMED', updatedAt: new Date() })
@@ -151,7 +148,6 @@ export async function takeInvoiceNumber(tx: Tx): Promise<number> {
   return row.value;
 }
 
-/** Writes an issued invoice. */
 export async function insertInvoice(tx: Tx, invoice: typeof invoices.$inferInsert): Promise<void> {
   await tx.insert(invoices).values(invoice);
 }

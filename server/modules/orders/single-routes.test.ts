@@ -45,7 +45,6 @@ async function place(
   });
 }
 
-/** A customer with one complete measurement record. */
 async function measuredCustomer() {
   const customer = await signUp(shop);
   await makeMeasurement(shop, customer);

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
 import { printInvoice } from './invoice-service.ts';
-import { checkoutOrder, listOrders, placeOrder, readOrder } from './single-service.ts';
+import { confirmOrder, listOrders, placeOrder, readOrder } from './single-service.ts';
 
 /** The customer's calls on single orders (orders-19). */
 export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -42,7 +42,7 @@ export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, singleOrder, ({ actor, params }) => readOrder(deps, actor, params.id));
 
   serve(app, deps, checkoutSingleOrder, ({ actor, params, runIdempotent }) =>
-    runIdempotent((tx) => checkoutOrder(tx, deps, actor, params.id)),
+    runIdempotent((tx) => confirmOrder(tx, deps, actor, params.id)),
   );
 
   serve(app, deps, invoice, ({ actor, params }) => printInvoice(deps, actor, params.id));

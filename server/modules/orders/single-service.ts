@@ -20,7 +20,6 @@ import { isDressType, isFabricOffered, missingMeasures, rateFor } from './order-
 import { canPlaceOrders } from './policy.ts';
 import { presentEvent, presentOrder } from './present.ts';
 import {
-  confirmOrder,
   customerOrder,
   customerOrders,
   insertEvent,
@@ -28,11 +27,11 @@ import {
   lockCustomerOrder,
   orderHistory,
   orderingCustomer,
+  setConfirmed,
 } from './queries.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 
-/** Ids of the order's stored pictures. */
 export interface OrderPictures {
   dressDesign: number | null;
   measurementPicture: number | null;
@@ -100,7 +99,6 @@ export async function placeOrder(
   return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
 }
 
-/** The frozen copy of the chosen record, complete enough for the dress type. */
 async function storedMeasures(tx: Tx, actor: Actor, form: Form): Promise<MeasurementSnapshot> {
   const snapshot = await snapshotFor(tx, actor.id, form.measurement);
   if (!snapshot)
@@ -139,13 +137,13 @@ export async function readOrder(deps: Deps, actor: Actor, id: number) {
  * Confirms an own order: PLACED → CONFIRMED with its event, its invoice and a mail, all or nothing. Confirming again
  * answers the same; an order that cannot be confirmed any more fails with `orders.step_not_allowed`.
  */
-export async function checkoutOrder(tx: Tx, deps: Deps, actor: Actor, id: number) {
+export async function confirmOrder(tx: Tx, deps: Deps, actor: Actor, id: number) {
   if (!(await lockCustomerOrder(tx, actor.id, id))) fail('request.not_found');
   const before = (await customerOrder(tx, actor.id, id)) ?? fail('request.not_found');
   if (before.order.userConfirmation === 'CONFIRMED') return presentOrder(before, actor.role, deps);
   const to = stepTo({ ...before.order, deliveredAt: null }, 'confirm', actor.role, new Date());
   if (!to) fail('orders.step_not_allowed', { status: before.order.status, to: 'CONFIRMED' });
-  await confirmOrder(tx, id);
+  await setConfirmed(tx, id);
   await insertEvent(tx, { orderId: id, actorId: actor.id, fromStatus: before.order.status, toStatus: to });
   await issueInvoice(tx, deps.config, before);
   const row = (await customerOrder(tx, actor.id, id)) ?? fail('request.not_found');

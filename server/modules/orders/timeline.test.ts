@@ -16,7 +16,6 @@ const states = (...road: OrderStatus[]) => told(...road).map(({ state }) => stat
 const hours = (...road: OrderStatus[]) =>
   told(...road).map(({ at }) => (at === null ? null : (Date.parse(at) - start) / HOUR));
 
-/** Any life of an order that lifecycle.ts allows, as the steps taken. */
 const anyLife = fc
   .array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 90 * 24 })), { maxLength: 25 })
   .map((turns) => {

@@ -32,7 +32,6 @@ const REACHED: Record<OrderStatus, readonly [StageName, 'current' | 'done']> = {
   DELIVERED: ['Delivered', 'done'],
 };
 
-/** A step of an order's life, as far as the timeline tells it. */
 export interface TimelineStep {
   to: OrderStatus;
   at: Date;

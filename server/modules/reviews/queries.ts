@@ -27,7 +27,6 @@ const reviewColumns = {
   photos: photoKeys,
 };
 
-/** Reviews with all that is shown of them, and how many their product has. */
 function shownReviews(db: Db | Tx) {
   return db
     .select({
@@ -95,7 +94,6 @@ export async function reviewedProduct(db: Db | Tx, productId: number) {
   return row;
 }
 
-/** What a customer wrote about a product. */
 export async function reviewBy(
   db: Db,
   customerId: number,
@@ -107,7 +105,6 @@ export async function reviewBy(
   return row;
 }
 
-/** One review. */
 export async function reviewById(db: Db | Tx, id: number): Promise<ReviewRow | undefined> {
   const [row] = await shownReviews(db).where(eq(reviews.id, id));
   return row;
@@ -134,7 +131,6 @@ export async function insertReview(
   return row?.id;
 }
 
-/** Hangs photos onto a review, in this order. */
 export async function insertPhotos(tx: Tx, reviewId: number, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return;
   await tx.insert(reviewPhotos).values(fileIds.map((fileId, at) => ({ reviewId, place: at + 1, fileId })));
@@ -168,5 +164,4 @@ export async function setReply(
   return replied.length > 0;
 }
 
-/** A review as it is read from the database. */
 export type ReviewRow = Awaited<ReturnType<typeof latestReviews>>[number];

@@ -16,11 +16,10 @@ import {
   listFeatured,
   listReviews,
   readOwnReview,
-  refuseStranger,
   replyAsSeller,
+  requireDeliveredOrder,
 } from './service.ts';
 
-/** Everybody's calls on reviews of ready-made goods. */
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
@@ -40,7 +39,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, writeReview, async ({ actor, params, body, uploads, runIdempotent }) => {
     // Pictures cost work: those of somebody who may not write are not looked at.
-    await refuseStranger(deps.db, actor, params.id);
+    await requireDeliveredOrder(deps.db, actor, params.id);
     return withPictures(
       deps,
       actor.id,

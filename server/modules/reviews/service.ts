@@ -30,11 +30,11 @@ import {
 type Shop = Pick<Deps, 'db' | 'config'>;
 
 /** How many voices the home page shows, and what makes one worth showing there (reviews-2). */
-const FEATURED = 3;
+const FEATURED_COUNT = 3;
 const FEATURED_STARS = 4;
-const FEATURED_SIGNS = { from: 40, to: 320 };
+const FEATURED_TEXT_LENGTH = { from: 40, to: 320 };
 /** Among how many they are looked for: each is about another product. */
-const LOOKED_THROUGH = 24;
+const FEATURED_CANDIDATES = 24;
 
 /** One page of what is said of a product, newest first. Fails with `request.not_found`, and `page.invalid` past the end. */
 export async function listReviews(
@@ -75,7 +75,7 @@ export async function readOwnReview(
 }
 
 /** Fails with `request.not_found` on no product, and with `reviews.not_delivered` when the actor has not got it. */
-export async function refuseStranger(db: Db | Tx, actor: Actor, productId: number): Promise<void> {
+export async function requireDeliveredOrder(db: Db | Tx, actor: Actor, productId: number): Promise<void> {
   if (!(await reviewedProduct(db, productId))) fail('request.not_found');
   if (!(await hasDeliveredProduct(db, actor.id, productId))) fail('reviews.not_delivered');
 }
@@ -90,7 +90,7 @@ export async function addReview(
   { actor, productId, body }: { actor: Actor; productId: number; body: BodyOf<typeof writeReview> },
   keepPhotos: () => Promise<number[]>,
 ): Promise<Review> {
-  await refuseStranger(tx, actor, productId);
+  await requireDeliveredOrder(tx, actor, productId);
   const { rating, text } = body;
   const id = await insertReview(tx, { productId, customerId: actor.id, rating, text });
   if (id === undefined) fail('reviews.already_written');
@@ -115,11 +115,15 @@ export async function replyAsSeller(
 
 /** The latest good reviews with words, each about another product (reviews-2). */
 export async function listFeatured({ db, config }: Shop): Promise<AnswerOf<typeof featuredReviews>> {
-  const rows = await latestReviews(db, { stars: FEATURED_STARS, ...FEATURED_SIGNS, limit: LOOKED_THROUGH });
+  const rows = await latestReviews(db, {
+    stars: FEATURED_STARS,
+    ...FEATURED_TEXT_LENGTH,
+    limit: FEATURED_CANDIDATES,
+  });
   const firsts = new Map(rows.toReversed().map((row) => [row.product.id, row]));
   const results = rows
     .filter((row) => firsts.get(row.product.id) === row)
-    .slice(0, FEATURED)
+    .slice(0, FEATURED_COUNT)
     .map((row) => ({ ...presentReview(row, config.brandName), product: row.product }));
   return { results };
 }

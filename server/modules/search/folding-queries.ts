@@ -3,13 +3,13 @@ import type { Db } from '../../db/client.ts';
 import type { FoldedWord } from './word-query.ts';
 
 /** How many words of a search are looked at. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** How many typed words are remembered, some hundred bytes each. */
-const MOST_KEPT = 10_000;
+const MAX_CACHED_WORDS = 10_000;
 
 /** For how long, in milliseconds: a known word stays known, but what was a beginning may have become a word (migration 0007). */
-const LIFE = 60_000;
+const CACHE_TTL_MS = 60_000;
 
 /** How much like a misspelt word others have to be, measured by the one most like it: the rest are other words. */
 const NEAR_BEST = 0.75;
@@ -30,22 +30,22 @@ export async function foldedWords(db: Db, typed: string): Promise<FoldedWord[]> 
   const parts = typed
     .split(/\s+/)
     .filter((part) => LATIN.test(part))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   const known = keptFor(db);
   const missing = [...new Set(parts)].filter((part) => !known.has(part));
   const asked = missing.length > 0 ? await fold(db, missing) : new Map<string, FoldedWord[]>();
   for (const [part, words] of asked) {
-    if (words.every((one) => one.known)) known.set(part, words.slice(0, MOST_WORDS));
+    if (words.every((one) => one.known)) known.set(part, words.slice(0, MAX_WORDS));
   }
-  return parts.flatMap((part) => known.get(part) ?? asked.get(part) ?? []).slice(0, MOST_WORDS);
+  return parts.flatMap((part) => known.get(part) ?? asked.get(part) ?? []).slice(0, MAX_WORDS);
 }
 
 function keptFor(db: Db): Kept['known'] {
   const now = Date.now();
   const last = kept.get(db);
-  if (last && last.known.size < MOST_KEPT && now < last.until) return last.known;
+  if (last && last.known.size < MAX_CACHED_WORDS && now < last.until) return last.known;
   const known: Kept['known'] = new Map();
-  kept.set(db, { known, until: now + LIFE });
+  kept.set(db, { known, until: now + CACHE_TTL_MS });
   return known;
 }
 

@@ -14,7 +14,7 @@ type Shop = Pick<Deps, 'db' | 'config'>;
 
 /** How many of each kind the result page shows, and how many are suggested. */
 const ALL: Limits = { products: SEARCH_LIMIT, brands: SEARCH_LIMIT, tailors: SEARCH_LIMIT };
-const FEW: Limits = { products: 5, brands: 2, tailors: 2 };
+const SUGGESTION_LIMITS: Limits = { products: 5, brands: 2, tailors: 2 };
 
 /** Everything that fits the words, the best of each kind first. */
 export async function searchShop(shop: Shop, words: string): Promise<SearchFinds> {
@@ -30,8 +30,8 @@ export async function searchShop(shop: Shop, words: string): Promise<SearchFinds
 
 /** A few finds for somebody who is still typing. */
 export async function suggest(shop: Shop, words: string): Promise<Suggestion[]> {
-  const ids = await find(shop, words, FEW);
-  const [products, brands, tailors] = await rowsOf(shop, ids, FEW);
+  const ids = await find(shop, words, SUGGESTION_LIMITS);
+  const [products, brands, tailors] = await rowsOf(shop, ids, SUGGESTION_LIMITS);
   return presentSuggestions({ products, brands, tailors }).slice(0, SUGGESTION_LIMIT);
 }
 

@@ -17,7 +17,6 @@ interface QueryWord {
   isBeginning: boolean;
 }
 
-/** What has to be there, as queries of PostgreSQL's full-text search. */
 export interface WordQuery {
   /** In the name or in what is told of it. */
   anywhere: string;

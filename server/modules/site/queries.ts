@@ -2,13 +2,11 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
 
-/** A page of its own for the sitemap. */
 export interface Listed {
   id: number;
   changed: Date;
 }
 
-/** The listed brands. */
 export function listedBrands(db: Db): Promise<Listed[]> {
   return db
     .select({ id: brands.id, changed: brands.createdAt })

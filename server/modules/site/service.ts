@@ -3,7 +3,6 @@ import { fail } from '../../fail.ts';
 import { listedBrands, listedProducts, productParts } from './queries.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
-/** What the site says of itself to machines. */
 type Site = Pick<Deps, 'db' | 'config'>;
 
 /** How many products stand in one sitemap; 50,000 are allowed. */
@@ -69,7 +68,6 @@ export async function sitemaps({ db, config }: Site): Promise<string> {
   return sitemapIndex(addresses.map((name) => ({ address: `${config.publicUrl}/sitemaps/${name}.xml` })));
 }
 
-/** The pages and brands. */
 export async function sitemapOfPages({ db, config }: Site): Promise<string> {
   const brands = await listedBrands(db);
   return sitemap([
@@ -90,7 +88,6 @@ export async function sitemapOfProducts({ db, config }: Site, after: number): Pr
   );
 }
 
-/** What a device needs to keep the shop among its apps. */
 export function manifest({ config }: Pick<Deps, 'config'>) {
   const icon = (size: number, purpose: string) => ({
     src: `/art/icon-${size}.png`,

@@ -1,4 +1,3 @@
-/** An address of the sitemap, and the day it changed, if that is known. */
 export interface SitemapEntry {
   address: string;
   changed?: Date;
@@ -7,12 +6,10 @@ export interface SitemapEntry {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A sitemap of pages (sitemaps.org). */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return `${HEAD}<urlset xmlns="${SCHEMA}">\n${entries.map((entry) => element('url', entry)).join('')}</urlset>\n`;
 }
 
-/** The list of all sitemaps. */
 export function sitemapIndex(entries: readonly SitemapEntry[]): string {
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>\n`;
 }

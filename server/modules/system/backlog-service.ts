@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts';
 import { mailBacklog } from '../../infra/mail/outbox-queries.ts';
 import { countJobs, type JobCounts } from './backlog-queries.ts';
 
-/** What waits to be done. */
 export interface Backlog extends JobCounts {
   /** Mails that are not sent, by state. */
   mails: Record<'unsent' | 'held' | 'given_up', number>;

@@ -9,7 +9,6 @@ import { deleteIdempotencyRecords } from './queries.ts';
 /** A sweep of a large folder takes longer than the 15 minutes after which pg-boss starts a job again. */
 const PURGE_MAX_SECONDS = 6 * 3600;
 
-/** Nightly housekeeping. */
 export function systemJobs(deps: Deps, log: SweepLog): void {
   deps.jobs.handle('system.purge', async () => {
     await purgeExpired(deps);
@@ -19,7 +18,6 @@ export function systemJobs(deps: Deps, log: SweepLog): void {
   deps.jobs.schedule('mail.resume', '* * * * *');
 }
 
-/** Deletes the expired rows of every module, and mail. */
 export async function purgeExpired({ db, outbox }: Pick<Deps, 'db' | 'outbox'>): Promise<void> {
   await withoutTimeouts(db, async (ownDb) => {
     await deleteIdempotencyRecords(ownDb);

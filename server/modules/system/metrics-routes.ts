@@ -21,7 +21,6 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps, metrics: Metrics
   });
 }
 
-/** What the application holds and what waits to be done. */
 function measure(deps: Deps, metrics: Metrics): void {
   const pool = deps.db.$client;
   metrics.gauge(

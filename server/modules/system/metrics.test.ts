@@ -34,7 +34,6 @@ async function metricsOf(app: FastifyInstance): Promise<string> {
   return answer.body;
 }
 
-/** The value of one line of Prometheus' format. */
 function numberOf(metrics: string, line: string): number | undefined {
   const found = metrics.split('\n').find((each) => each.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length));

@@ -11,7 +11,6 @@ export async function deleteIdempotencyRecords(db: Db): Promise<void> {
     .where(lt(idempotencyRecords.createdAt, sql`now() - interval '24 hours'`));
 }
 
-/** The exchange rates that staff has set, by code. */
 export function listCurrencies(db: Db): Promise<Currency[]> {
   return db
     .select({ code: exchangeRates.currency, rupees: exchangeRates.rupees })

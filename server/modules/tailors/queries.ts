@@ -6,7 +6,6 @@ import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tailorCounts, tailors } from '../../db/schema/tailors.ts';
 
-/** A tailor with what readers and orders need. */
 const columns = {
   id: tailors.id,
   userId: tailors.userId,
@@ -104,5 +103,4 @@ export async function tailorsWithIds(db: Db, ids: number[]) {
     .where(inArray(tailors.id, ids));
 }
 
-/** A tailor as read from the database. */
 export type TailorRow = NonNullable<Awaited<ReturnType<typeof tailorById>>>;

@@ -7,7 +7,6 @@ import { fail } from '../../fail.ts';
 import { presentTailor } from './present.ts';
 import { type TailorRow, tailorById, tailorsOf, tailorsWithIds } from './queries.ts';
 
-/** What listing needs of the running application. */
 type Shop = Pick<Deps, 'db' | 'config'>;
 
 /**

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { addToWishlist, readWishlist, removeFromWishlist } from './service.ts';
 
-/** Everybody's calls on their own wishlist. */
 export function wishlistRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, wishlist, async ({ actor }) => ({ results: await readWishlist(deps.db, actor) }));
 

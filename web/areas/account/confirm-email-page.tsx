@@ -17,7 +17,6 @@ const FRAME = {
   promise: 'We e-mail you about your orders, and about nothing else unless you ask.',
 };
 
-/** The page of the mailed link that proves an address, or moves an account to it. */
 export default function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token');

@@ -23,7 +23,7 @@ import { shopOf } from '../../lib/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { AccountTab } from './account-tab.tsx';
-import { FollowingTab } from './following-tab.tsx';
+import { ComingSoonTab } from './coming-soon-tab.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileTabs, TABS, type Tab, tabOf } from './profile-tabs.tsx';
 import { WishedGoods } from './wishlist/wished-goods.tsx';
@@ -135,7 +135,7 @@ export default function ProfilePage() {
             <WishedGoods products={loaded.wished} />
           </>
         )}
-        <FollowingTab tab={loaded.tab} />
+        <ComingSoonTab tab={loaded.tab} />
       </ProfileTabs>
     </div>
   );

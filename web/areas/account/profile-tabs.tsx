@@ -11,7 +11,6 @@ export const TABS = {
 } as const;
 export type Tab = keyof typeof TABS;
 
-/** The tab an address asks for. */
 export function tabOf(search: URLSearchParams): Tab {
   const asked = search.get('tab');
   return NAMES.find((name) => name === asked) ?? 'profile';

@@ -17,7 +17,6 @@ const FRAME = {
   promise: 'Your measurements and orders are safe; only the password changes.',
 };
 
-/** The page of the mailed link that gives an account its earlier address back. */
 export default function UndoEmailChangePage() {
   const [search] = useSearchParams();
   const token = search.get('token');

@@ -40,7 +40,6 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['name'];
 
-/** The orders of the tab and the page that the address asks for. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = pageIn(searchParams);

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
 /** How long the form waits for what is known of the customer, in milliseconds. */
-const PATIENCE = 3000;
+const PROFILE_TIMEOUT_MS = 3000;
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
@@ -22,7 +22,7 @@ export function meta({ matches }: MetaArgs) {
 /** What is known of who is signed in. Nobody's checkout fails because that could not be read. */
 export async function clientLoader(): Promise<Profile | null> {
   if (!isSignedIn()) return null;
-  const given = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const given = new Promise<null>((resolve) => setTimeout(() => resolve(null), PROFILE_TIMEOUT_MS));
   return Promise.race([readProfile().catch(() => null), given]);
 }
 
@@ -70,7 +70,6 @@ export default function CartCheckoutPage() {
   );
 }
 
-/** Leads back to the cart, which says why. */
 function BackToCart() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -79,7 +78,6 @@ function BackToCart() {
   return <Waiting />;
 }
 
-/** The order that stood here has been forgotten, by this tab or by another one that logged out. */
 function NothingLeft() {
   return (
     <EmptyState title="There is nothing to check out at the moment.">

@@ -1,7 +1,7 @@
 import { Link, type MetaArgs } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
-import { Matter, Policy } from './policy-text.tsx';
+import { Policy, PolicySection } from './policy-text.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -67,7 +67,6 @@ const STORED: readonly Entry[] = [
   },
 ];
 
-/** What the shop keeps in a visitor's browser, named one by one. */
 export default function CookiesPage() {
   const { map_embed_url } = useShop();
   return (
@@ -76,14 +75,14 @@ export default function CookiesPage() {
       since="2026-11-21"
       summary="Two small cookies, and a few entries in your browser’s own storage that make the shop work. Nothing tracks you or advertises to you, so there is nothing to agree to."
     >
-      <Matter title="Cookies">
+      <PolicySection title="Cookies">
         <Entries entries={COOKIES} />
-      </Matter>
-      <Matter title="Your browser’s storage">
+      </PolicySection>
+      <PolicySection title="Your browser’s storage">
         <p>These entries stay on your device. Unlike cookies, they are not sent to us with every page.</p>
         <Entries entries={STORED} />
-      </Matter>
-      <Matter title="Other sites">
+      </PolicySection>
+      <PolicySection title="Other sites">
         <p>
           Fonts, pictures and scripts come from the shop itself, so no other site learns of your visit.
           {map_embed_url
@@ -91,14 +90,14 @@ export default function CookiesPage() {
             : ' The map on the contact page is a drawing; you leave our site only if you follow its link.'}{' '}
           A payment provider that takes your card may store what it needs to detect fraud.
         </p>
-      </Matter>
-      <Matter title="Clear everything">
+      </PolicySection>
+      <PolicySection title="Clear everything">
         <p>
           Sign out and empty your cart, or clear the data of this site in your browser. We will then ask again
           where you shop from; your orders and measurements stay in your account. How we handle your data is
           described in the <Link to="/privacy">Privacy Policy</Link>.
         </p>
-      </Matter>
+      </PolicySection>
     </Policy>
   );
 }

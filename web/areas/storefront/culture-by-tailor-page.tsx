@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Product } from '../../../contract/catalogue.ts';
-import { tasteOf } from '../../features/catalogue/api.ts';
+import { sampleOf } from '../../features/catalogue/api.ts';
 import { COLLECTION_STORIES, type CollectionStory } from '../../features/catalogue/collection-stories.ts';
 import { ProductGrid } from '../../features/catalogue/components/product-grid.tsx';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
@@ -10,10 +10,12 @@ import { shopOf, useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** How many products of a collection are laid out. */
-const FEW = 2;
+const PRODUCTS_PER_COLLECTION = 2;
 
 const page = publicPage(async ({ read }) => ({
-  tastes: await Promise.all(COLLECTION_STORIES.map(({ collection }) => tasteOf(read, collection, FEW))),
+  samples: await Promise.all(
+    COLLECTION_STORIES.map(({ collection }) => sampleOf(read, collection, PRODUCTS_PER_COLLECTION)),
+  ),
 }));
 
 export function loader(args: LoaderFunctionArgs) {
@@ -32,7 +34,7 @@ export function meta(args: MetaArgs) {
 
 /** The front of the culture shop: six collections, each with the story of its cloth and a few of its pieces. */
 export default function CultureByTailorPage() {
-  const { tastes } = useLoaderData<typeof loader>();
+  const { samples } = useLoaderData<typeof loader>();
   const { brand_name } = useShop();
   return (
     <div className="page flex flex-col gap-14 py-8 sm:py-12 lg:gap-14">
@@ -69,7 +71,12 @@ export default function CultureByTailorPage() {
         </nav>
       </header>
       {COLLECTION_STORIES.map((story, place) => (
-        <Told key={story.collection} story={story} products={tastes[place] ?? []} isEven={place % 2 === 1} />
+        <CollectionSection
+          key={story.collection}
+          story={story}
+          products={samples[place] ?? []}
+          isEven={place % 2 === 1}
+        />
       ))}
     </div>
   );
@@ -83,7 +90,11 @@ interface ToldProps {
 }
 
 /** A collection: its cloth, its story, a few of its pieces. */
-function Told({ story: { collection, title, cloth, seen, story }, products, isEven }: ToldProps) {
+function CollectionSection({
+  story: { collection, title, cloth, seen, story },
+  products,
+  isEven,
+}: ToldProps) {
   const titleId = `${collection}-title`;
   return (
     <section

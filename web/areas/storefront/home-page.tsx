@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { LocationWelcome } from '../../features/location/components/location-welcome.tsx';
-import { readVoices } from '../../features/reviews/featured.ts';
+import { readTestimonials } from '../../features/reviews/featured.ts';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Collections } from './home/collections.tsx';
@@ -9,7 +9,7 @@ import { Invitation } from './home/invitation.tsx';
 import { Services } from './home/services.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
-const page = publicPage(async ({ read }) => ({ voices: await readVoices(read) }));
+const page = publicPage(async ({ read }) => ({ testimonials: await readTestimonials(read) }));
 
 export function loader(args: LoaderFunctionArgs) {
   return page.loader(args);
@@ -27,13 +27,13 @@ export function meta(args: MetaArgs) {
 
 /** The front of the shop (pages-4). */
 export default function HomePage() {
-  const { voices } = useLoaderData<typeof loader>();
+  const { testimonials } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
       <Services />
       <Collections />
-      <Testimonials voices={voices} />
+      <Testimonials testimonials={testimonials} />
       <Invitation />
       <LocationWelcome />
     </>

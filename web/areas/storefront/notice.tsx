@@ -7,7 +7,6 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A page that says one thing, with the one thing to do. */
 export function Notice({ title, picture, children }: NoticeProps) {
   return (
     <div className="page flex flex-col items-center gap-5 py-12 text-center lg:py-20">

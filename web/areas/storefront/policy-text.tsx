@@ -36,7 +36,7 @@ export function Policy({ title, since, summary, children }: PolicyProps) {
 }
 
 /** One matter of a policy; paragraphs and lists as children. */
-export function Matter({ title, children }: { title: string; children: ReactNode }) {
+export function PolicySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3 [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_li]:ps-1 [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:ps-5 [&_ul]:marker:text-saffron">
       <h2 className="text-xl">{title}</h2>

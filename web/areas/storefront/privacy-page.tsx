@@ -1,7 +1,7 @@
 import { Link, type MetaArgs } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
-import { Matter, Policy } from './policy-text.tsx';
+import { Policy, PolicySection } from './policy-text.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -21,7 +21,7 @@ export default function PrivacyPage() {
       since="2026-11-21"
       summary="We store what a tailor needs to make your garment and what the law makes us keep, and nothing more. We sell nothing about you, show no advertisements, and follow nobody around the web."
     >
-      <Matter title="What we keep, and why">
+      <PolicySection title="What we keep, and why">
         <ul>
           <li>
             <strong>Your account</strong>: username, e-mail address, phone number, and a picture if you add
@@ -60,8 +60,8 @@ export default function PrivacyPage() {
             logged.
           </li>
         </ul>
-      </Matter>
-      <Matter title="Who sees it">
+      </PolicySection>
+      <PolicySection title="Who sees it">
         <ul>
           <li>
             The tailor of your order sees that order: its measurements, its design, and how to reach you about
@@ -75,29 +75,29 @@ export default function PrivacyPage() {
           <li>Authorities get what the law obliges us to hand over.</li>
         </ul>
         <p>Nobody else. Your data is not sold, rented or used for advertising.</p>
-      </Matter>
-      <Matter title="Pictures">
+      </PolicySection>
+      <PolicySection title="Pictures">
         <p>
           We remove hidden details, such as the place where a photo was taken, from every picture you upload.
           Design and measurement pictures are private: they open only through links that expire, for you, for
           the tailor of the order, and for our support.
         </p>
-      </Matter>
-      <Matter title="Payment">
+      </PolicySection>
+      <PolicySection title="Payment">
         <p>
           With cash on delivery we only record that you paid. The payment provider turns your card number into
           a token. We never store or log the number; we store only the brand, the last four digits and the
           expiry month.
         </p>
-      </Matter>
-      <Matter title="What stays on your device">
+      </PolicySection>
+      <PolicySection title="What stays on your device">
         <p>
           Your browser keeps your sign-in, your cart, unfinished orders, and whether you shop from Pakistan or
           from abroad. There are two cookies, none for advertising or tracking. The{' '}
           <Link to="/cookies">Cookie Policy</Link> lists every entry.
         </p>
-      </Matter>
-      <Matter title="How long we keep it">
+      </PolicySection>
+      <PolicySection title="How long we keep it">
         <ul>
           <li>Your account and measurements: until you ask us to delete them.</li>
           <li>Messages: until your question is settled, or until you ask us to delete them.</li>
@@ -105,35 +105,35 @@ export default function PrivacyPage() {
           <li>Orders and invoices: as long as tax law requires.</li>
           <li>Access logs: at most 90 days.</li>
         </ul>
-      </Matter>
-      <Matter title="Your rights">
+      </PolicySection>
+      <PolicySection title="Your rights">
         <p>
           You can see and change your details and delete measurements yourself, in{' '}
           <Link to="/profile">your profile</Link>. Write to {mail} from the address of your account and we
           send you a copy of everything we hold, correct what is wrong, or delete your account. We answer
           within 30 days. What an invoice must show stays until the law lets us remove it; the rest goes.
         </p>
-      </Matter>
-      <Matter title="How we protect it">
+      </PolicySection>
+      <PolicySection title="How we protect it">
         <p>
           Everything travels encrypted when you reach the shop over https. Access is limited to those who need
           it, each change to an order is recorded, and a changed password signs out every device. Should
           something go wrong all the same, we tell those concerned without delay.
         </p>
-      </Matter>
-      <Matter title="Children">
+      </PolicySection>
+      <PolicySection title="Children">
         <p>
           Accounts are for adults. Children’s measurements are kept in a parent’s account and are treated like
           the parent’s own data.
         </p>
-      </Matter>
-      <Matter title="Who is responsible">
+      </PolicySection>
+      <PolicySection title="Who is responsible">
         <p>
           {brand_name}, {support.address}. Questions about your data reach us at {mail} or {support.phone}.
           When this policy changes, the date at the top changes with it. The rules for orders are in the{' '}
           <Link to="/terms">Terms of Service</Link>.
         </p>
-      </Matter>
+      </PolicySection>
     </Policy>
   );
 }

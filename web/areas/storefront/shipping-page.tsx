@@ -5,7 +5,7 @@ import { COLLECTION_FEE, DELIVERY_FEE } from '../../../contract/pricing.ts';
 import { CUSTOM_ORDER_TIME } from '../../features/help/questions.tsx';
 import { formatRupees } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { Matter, Policy } from './policy-text.tsx';
+import { Policy, PolicySection } from './policy-text.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -25,7 +25,7 @@ export default function ShippingPage() {
       since="2026-11-21"
       summary="You see the day and the price of delivery before you order, and you can follow the parcel without signing in."
     >
-      <Matter title="Ready-made goods">
+      <PolicySection title="Ready-made goods">
         <table className="w-full border-collapse text-start">
           <caption className="pb-2 text-start text-muted">Delivery time in business days</caption>
           <thead>
@@ -62,8 +62,8 @@ export default function ShippingPage() {
         <p>
           An order from several sellers arrives in several parcels. Its one tracking number shows them all.
         </p>
-      </Matter>
-      <Matter title="Custom garments">
+      </PolicySection>
+      <PolicySection title="Custom garments">
         <ul>
           <li>Our own workshop: {IN_HOUSE_DAYS} days from confirmation.</li>
           <li>Partner tailors: {CUSTOM_ORDER_TIME}; the order form shows the day.</li>
@@ -73,27 +73,27 @@ export default function ShippingPage() {
             {formatRupees(COLLECTION_FEE)} and deliver the garment for {formatRupees(DELIVERY_FEE)}.
           </li>
         </ul>
-      </Matter>
-      <Matter title="Following your order">
+      </PolicySection>
+      <PolicySection title="Following your order">
         <p>
           Your confirmation has a tracking number. Enter it under{' '}
           <Link to="/order_tracking">Order Tracking</Link> to see the stage, the items and the expected day.
           Your name and address are not shown there. We also e-mail you at each stage.
         </p>
-      </Matter>
-      <Matter title="Business days">
+      </PolicySection>
+      <PolicySection title="Business days">
         <p>
           Business days are those of Pakistan, without Sundays. Customs abroad may cause delays, and import
           duties are yours to pay.
         </p>
-      </Matter>
-      <Matter title="If it does not arrive">
+      </PolicySection>
+      <PolicySection title="If it does not arrive">
         <p>
           Once the expected day has passed, <Link to="/contact-us">tell us</Link>. We look for the parcel; if
           it is lost we send it again or refund you. For damaged goods see{' '}
           <Link to="/returns">Returns &amp; Exchanges</Link>.
         </p>
-      </Matter>
+      </PolicySection>
     </Policy>
   );
 }

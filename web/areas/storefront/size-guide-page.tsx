@@ -21,7 +21,6 @@ const CATEGORY_CODES = Object.keys(CATEGORIES) as Category[];
 /** What a figure can show: everything but the scales. */
 const TAKEN = FIRST_EIGHT.filter((code) => MEASURES[code].kind === 'length');
 
-/** Ready-made sizes, and how to take the measures of a custom garment. */
 export default function SizeGuidePage() {
   return (
     <div className="page flex flex-col gap-16 py-12 lg:py-20">

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/constants/business-facts.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
-import { Matter, Policy } from './policy-text.tsx';
+import { Policy, PolicySection } from './policy-text.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -26,15 +26,15 @@ export default function TermsPage() {
       since="2026-11-21"
       summary="These are the rules between you and us, in plain words. You order, we have it made to your measurements and bring it to you; if it does not fit as measured, we put it right."
     >
-      <Matter title="Who we are">
+      <PolicySection title="Who we are">
         <p>
           {brand_name} takes orders for made-to-measure garments and sells cultural products and brands. You
           can reach us at {support.address}, by e-mail at{' '}
           <a href={`mailto:${support.email}`}>{support.email}</a>, and by phone at {support.phone}. By
           creating an account or placing an order you accept these terms.
         </p>
-      </Matter>
-      <Matter title="Your account">
+      </PolicySection>
+      <PolicySection title="Your account">
         <ul>
           <li>Give your own name, a working e-mail address and a phone number at which we can reach you.</li>
           <li>Keep your password to yourself. What is ordered from your account counts as ordered by you.</li>
@@ -44,8 +44,8 @@ export default function TermsPage() {
             guardians agree.
           </li>
         </ul>
-      </Matter>
-      <Matter title="Orders">
+      </PolicySection>
+      <PolicySection title="Orders">
         <p>
           You choose who stitches: our own workshop, or one of our partner tailors. Either way your contract
           is with {brand_name}, and we answer for the work. A single order becomes binding when you press
@@ -61,8 +61,8 @@ export default function TermsPage() {
           A tailor may decline an order, and has to say why. We then offer you another tailor, or cancel the
           order at no cost to you.
         </p>
-      </Matter>
-      <Matter title="Prices and payment">
+      </PolicySection>
+      <PolicySection title="Prices and payment">
         <ul>
           <li>
             Prices are in Pakistani rupees. The price of a garment is the tailor’s rate for it; urgent work,
@@ -77,16 +77,16 @@ export default function TermsPage() {
           <li>Every order has an invoice, which you can download from your orders.</li>
           <li>Amounts shown in another currency are approximate; the amount in rupees counts.</li>
         </ul>
-      </Matter>
-      <Matter title="Measurements and fit">
+      </PolicySection>
+      <PolicySection title="Measurements and fit">
         <p>
           A garment can only fit as well as its measurements. We warn you about figures that look unlikely,
           but we cannot see you: please check them. Each order keeps a copy of the measurements it was placed
           with, and the garment is judged by that copy. Changing your measurements later does not change an
           order that is under way.
         </p>
-      </Matter>
-      <Matter title="Time">
+      </PolicySection>
+      <PolicySection title="Time">
         <ul>
           <li>Our own workshop finishes within {IN_HOUSE_DAYS} days of confirmation.</li>
           <li>
@@ -96,22 +96,22 @@ export default function TermsPage() {
           <li>Urgent orders take half that time.</li>
           <li>If we are late, we tell you, and you may cancel as long as the cloth is not cut.</li>
         </ul>
-      </Matter>
-      <Matter title="Cancelling">
+      </PolicySection>
+      <PolicySection title="Cancelling">
         <p>
           You may cancel a custom order free of charge until its production begins. Once the cloth is cut, the
           order cannot be cancelled. Ready-made goods can be cancelled until they leave us.
         </p>
-      </Matter>
-      <Matter title="Alterations">
+      </PolicySection>
+      <PolicySection title="Alterations">
         <p>
           If a garment does not match the measurements or the design of its order, ask for an alteration
           within {ALTERATION_DAYS} days of delivery. Tell us what is wrong, with a photo if you can. We alter
           it at no charge, and if it cannot be altered we make it again or refund you. Changes beyond the
           original order are priced separately.
         </p>
-      </Matter>
-      <Matter title="Returns">
+      </PolicySection>
+      <PolicySection title="Returns">
         <ul>
           <li>
             Custom-tailored items are made for one person and cannot be returned unless they are defective.
@@ -126,41 +126,41 @@ export default function TermsPage() {
             <Link to="/returns">Returns &amp; Exchanges</Link>.
           </li>
         </ul>
-      </Matter>
-      <Matter title="Your designs and your cloth">
+      </PolicySection>
+      <PolicySection title="Your designs and your cloth">
         <p>
           Pictures you upload remain yours. You allow us, and the tailor of the order, to use them to make
           your garment and for nothing else. Please do not send designs you have no right to use. Cloth you
           hand over stays yours; if we damage it, we replace its value.
         </p>
-      </Matter>
-      <Matter title="Fair use">
+      </PolicySection>
+      <PolicySection title="Fair use">
         <p>
           Do not place orders you do not mean, do not try to reach other people’s data, and be civil with our
           tailors and staff. We may close accounts that are used against these terms; orders already paid for
           are completed or refunded.
         </p>
-      </Matter>
-      <Matter title="Reviews and newsletter">
+      </PolicySection>
+      <PolicySection title="Reviews and newsletter">
         <p>
           You may review what you bought once it is delivered: honestly, about the thing itself, and with
           pictures that are yours. The newsletter comes only after you have confirmed your address, and one
           click ends it.
         </p>
-      </Matter>
-      <Matter title="If we disagree">
+      </PolicySection>
+      <PolicySection title="If we disagree">
         <p>
           Write to us first; most things are quickly settled. Otherwise the law of Pakistan applies, and the
           courts at our registered office decide.
         </p>
-      </Matter>
-      <Matter title="Changes">
+      </PolicySection>
+      <PolicySection title="Changes">
         <p>
           When we change these terms, we change the date at the top, and tell account holders by e-mail before
           the change matters to them. Orders already placed keep the terms they were placed under. How we
           handle your data is described in the <Link to="/privacy">Privacy Policy</Link>.
         </p>
-      </Matter>
+      </PolicySection>
     </Policy>
   );
 }

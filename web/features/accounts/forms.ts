@@ -42,7 +42,6 @@ const PasswordFields = changePassword.body.extend({ confirm_password }).check(pa
 export type PasswordFields = z.infer<typeof PasswordFields>;
 export const passwordResolver = zodResolver(PasswordFields, { error: issueSentence });
 
-/** How far a new password is from long enough, as a hint under its field. */
 export function passwordHint(password: string | undefined): string {
   const missing = 10 - (password?.length ?? 0);
   if (!password) return 'At least 10 characters. A few unrelated words make a good password.';

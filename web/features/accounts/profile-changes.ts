@@ -20,7 +20,6 @@ export type ProfileFields = Record<(typeof PROFILE_FIELDS)[number], string> & {
   current_password: string;
 };
 
-/** What the form shows for a profile. */
 export function profileFields(profile: Profile): ProfileFields {
   const saved = PROFILE_FIELDS.map((field) => [field, profile[field] ?? '']);
   return { ...(Object.fromEntries(saved) as ProfileFields), current_password: '' };

@@ -1,4 +1,3 @@
-/** The parts of our OpenAPI description (server/http/open-api.ts) that the page shows. */
 export interface ApiDescription {
   info: { title: string };
   servers: { url: string }[];
@@ -7,7 +6,6 @@ export interface ApiDescription {
   components: { responses: Record<string, DescribedAnswer> };
 }
 
-/** One call as described. */
 interface DescribedOperation {
   operationId: string;
   summary: string;
@@ -19,7 +17,6 @@ interface DescribedOperation {
   responses: Record<string, DescribedAnswer | Reference>;
 }
 
-/** A value in the address or in a header. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -40,7 +37,6 @@ interface Reference {
   $ref: string;
 }
 
-/** JSON Schema as far as our description uses it. */
 export interface JsonSchema {
   type?: string | string[];
   description?: string;
@@ -63,7 +59,6 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
 }
 
-/** One call with everything the page says of it. */
 export interface Operation {
   id: string;
   method: string;

@@ -75,7 +75,6 @@ export interface FieldRow {
 /** From this many on, neighbours that only differ in their names share a row. */
 const WORTH_SHARING = 4;
 
-/** The fields of an object as rows. */
 export function rowsOf({ properties = {}, required = [] }: JsonSchema): FieldRow[] {
   const rows = Object.entries(properties).map(([name, schema]) => ({
     names: [name],

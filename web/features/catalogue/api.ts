@@ -48,7 +48,7 @@ export function listCulture(read: Read, filters: CultureFilters): Promise<Listin
 }
 
 /** The first few products of a collection, the most popular first. */
-export async function tasteOf(read: Read, collection: Collection, few: number): Promise<Product[]> {
+export async function sampleOf(read: Read, collection: Collection, few: number): Promise<Product[]> {
   const listing = await listCulture(read, {
     search: '',
     category: 'all',

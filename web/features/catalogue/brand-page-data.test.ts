@@ -9,7 +9,6 @@ const NUMBERS = { western: 0, unstitched: 0, stitched: 14, formal: 1, buttons: 0
 const BRAND = { id: 7, name: 'Khaas', number_of_products: 15, number_by_section: NUMBERS } as BrandDetail;
 const PAGE = { count: 14, next: null, previous: null, results: [] };
 
-/** Answers brands and products with what it is given, and notes what was asked. */
 function api(answers: { brand?: unknown; products?: unknown }) {
   const asked: unknown[] = [];
   const read: Read = async <C extends TypedCall>({ path }: C, input = {}) => {

@@ -2,7 +2,6 @@ import type { Collection } from '../../../contract/catalogue.ts';
 import { codesOf } from '../../../contract/codes.ts';
 import { COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 
-/** A collection as its landing page tells of it. */
 export interface CollectionStory {
   collection: Collection;
   title: string;

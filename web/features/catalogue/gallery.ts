@@ -1,6 +1,5 @@
 import type { Product, ProductDetail } from '../../../contract/catalogue.ts';
 
-/** A picture of a product with its words. */
 export type GalleryPicture = ProductDetail['pictures'][number];
 
 /** All pictures of a product, the one of the lists first; that one alone while the others are not known. */

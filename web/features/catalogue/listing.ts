@@ -2,7 +2,6 @@ import type { Page } from '../../../contract/page.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 
-/** What became of the list that an address asks for, with the status of a page that shows it. */
 export type Listing<Item> = { status: number } & (
   | { state: 'listed'; items: Item[]; count: number; page: number; pages: number }
   /** The list has fewer pages than the address asks for. */

@@ -7,7 +7,6 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import type { Read } from '../../lib/load.ts';
 import { productAddress } from '../../lib/product-link.ts';
 
-/** What became of the product in the address, with the status of a page that says so. */
 export type ProductLookUp = { status: number } & (
   | {
       state: 'found';
@@ -55,7 +54,7 @@ async function latestReviews(read: Read, id: number): Promise<Review[]> {
 }
 
 /** What a link need not say of a product: the least that may be shown until it is known. */
-const UNTOLD = {
+const PRODUCT_DEFAULTS = {
   compare_at_price: null,
   image_description: '',
   rating: 0,
@@ -77,7 +76,7 @@ export function productInState(state: unknown): Product | undefined {
     Number.isInteger(price) &&
     typeof image === 'string' &&
     (type === 'brand' || type === 'culture');
-  return isProduct ? ({ ...UNTOLD, ...carried } as unknown as Product) : undefined;
+  return isProduct ? ({ ...PRODUCT_DEFAULTS, ...carried } as unknown as Product) : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { queryFor } from './filters.ts';
 
 /** How long to wait for the next letter, in milliseconds. */
-const PAUSE = 350;
+const SEARCH_DEBOUNCE_MS = 350;
 
 interface FilterForm {
   /** Path of the list. */
@@ -62,7 +62,7 @@ export function useFilterForm({ action, filters, unfiltered }: FilterForm) {
       timer.current = setTimeout(() => {
         show({ replace: hasEntry.current });
         hasEntry.current = true;
-      }, PAUSE);
+      }, SEARCH_DEBOUNCE_MS);
     },
     /** For the end of typing: what comes later is another search. */
     onLeave() {

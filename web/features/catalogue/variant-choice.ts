@@ -9,7 +9,6 @@ export interface Choice {
   size: Size | undefined;
 }
 
-/** A size with what there is of it in a colour. */
 export interface OfferedSize {
   size: Size;
   stock: number;

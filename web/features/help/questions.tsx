@@ -7,7 +7,6 @@ import {
   IN_HOUSE_DAYS,
 } from '../../../contract/constants/business-facts.ts';
 
-/** A question people ask, and what we answer. */
 export interface Question {
   /** Names it in an address. */
   id: string;
@@ -65,7 +64,6 @@ const PAYMENT: Question = {
 /** The four of the contact page (contact-5). */
 export const CONTACT_QUESTIONS: readonly Question[] = [ORDER_TIME, CULTURE_RETURNS, CUSTOM_RETURNS, PAYMENT];
 
-/** What the Help Center is about, and the screens that do it. */
 export interface Topic {
   id: string;
   title: string;

@@ -48,7 +48,6 @@ export function approximate(rupees: number, { code, rupees: rate }: Currency): s
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format takes a phone longer than formatting a page of prices. */
 function formatOf(currency: string, digits: number): Intl.NumberFormat {
   const key = `${currency} ${digits}`;
   const format =

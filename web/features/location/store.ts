@@ -24,13 +24,11 @@ export const useLocationPreference = create<LocationPreference>(() => ({
   currency: null,
 }));
 
-/** Stores the visitor's choice. */
 export function chooseLocation(location: LocationType): void {
   localStorage.setItem(KEY, location);
   read();
 }
 
-/** Stores in which currency a visitor from abroad wants to see about what things cost. */
 export function chooseCurrency(code: string): void {
   localStorage.setItem(CURRENCY_KEY, code);
   read();
@@ -43,7 +41,6 @@ function read(): void {
   useLocationPreference.setState({ location, currency: localStorage.getItem(CURRENCY_KEY) });
 }
 
-/** Reads the stored choices, and keeps this tab in step with the others from then on. */
 export function watchLocation(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === KEY || event.key === CURRENCY_KEY || event.key === null) read();

@@ -44,7 +44,6 @@ function isSame(code: MeasureCode, older: Version, newer: Version): boolean {
   return apart <= (MEASURES[code].kind === 'weight' ? 0 : 1);
 }
 
-/** A measure of a version in the unit of another. */
 function measureText(code: MeasureCode, version: Version, { unit }: Version): string | null {
   const value = version[code];
   if (value === null) return null;

@@ -3,7 +3,6 @@ import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
 import { type Sheet, shownText, shownValues } from './sheet.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** What is to be said about one measure. */
 export interface Finding {
   /** It may not be saved like this. */
   refused?: string;
@@ -13,7 +12,6 @@ export interface Finding {
   suggestion?: Refusal['suggestion'];
 }
 
-/** Findings by the measure they are about. */
 export type Findings = Partial<Record<MeasureCode, Finding>>;
 
 /** Everything the checks of the contract say about a sheet, and which texts are no numbers (measurements-4). */

@@ -1,6 +1,5 @@
 import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 
-/** A part of the sheet that opens when wanted. */
 interface MeasureGroup {
   title: string;
   codes: readonly MeasureCode[];

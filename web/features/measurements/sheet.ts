@@ -10,7 +10,6 @@ import {
 } from '../../../contract/measures.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** A measure as somebody typed it, with the unit it was typed in. */
 export interface Entry {
   text: string;
   unit: Unit;
@@ -34,7 +33,6 @@ export function emptySheet(unit: Unit): Sheet {
   return { label: '', gender: '', age_group: 'adult', unit, note: '', entries: {} };
 }
 
-/** A stored record, ready to be changed. */
 export function sheetOf(
   record: Pick<Measurement, MeasureCode | 'label' | 'gender' | 'age_group' | 'unit' | 'note'>,
 ): Sheet {

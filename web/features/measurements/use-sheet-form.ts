@@ -11,7 +11,7 @@ import { emptySheet, requestOf, type Sheet, sheetOf, shownText } from './sheet.t
 import { draftName, forgetDraft, keepDraft, useDrafts } from './store.ts';
 
 /** How long a number rests before it is judged, in milliseconds: nobody is told that "3" is too small for "38". */
-const REST = 600;
+const CHECK_DEBOUNCE_MS = 600;
 
 /** Fields of the form beside the measures. */
 const PERSON_FIELDS = ['label', 'gender', 'age_group', 'unit', 'note'];
@@ -90,7 +90,6 @@ export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptio
   };
 }
 
-/** What stops a sheet from being sent, by field. */
 function problemsOf(sheet: Sheet): FieldErrors {
   const request = validate(MeasurementForm, requestOf(sheet));
   const problems: FieldErrors = request.ok ? {} : request.errors;
@@ -111,7 +110,7 @@ function isField(name: string): boolean {
 function useFindings(sheet: Sheet): Findings {
   const [rested, setRested] = useState(sheet);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(sheet), REST);
+    const timer = setTimeout(() => setRested(sheet), CHECK_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [sheet]);
   const found = useMemo(() => findingsOf(rested), [rested]);

@@ -4,7 +4,6 @@ export const GENDER_NAMES = { male: 'Male', female: 'Female' } as const;
 export const AGE_GROUP_NAMES = { adult: 'Adult', child: 'Child' } as const satisfies Record<AgeGroup, string>;
 export const UNIT_NAMES = { cm: 'Centimetres', in: 'Inches' } as const satisfies Record<Unit, string>;
 
-/** The unit a measure is typed in. */
 export function unitOf(code: MeasureCode, unit: Unit): string {
   return MEASURES[code].kind === 'weight' ? 'kg' : unit;
 }

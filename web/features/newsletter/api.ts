@@ -6,7 +6,6 @@ export async function confirmNewsletter(token: string): Promise<string> {
   return (await call(calls.confirmSubscription, { body: { token } })).email;
 }
 
-/** Ends a subscription by the token of one of its mails. */
 export async function leaveNewsletter(token: string): Promise<void> {
   await call(calls.unsubscribe, { query: { token }, body: {} });
 }

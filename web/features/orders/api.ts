@@ -20,7 +20,6 @@ export function listSingleOrders(page: number) {
   return call(calls.singleOrders, { query: { page } });
 }
 
-/** One own order with its history. */
 export function readSingleOrder(id: number) {
   return call(calls.singleOrder, { params: { id } });
 }

@@ -21,7 +21,6 @@ const DRAWN_AS: Partial<Record<Drawing, string>> = {
   turban: 'sherwani',
 };
 
-/** Address of the flat sketch of a garment. */
 export function garmentPicture(drawing: Drawing): string {
   return `/art/garment-${DRAWN_AS[drawing] ?? drawing}.svg`;
 }

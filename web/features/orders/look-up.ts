@@ -4,7 +4,6 @@ import { trackingIdFrom } from '../../../contract/tracking-number.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
-/** What became of the tracking number in the address, with the status of a page that says so. */
 export type LookUp = { status: number } & (
   | { state: 'unasked' }
   | { state: 'found'; order: TrackedOrder }

@@ -58,7 +58,6 @@ const GOODS_WORDS: Partial<Record<TrackingStage['name'], string>> = {
   Delivered: 'Delivered to you.',
 };
 
-/** What happens at a stage of an order. */
 export function stageWords(name: TrackingStage['name'], isGoods: boolean): string {
   return (isGoods && GOODS_WORDS[name]) || STAGE_WORDS[name];
 }

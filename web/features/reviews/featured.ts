@@ -4,10 +4,10 @@ import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
 /** A good review with the product it is about. */
-export type Voice = AnswerOf<typeof calls.featuredReviews>['results'][number];
+export type Testimonial = AnswerOf<typeof calls.featuredReviews>['results'][number];
 
 /** What a few customers say; nobody when it cannot be read, for the page is not about it. */
-export async function readVoices(read: Read): Promise<Voice[]> {
+export async function readTestimonials(read: Read): Promise<Testimonial[]> {
   try {
     return (await read(calls.featuredReviews)).results;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Suggestion } from '../../../contract/search.ts';
 import { suggest } from './api.ts';
 
 /** How long somebody has to pause before suggestions are asked for, in milliseconds. */
-const PAUSE = 150;
+const SUGGEST_DEBOUNCE_MS = 150;
 
 /** Letters below which everything would be suggested. */
 const LEAST = 2;
@@ -21,7 +21,7 @@ export function useSuggestions(words: string | undefined): Suggestion[] {
       } catch {
         // Suggestions are a courtesy: pressing Enter searches and says what is wrong.
       }
-    }, PAUSE);
+    }, SUGGEST_DEBOUNCE_MS);
     return () => {
       clearTimeout(pause);
       stop.abort();

@@ -33,7 +33,6 @@ export function leavePlaced(): void {
   usePlaced.setState({ order: undefined });
 }
 
-/** Shows an order as placed from now on. */
 export function showPlaced(order: PlacedShopOrder): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(order));

@@ -70,7 +70,7 @@ export function toggleWish(id: number, onFailure: (error: unknown) => void): boo
   const isWished = !storedIds().includes(id);
   setWished(id, isWished);
   if (isSignedIn()) {
-    inTurn(
+    enqueue(
       (api) => (isWished ? api.addWishes([id]) : api.removeWish(id).then(() => undefined)),
       (error) => {
         setWished(id, !isWished);
@@ -87,7 +87,7 @@ let isFresh = false;
 export function freshenWishlist(): void {
   if (isFresh || !isSignedIn()) return;
   isFresh = true;
-  inTurn(async (api) => (isCopy() ? api.addWishes([]) : undefined), ignore);
+  enqueue(async (api) => (isCopy() ? api.addWishes([]) : undefined), ignore);
 }
 
 /** Takes over what the account's list turned out to be; what the account has not heard of stays. */
@@ -95,14 +95,13 @@ export function adoptWishlist(ids: number[]): void {
   keep(isCopy() ? ids : [...new Set([...storedIds(), ...ids])]);
 }
 
-/** Resolves when the account knows of every wish made here so far, or has refused it. */
 export function wishlistSettled(): Promise<void> {
-  return line;
+  return queue;
 }
 
 /** Forgets the list on this device, in all tabs: who logs out leaves nothing of theirs. */
 export function forgetWishlist(): void {
-  era += 1;
+  epoch += 1;
   merging = undefined;
   isFresh = false;
   localStorage.removeItem(OWNER);
@@ -111,31 +110,34 @@ export function forgetWishlist(): void {
 }
 
 /** The calls to the account, one after the other, so that the last wish is the last one there too. */
-let line: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 let waiting = 0;
 /** Whether the account has said what its list is while later wishes were on their way. */
 let isStale = false;
 /** Grows when the list is forgotten: what was under way then is nobody's any more. */
-let era = 0;
+let epoch = 0;
 
 /** The account's part of a change, in its turn; an answer with ids is the whole list. */
-function inTurn(act: (api: Api) => Promise<number[] | undefined>, onFailure: (error: unknown) => void): void {
-  const begun = era;
+function enqueue(
+  act: (api: Api) => Promise<number[] | undefined>,
+  onFailure: (error: unknown) => void,
+): void {
+  const startedIn = epoch;
   waiting += 1;
-  line = line.then(async () => {
+  queue = queue.then(async () => {
     try {
-      if (era !== begun) return;
+      if (epoch !== startedIn) return;
       const ids = await act(api);
-      if (era !== begun) return;
+      if (epoch !== startedIn) return;
       if (ids && waiting === 1) adoptWishlist(ids);
       else isStale ||= ids !== undefined;
     } catch (error) {
-      if (era === begun) onFailure(error);
+      if (epoch === startedIn) onFailure(error);
     } finally {
       waiting -= 1;
       if (waiting === 0 && isStale) {
         isStale = false;
-        inTurn((api) => api.addWishes([]), ignore);
+        enqueue((api) => api.addWishes([]), ignore);
       }
     }
   });
@@ -150,7 +152,7 @@ function mergeInto({ username }: SessionUser): void {
   if (owner === username || merging === username) return;
   if (owner !== null) keep([]);
   merging = username;
-  inTurn(async (api) => {
+  enqueue(async (api) => {
     try {
       const ids = await api.addWishes(storedIds());
       if (merging === username) localStorage.setItem(OWNER, username);

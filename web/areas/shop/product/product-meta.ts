@@ -53,7 +53,6 @@ function lookUpIn(loaderData: unknown): ProductLookUp | undefined {
   return lookUp instanceof Promise ? undefined : lookUp;
 }
 
-/** The beginning of a text, cut between words. */
 function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT) return line;

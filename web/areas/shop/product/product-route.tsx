@@ -43,7 +43,6 @@ export function productPage(type: ProductType) {
   };
 }
 
-/** A product by the id in the address, shown as far as it is known. */
 export function ProductRoute() {
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -89,7 +88,6 @@ function titleOf(known: ProductLookUp | undefined): string | undefined {
   return known?.state === 'found' ? known.product.name : undefined;
 }
 
-/** The tab bears the product's name as soon as it is known. */
 function useTitle(name: string | undefined): void {
   const { brand_name } = useShop();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Icon } from '../../../ui/icon.tsx';
 
-/** A cloth bag with two handles. */
 export function BagIcon() {
   return (
     <Icon>
@@ -18,7 +17,6 @@ export function HeartIcon() {
   );
 }
 
-/** Head and shoulders. */
 export function PersonIcon() {
   return (
     <Icon>
@@ -36,7 +34,6 @@ export function MenuIcon() {
   );
 }
 
-/** Two crossed threads. */
 export function CloseIcon() {
   return (
     <Icon>

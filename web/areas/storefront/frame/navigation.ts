@@ -1,4 +1,3 @@
-/** An entry of a menu. */
 interface Entry {
   to: string;
   text: string;

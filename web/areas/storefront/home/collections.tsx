@@ -7,7 +7,6 @@ const COLLECTIONS = [
   { picture: 'jewelry', title: 'Jewelry & Accessories', text: 'Jhumkas, bangles, khussas' },
 ] as const;
 
-/** The culture collection, province by province. */
 export function Collections() {
   return (
     <section id="culture" aria-labelledby="culture-title" className="bg-sunken py-16 lg:py-20">

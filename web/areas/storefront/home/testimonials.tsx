@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import type { Voice } from '../../../features/reviews/featured.ts';
+import type { Testimonial } from '../../../features/reviews/featured.ts';
 import { productAddress } from '../../../lib/product-link.ts';
 import { Stars } from '../../../ui/stars.tsx';
 
 /** What customers say of what they got (reviews-2); without anybody there is no such place. */
-export function Testimonials({ voices }: { voices: readonly Voice[] }) {
-  if (voices.length === 0) return null;
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="testimonials-title" className="page py-16 lg:py-24">
       <h2 id="testimonials-title" className="text-2xl lg:text-3xl">
         What our customers say
       </h2>
       <ul className="mt-10 grid gap-10 lg:grid-cols-3">
-        {voices.map(({ id, text, author, city, rating, product }) => (
+        {testimonials.map(({ id, text, author, city, rating, product }) => (
           <li key={id}>
             <figure className="flex h-full flex-col gap-4">
               <span aria-hidden="true" className="h-8 font-display text-5xl text-saffron">

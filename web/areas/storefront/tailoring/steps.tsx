@@ -28,7 +28,6 @@ const STEPS = [
   },
 ] as const;
 
-/** How a garment comes about. */
 export function Steps() {
   return (
     <section aria-labelledby="steps-title" className="page py-14 lg:py-20">

@@ -7,7 +7,6 @@ interface PasswordInput {
   error: string | undefined;
 }
 
-/** A new password, typed twice. */
 export function NewPasswordFields({
   typed,
   first,

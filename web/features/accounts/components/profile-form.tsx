@@ -170,13 +170,11 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   );
 }
 
-/** What would be sent of fields that the resolver has let through. */
 function changeOf(fields: ProfileFields, profile: Profile) {
   const change = profileChange(fields, profile);
   return change.ok ? change.data : {};
 }
 
-/** Judges the fields that would be sent. */
 function changesOf(profile: Profile): Resolver<FormFields> {
   return (typed, _context, options) => {
     const change = profileChange(typed, profile);

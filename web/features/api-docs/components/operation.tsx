@@ -80,7 +80,6 @@ export function OperationDetails({ operation, server }: { operation: Operation; 
   );
 }
 
-/** A body or an answer by its media types. */
 function Described({ title, content, otherwise }: { title: string; content: Content; otherwise?: string }) {
   const types = Object.entries(content);
   return (
@@ -107,7 +106,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Text as a machine reads it. */
 export function Listing({ children }: { children: string }) {
   return (
     <pre className="rounded-xl bg-sunken p-4 text-sm break-words whitespace-pre-wrap">

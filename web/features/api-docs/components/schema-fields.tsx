@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../description.ts';
 import { type FieldRow, kindOf, limitsOf, objectIn, rowsOf } from '../schema-words.ts';
 
-/** The fields of an object, those of objects within it indented below. */
 export function SchemaFields({ schema }: { schema: JsonSchema }) {
   const object = objectIn(schema);
   if (!object) return <p>{kindOf(schema)}</p>;

@@ -4,7 +4,6 @@ import { BrandCard } from './brand-card.tsx';
 
 const GRID = 'grid gap-4 lg:grid-cols-2 lg:gap-6';
 
-/** Cards of brands. */
 export function BrandGrid({ brands }: { brands: readonly Brand[] }) {
   return (
     <ul className={GRID}>
@@ -17,7 +16,6 @@ export function BrandGrid({ brands }: { brands: readonly Brand[] }) {
   );
 }
 
-/** The shape of a page of brands that is on its way. */
 export function BrandGridSkeleton({ cards }: { cards: number }) {
   return (
     <div className={GRID} aria-hidden="true">

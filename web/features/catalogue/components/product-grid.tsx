@@ -26,7 +26,6 @@ interface ProductGridProps {
   first?: number;
 }
 
-/** Cards of products. */
 export function ProductGrid({
   products,
   heart,

@@ -25,7 +25,6 @@ interface ResultListProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A page of a list with its count, its pages, and what it says when it is empty, late or broken. */
 export function ResultList<Item>({
   listing,
   label,

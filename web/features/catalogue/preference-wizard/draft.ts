@@ -40,7 +40,6 @@ export const draft = createDraft<Draft>({
 });
 export const useDraft = draft.use;
 
-/** Records an answer. */
 export function answer(field: Field, value: string | null): void {
   useDraft.setState((draft) => withAnswer(draft, field, value));
 }

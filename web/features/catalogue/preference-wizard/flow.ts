@@ -1,7 +1,6 @@
 import { type Draft, dressTypesFor, type Field } from './draft.ts';
 import { CHOICES, type Choice, dressTypeWords } from './words.ts';
 
-/** The steps of the preference wizard, by their name in the URL. */
 export type StepSlug = 'product' | 'category' | 'wear' | 'dress' | 'price' | 'colour' | 'brands';
 
 interface Step {

@@ -21,17 +21,14 @@ export const useSuggestions = create<State>(() => NONE);
 
 whenDraftsForgotten(dismissSuggestions);
 
-/** Shows suggestions that have just come. */
 export function suggest({ brands, products }: Suggestions): void {
   useSuggestions.setState({ suggestions: { brands, products }, isNews: true });
 }
 
-/** The suggestions have been announced. */
 export function markSeen(): void {
   useSuggestions.setState({ isNews: false });
 }
 
-/** Puts the suggestions away. */
 export function dismissSuggestions(): void {
   useSuggestions.setState(NONE);
 }

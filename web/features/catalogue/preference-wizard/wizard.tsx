@@ -50,7 +50,6 @@ export function PreferenceWizard() {
   );
 }
 
-/** The steps with their progress and their buttons. */
 function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => void }) {
   const { slug, goTo } = useWizardAddress();
   const draft = useDraft();
@@ -137,7 +136,6 @@ function Progress({ place }: { place: number }) {
   );
 }
 
-/** A new step is announced by its question. */
 function useFocusOnTurn(heading: { current: HTMLElement | null }, slug: string): void {
   const shown = useRef(slug);
   useEffect(() => {

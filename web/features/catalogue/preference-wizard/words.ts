@@ -2,7 +2,6 @@ import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { PRICE_RANGES, type WIZARD_DRESS_TYPES } from '../../../../contract/constants/preferences.ts';
 import type { Preferences } from '../../../../contract/preferences.ts';
 
-/** An answer as it is offered. */
 export interface Choice {
   code: string;
   words: string;
@@ -54,7 +53,6 @@ const DRESS_TYPES: Record<DressType, string> = {
   Tracksuits: 'Tracksuits',
 };
 
-/** What a dress type of the wizard is called. */
 export function dressTypeWords(type: string): string {
   return DRESS_TYPES[type as DressType] ?? type;
 }

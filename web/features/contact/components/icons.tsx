@@ -11,7 +11,6 @@ const ICONS = {
 /** What a way to reach the shop is known by. */
 export type ContactSign = keyof typeof ICONS;
 
-/** A small line drawing on a round of saffron cotton. */
 export function ContactIcon({ sign }: { sign: ContactSign }) {
   return (
     <span className="inline-grid size-12 shrink-0 place-items-center rounded-full bg-saffron-soft text-saffron-ink">

@@ -3,7 +3,6 @@ import type { Question } from '../questions.tsx';
 /** Links within answers. */
 export const ANSWER = '[&_a]:font-semibold [&_a]:text-brand [&_a]:underline';
 
-/** Questions that open one by one. */
 export function QuestionFolds({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="border-t border-hairline">

@@ -9,7 +9,6 @@ const CAPTIONS = { front: 'From the front', back: 'From behind', garment: 'A gar
 
 type Person = Parameters<typeof figure>[1];
 
-/** The drawing on which a measure is shown. */
 interface Shown {
   diagram: Diagram;
   line: Diagram['lines'][string] | undefined;
@@ -35,7 +34,6 @@ interface MeasureFigureProps {
   className: string;
 }
 
-/** The body, or a garment, with the line of one measure lit up. */
 export function MeasureFigure({ shown: { diagram, line }, taken, zoomed, className }: MeasureFigureProps) {
   const frame = zoomed && line ? zoomedFrame(diagram.viewBox, line.d) : diagram.viewBox;
   return (

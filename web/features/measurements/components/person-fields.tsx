@@ -11,7 +11,6 @@ interface PersonFieldsProps {
   onEdit: (field: string, change: (sheet: Sheet) => Sheet) => void;
 }
 
-/** Whom the sheet is about. */
 export function PersonFields({ sheet, errors, onEdit }: PersonFieldsProps) {
   return (
     <div className="flex flex-col gap-5">

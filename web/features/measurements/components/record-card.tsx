@@ -14,7 +14,6 @@ interface RecordCardProps {
   onDelete: () => void;
 }
 
-/** One person's record at a glance. */
 export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps) {
   const { id, label, gender, age_group, unit, updated_at, warnings } = record;
   const taken = MEASURE_CODES.filter((code) => record[code] !== null).length;

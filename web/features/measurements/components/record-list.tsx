@@ -18,10 +18,9 @@ interface RecordListProps {
   onDeleted: () => void;
 }
 
-/** Everybody one keeps measures of. */
 export function RecordList({ username, records, next, onDeleted }: RecordListProps) {
   const drafts = useDrafts((state) => state.drafts);
-  const [leaving, setLeaving] = useState<Measurement>();
+  const [recordToDelete, setRecordToDelete] = useState<Measurement>();
   const begun = drafts[draftName(username, 'new')] !== undefined;
   const add = measurementsAddress({ edit: 'new' }, next);
 
@@ -51,18 +50,18 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
               record={record}
               hasDraft={drafts[draftName(username, record.id)] !== undefined}
               next={next}
-              onDelete={() => setLeaving(record)}
+              onDelete={() => setRecordToDelete(record)}
             />
           </li>
         ))}
       </ul>
-      {leaving && (
+      {recordToDelete && (
         <DeleteDialog
-          record={leaving}
-          onClose={() => setLeaving(undefined)}
+          record={recordToDelete}
+          onClose={() => setRecordToDelete(undefined)}
           onDeleted={() => {
-            forgetDraft(draftName(username, leaving.id));
-            setLeaving(undefined);
+            forgetDraft(draftName(username, recordToDelete.id));
+            setRecordToDelete(undefined);
             onDeleted();
           }}
         />

@@ -25,7 +25,6 @@ interface SheetFormProps {
   onLeave: () => void;
 }
 
-/** Adds or changes one person's measures, with the guide beside them. */
 export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFormProps) {
   const form = useSheetForm({ username, record, unit, onSaved });
   const { sheet, errors, edit } = form;

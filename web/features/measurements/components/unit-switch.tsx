@@ -3,7 +3,6 @@ import { UNIT_NAMES } from '../words.ts';
 
 const UNIT_SIGNS = { cm: 'cm', in: 'in' } as const;
 
-/** Which unit the numbers of a sheet stand in. */
 export function UnitSwitch({ unit, onSwitch }: { unit: Unit; onSwitch: (unit: Unit) => void }) {
   return (
     <fieldset>

@@ -54,7 +54,6 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** The steps that these choices lead through, in order. */
 export function stepsFor(draft: Draft): readonly Step[] {
   return STEPS.filter((step) => step.applies(draft));
 }

@@ -4,7 +4,6 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { useSession } from '../../../lib/session.ts';
 import { readMeasurements } from '../../measurements/api.ts';
 
-/** The customer's saved records, as the form needs them. */
 export type Records =
   | { state: 'signed-out' }
   | { state: 'loading' }

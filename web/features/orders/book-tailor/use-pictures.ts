@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draft, type FormFields, PICTURES, type PictureName } from './draft.ts';
 
-/** Keeps the pictures of the form on this device, through reload and sign-in. */
 export function usePictures({ getValues, setValue, subscribe }: UseFormReturn<FormFields>): void {
   const stored = useRef<Partial<Record<PictureName, File | undefined>>>({});
   useEffect(() => {

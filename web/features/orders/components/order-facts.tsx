@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What is known of an order, as pairs of name and value. */
 export function OrderFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-2">

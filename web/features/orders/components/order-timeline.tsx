@@ -41,7 +41,6 @@ export function OrderTimeline({ stages, isEnded, isGoods = false }: OrderTimelin
   );
 }
 
-/** The stages as every order goes through them. */
 export function StagesAhead() {
   return (
     <ol>

@@ -45,7 +45,6 @@ export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCa
   );
 }
 
-/** The garment with its picture, or the goods by name and number. */
 function TrackedItems({ order }: Pick<TrackedOrderCardProps, 'order'>) {
   if ('kind' in order) {
     return (

@@ -14,7 +14,6 @@ interface PhotoPickerProps {
 
 const MOST = REVIEW_PHOTOS.length;
 
-/** Chooses up to three photos and shows them. */
 export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: PhotoPickerProps) {
   const id = useId();
   const room = MOST - photos.length;

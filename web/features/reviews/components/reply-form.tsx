@@ -15,7 +15,6 @@ interface ReplyFormProps {
 
 const FIELDS = ['text'] as const;
 
-/** The seller's one reply to a review. */
 export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProps) {
   const form = useForm({ defaultValues: { text: '' } });
   const forgetDraft = useFormDraft(`reply-${review.id}`, form, FIELDS);

@@ -12,7 +12,6 @@ interface ReviewItemProps {
   answer?: ReactNode;
 }
 
-/** What somebody says of a thing they got, and what its seller says to that. */
 export function ReviewItem({ review, isOwn = false, answer }: ReviewItemProps) {
   const { rating, text, author, city, photos, created_at, reply } = review;
   return (

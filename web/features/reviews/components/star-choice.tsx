@@ -12,7 +12,6 @@ interface StarChoiceProps {
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 const WORDS = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
-/** One to five stars, as radio buttons. */
 export function StarChoice({ chosen, error, disabled, field }: StarChoiceProps) {
   const errorId = useId();
   return (

@@ -70,7 +70,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What one seller sends. */
 function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
   return (
     <section aria-label={`From ${part.seller.name}`} className="print:break-inside-avoid">

@@ -22,18 +22,18 @@ interface DeliveryEstimateProps {
 export function DeliveryEstimate({ today }: DeliveryEstimateProps) {
   return (
     <>
-      <Ways today={today} choices={DELIVERY_CHOICES.local} className="from-here" />
-      <Ways today={today} choices={DELIVERY_CHOICES.international} className="from-abroad" />
+      <DeliveryOptions today={today} choices={DELIVERY_CHOICES.local} className="from-here" />
+      <DeliveryOptions today={today} choices={DELIVERY_CHOICES.international} className="from-abroad" />
     </>
   );
 }
 
-interface WaysProps extends DeliveryEstimateProps {
+interface DeliveryOptionsProps extends DeliveryEstimateProps {
   choices: readonly DeliveryChoice[];
   className: string;
 }
 
-function Ways({ today, choices, className }: WaysProps) {
+function DeliveryOptions({ today, choices, className }: DeliveryOptionsProps) {
   return (
     <div className={className}>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">

@@ -16,7 +16,6 @@ interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** A picture as large as the screen allows, and at a touch twice that, to see the cloth. */
 export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '../../../../ui/states.tsx';
 
-/** The shape of a product's page that is on its way. */
 export function ProductSkeleton() {
   return (
     <div className="page py-4 sm:py-8">

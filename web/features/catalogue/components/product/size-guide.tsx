@@ -5,7 +5,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SizeTable } from '../size-table.tsx';
 
-/** Opens the measures of the sizes. */
 export function SizeGuide({ category }: { category: Category }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,7 +1,6 @@
 import { Question } from './question.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** One of a few answers. */
 export function ChoiceStep({ question, questionRef, choices, value, onAnswer, error }: StepProps) {
   const columns = choices.length > 4 ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2';
   return (

@@ -6,7 +6,6 @@ interface QuestionProps extends Pick<StepProps, 'question' | 'questionRef' | 'er
   children: ReactNode;
 }
 
-/** The question of a step around its answers, with what is missing. */
 export function Question({ question, questionRef, error, hint, children }: QuestionProps) {
   const id = useId();
   return (

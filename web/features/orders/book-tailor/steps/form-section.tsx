@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A chapter of the order form with its own heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

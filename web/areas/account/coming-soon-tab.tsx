@@ -2,14 +2,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TABS, type Tab } from './profile-tabs.tsx';
 
-interface Following {
+interface ComingSoon {
   sentence: string;
   /** What works already. */
   to: string;
   text: string;
 }
 
-const FOLLOWING: Partial<Record<Tab, Following>> = {
+const COMING_SOON: Partial<Record<Tab, ComingSoon>> = {
   orders: {
     sentence:
       'A summary of your orders is coming. Until then you find them all, with their invoices, under My orders.',
@@ -24,8 +24,8 @@ const FOLLOWING: Partial<Record<Tab, Following>> = {
 };
 
 /** A tab that follows later says so, and what works already; nothing for the others. */
-export function FollowingTab({ tab }: { tab: Tab }) {
-  const following = FOLLOWING[tab];
+export function ComingSoonTab({ tab }: { tab: Tab }) {
+  const following = COMING_SOON[tab];
   if (!following) return null;
   return (
     <>
