@@ -8,7 +8,7 @@ import { SetupError } from './ready.mjs';
 const BUDGET = { js: 175_000, css: 20_000 };
 
 /** JavaScript of pages that are mostly a form. */
-const FORM_BUDGETS = { '/book-tailor': 195_000, '/cart_checkout': 185_000, '/profile': 195_000 };
+const FORM_BUDGETS = { '/book-tailor': 195_000, '/cart_checkout': 185_000, '/profile': 200_000 };
 
 /** @typedef {{ module: string, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {Chunk & { id: string, parentId?: string, path?: string, index?: boolean }} Route */
