@@ -100,7 +100,7 @@ test('the link of the invoice works before any script has run', { tag: '@any-wid
   await expect(page.getByRole('heading', { name: 'Order confirmed' })).toBeVisible();
   await field(page).fill('NP-ZZZZZZZZZZ');
   await track(page);
-  await expect(page.getByText('No order has the number NP-ZZZZZZZZZZ.')).toBeVisible();
+  await expect(page.getByText('We found no order with the number NP-ZZZZZZZZZZ.')).toBeVisible();
   await context.close();
 });
 

@@ -56,5 +56,5 @@ test('every letter to a person greets through here', () => {
   );
   // Goes to the shop itself, and names nobody.
   expect(headed).toHaveLength(1);
-  expect(headed[0]).toMatch(/^server\/modules\/contact\/mails\.ts: `Message .* by the contact form:`,$/);
+  expect(headed[0]).toMatch(/^server\/modules\/contact\/mails\.ts: `Message .* from the contact form:`,$/);
 });
