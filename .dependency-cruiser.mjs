@@ -193,7 +193,7 @@ export default {
       to: {
         path: '^server/',
         // Numbers that a rule is made of may stand in its rule file.
-        pathNot: `^server/db/(schema/|client\\.ts|columns\\.ts|page-window\\.ts)|${OWN_MODULE}(?![a-z-]*(routes|socket|service|jobs|mails|present|policy)\\.ts$)`,
+        pathNot: `^server/db/(schema/|client\\.ts|columns\\.ts|(page-window|for-sale)\\.ts)|${OWN_MODULE}(?![a-z-]*(routes|socket|service|jobs|mails|present|policy)\\.ts$)`,
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,17 +1,11 @@
 import type { LocationType } from '../../../contract/accounts.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 
-/**
- * A phone number as a person types it, in E.164; null when nobody could be called on it. Local numbers are read as
- * Pakistani ones (`0300 1234567` is `+923001234567`), international ones need their country code (accounts-3).
- */
-export async function readPhoneNumber(typed: string, location: LocationType): Promise<string | null> {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
-  const withPlus = typed.trim().replace(/^00(?=[1-9])/, '+');
-  const number =
-    location === 'local' ? parsePhoneNumberFromString(withPlus, 'PK') : parsePhoneNumberFromString(withPlus);
-  return number?.isValid() && !number.ext ? number.number : null;
-}
+/** Whose numbers may come without a country code: local customers type Pakistani ones (accounts-3). */
+export const PHONE_COUNTRIES = {
+  local: 'PK',
+  international: undefined,
+} as const satisfies Record<LocationType, string | undefined>;
 
 /** Why a number could not be read, by what was expected. */
 export const PHONE_ERRORS = {

@@ -7,10 +7,11 @@ import { fail, failFields } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
+import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { forgetPicture, withPictures } from '../files/keep-picture.ts';
 import { pendingEmail } from './email-link-queries.ts';
 import { requestEmailChange } from './email-service.ts';
-import { PHONE_ERRORS, readPhoneNumber } from './phone-numbers.ts';
+import { PHONE_COUNTRIES, PHONE_ERRORS } from './phone-numbers.ts';
 import { type EmailState, presentProfile } from './present.ts';
 import { lockUser, type UserRow, updateUser, userById } from './queries.ts';
 import { liveSession, requirePassword, type Visitor } from './session-service.ts';
@@ -86,7 +87,8 @@ async function readChange({
   ...rest
 }: ProfileChange): Promise<ReadChange> {
   const errors: FieldErrors = {};
-  const phoneNumber = phone_number === undefined ? undefined : await readPhoneNumber(phone_number, location);
+  const phoneNumber =
+    phone_number === undefined ? undefined : await readPhoneNumber(phone_number, PHONE_COUNTRIES[location]);
   if (phoneNumber === null) errors.phone_number = [errorSentence(PHONE_ERRORS[location])];
   const birthday = rest.date_of_birth;
   if (birthday !== undefined && (birthday < EARLIEST_BIRTHDAY || birthday >= dayInKarachi())) {

@@ -4,10 +4,11 @@ import { errorSentence } from '../../../contract/errors.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { failFields } from '../../fail.ts';
+import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { greetNewAccount } from './email-service.ts';
 import { rememberDevice } from './known-device-service.ts';
 import { weaknessOf } from './password-strength.ts';
-import { PHONE_ERRORS, readPhoneNumber } from './phone-numbers.ts';
+import { PHONE_COUNTRIES, PHONE_ERRORS } from './phone-numbers.ts';
 import { presentSignedIn } from './present.ts';
 import { insertUser } from './queries.ts';
 import { openSession, type Visitor } from './session-service.ts';
@@ -28,7 +29,7 @@ export async function prepareAccount(
   form: z.output<typeof register.body>,
 ): Promise<NewAccount> {
   const { username, email } = form;
-  const phoneNumber = await readPhoneNumber(form.phone_number, form.location);
+  const phoneNumber = await readPhoneNumber(form.phone_number, PHONE_COUNTRIES[form.location]);
   const weakness = await weaknessOf(deps.passwords, form.password, { username, email, phoneNumber });
   if (phoneNumber === null || weakness) {
     failFields({

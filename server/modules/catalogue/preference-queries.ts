@@ -2,9 +2,10 @@ import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { PRICE_RANGES } from '../../../contract/constants/preferences.ts';
 import type { Preferences } from '../../../contract/preferences.ts';
 import type { Tx } from '../../db/client.ts';
+import { forSale } from '../../db/for-sale.ts';
 import { brands, preferences, products, variants } from '../../db/schema/catalogue.ts';
 import { brandColumns } from './brand-queries.ts';
-import { forSale, makerColumns, productColumns } from './product-queries.ts';
+import { makerColumns, productColumns } from './product-queries.ts';
 import { dressTypeMeant } from './wizard-dress-types.ts';
 
 /** How many products are weighed for each reason, and how many brands. */

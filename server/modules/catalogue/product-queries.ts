@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { BrandSection, Collection } from '../../../contract/catalogue.ts';
 import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { type Db, preparedOnce, statementName } from '../../db/client.ts';
+import { forSale } from '../../db/for-sale.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 
@@ -24,9 +25,6 @@ export const productColumns = {
 
 /** Whose it is. */
 export const makerColumns = { id: brands.id, name: brands.name };
-
-/** For sale: what a brand sells is so only while the brand is listed. */
-export const forSale = sql`${products.active} and (${products.brandId} is null or ${brands.active})`;
 
 export interface VariantRow {
   id: number;

@@ -13,6 +13,7 @@ import type { Page } from '../../../contract/page.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
+import { listPage } from '../../list-page.ts';
 import { brandById, brandsOf, brandsWithIds } from './brand-queries.ts';
 import { cultureOf } from './culture-queries.ts';
 import { presentBrand, presentBrandDetail, presentProduct, presentProductDetail } from './present.ts';
@@ -36,20 +37,6 @@ function unlessAll<Value extends string>(value: Value): Exclude<Value, 'all'> | 
   return value === 'all' ? null : (value as Exclude<Value, 'all'>);
 }
 
-/** The first page of nothing is empty; any other page past the end fails with `page.invalid`. */
-function pageOfList<Item>(
-  list: { count: number; results: Item[] },
-  { page, size, addressOfPage }: { page: number; size: number; addressOfPage: AddressOfPage },
-): Page<Item> {
-  if (page > 1 && list.results.length === 0) fail('page.invalid');
-  return {
-    count: list.count,
-    next: page * size < list.count ? addressOfPage(page + 1) : null,
-    previous: page > 1 ? addressOfPage(page - 1) : null,
-    results: list.results,
-  };
-}
-
 /** One page of the listed brands (catalogue-2). Fails with `page.invalid` past the end. */
 export async function listBrands(
   db: Db,
@@ -59,7 +46,7 @@ export async function listBrands(
   const filters = { type: unlessAll(type), location: unlessAll(location), category: unlessAll(category) };
   const { count, brands: rows } = await brandsOf(db, filters, search, page);
   const list = { count, results: rows.map(presentBrand) };
-  return pageOfList(list, { page, size: BRAND_PAGE_SIZE, addressOfPage });
+  return listPage(list, { page, size: BRAND_PAGE_SIZE, addressOfPage });
 }
 
 /** One brand. An unknown or unlisted one fails with `request.not_found`. */
@@ -84,11 +71,11 @@ export async function listProducts(
       .filter((product) => brand === undefined || product.brand?.id === brand)
       .filter((product) => section === undefined || product.section === section);
     const list = { count: results.length, results: page === 1 ? results : [] };
-    return pageOfList(list, { page, size: Math.max(1, results.length), addressOfPage });
+    return listPage(list, { page, size: Math.max(1, results.length), addressOfPage });
   }
   const { count, products: rows } = await productsOf(db, { brand, section }, page);
   const list = { count, results: rows.map(presentProduct) };
-  return pageOfList(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
+  return listPage(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
 }
 
 /** The listed products among `ids`, in that order. */
@@ -117,7 +104,7 @@ export async function listCulture(
   const filters = { category: unlessAll(category), collection: unlessAll(collection), search };
   const { count, products: rows } = await cultureOf(db, filters, { sort, page });
   const list = { count, results: rows.map(presentProduct) };
-  return pageOfList(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
+  return listPage(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
 }
 
 /** One product with its shelf, its stars and what stands beside it. An unknown one fails with `request.not_found`. */

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { VERSIONS_SHOWN } from '../../../contract/constants/measurements.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
-import { users } from '../../db/schema/accounts.ts';
 import { measurements, measurementVersions } from '../../db/schema/measurements.ts';
 
 /** What one save says of a person; `values` in millimetres (weight: grams). */
@@ -130,16 +129,6 @@ export async function holdRecord(
     .limit(1)
     .for('key share');
   return row;
-}
-
-/** Lets the additions of one person wait for each other; false when the account is gone. */
-export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
-  const locked = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return locked.length > 0;
 }
 
 export async function countRecords(tx: Tx, userId: number): Promise<number> {

@@ -3,6 +3,7 @@ import { checkMeasures } from '../../../contract/fit-checks.ts';
 import type { Measurement, MeasurementForm } from '../../../contract/measurements.ts';
 import { MEASURE_CODES, toCanonical } from '../../../contract/measures.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { lockUserRow } from '../../db/lock-user.ts';
 import type { CanonicalValues } from '../../db/schema/measurements.ts';
 import type { MeasurementSnapshot } from '../../db/schema/orders.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
@@ -13,7 +14,6 @@ import {
   deleteRecord,
   holdRecord,
   insertRecord,
-  lockOwner,
   recordsOf,
   replaceRecord,
   type Sheet,
@@ -31,7 +31,7 @@ export async function listMeasurements(db: Db, actor: Actor): Promise<Measuremen
  */
 export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm): Promise<Measurement> {
   const sheet = plausibleSheet(form);
-  if (!(await lockOwner(tx, actor.id))) fail('session.invalid');
+  if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
   if ((await countRecords(tx, actor.id)) >= MAX_MEASUREMENTS) {
     failOn('non_field_errors', 'measurements.too_many', { limit: MAX_MEASUREMENTS });
   }

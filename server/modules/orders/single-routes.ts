@@ -33,11 +33,14 @@ export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
 
-  serve(app, deps, singleOrders, async ({ actor, query: { page } }) => {
-    const { hasNext, count, results } = await listOrders(deps, actor, page);
-    const at = (to: number) => `${deps.config.publicUrl}${addressOf(singleOrders.call, {}, { page: to })}`;
-    return { count, next: hasNext ? at(page + 1) : null, previous: page > 1 ? at(page - 1) : null, results };
-  });
+  serve(app, deps, singleOrders, ({ actor, query: { page } }) =>
+    listOrders(
+      deps,
+      actor,
+      page,
+      (to) => deps.config.publicUrl + addressOf(singleOrders.call, {}, { page: to }),
+    ),
+  );
 
   serve(app, deps, singleOrder, ({ actor, params }) => readOrder(deps, actor, params.id));
 

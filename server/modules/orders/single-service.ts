@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
+import { listPage } from '../../list-page.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { findTailor } from '../tailors/service.ts';
 import { issueInvoice } from './invoice-service.ts';
@@ -113,14 +114,15 @@ async function storedMeasures(tx: Tx, actor: Actor, form: Form): Promise<Measure
 }
 
 /** One page of the own orders, newest first. Fails with `page.invalid` past the end. */
-export async function listOrders(deps: Deps, actor: Actor, page: number) {
+export async function listOrders(
+  deps: Deps,
+  actor: Actor,
+  page: number,
+  addressOfPage: (page: number) => string,
+) {
   const { orders, count } = await customerOrders(deps.db, actor.id, page);
-  if (page > 1 && orders.length === 0) fail('page.invalid');
-  return {
-    count,
-    hasNext: page * ORDER_PAGE_SIZE < count,
-    results: orders.map((row) => presentOrder(row, actor.role, deps)),
-  };
+  const results = orders.map((row) => presentOrder(row, actor.role, deps));
+  return listPage({ count, results }, { page, size: ORDER_PAGE_SIZE, addressOfPage });
 }
 
 /** One own order with its history. Somebody else's is `request.not_found`. */

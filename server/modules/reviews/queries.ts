@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { REVIEW_PAGE_SIZE } from '../../../contract/constants/reviews.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
+import { forSale } from '../../db/for-sale.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
@@ -67,7 +68,7 @@ const preparedOn = preparedOnce((db) => {
         and(
           gte(reviews.rating, sql.placeholder('stars')),
           sql`char_length(${reviews.text}) between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
-          sql`${products.active} and (${products.brandId} is null or ${brands.active})`,
+          forSale,
         ),
       )
       .orderBy(desc(reviews.id))

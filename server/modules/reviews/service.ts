@@ -12,6 +12,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { listPage } from '../../list-page.ts';
 import { hasDeliveredProduct } from '../shop/service.ts';
 import { mayReply } from './policy.ts';
 import { presentReview } from './present.ts';
@@ -45,14 +46,8 @@ export async function listReviews(
 ): Promise<Page<Review>> {
   const found = await reviewsOf(db, productId, page);
   if (!found) fail('request.not_found');
-  const { count, rows } = found;
-  if (page > 1 && rows.length === 0) fail('page.invalid');
-  return {
-    count,
-    next: page * REVIEW_PAGE_SIZE < count ? addressOfPage(page + 1) : null,
-    previous: page > 1 ? addressOfPage(page - 1) : null,
-    results: rows.map((row) => presentReview(row, config.brandName)),
-  };
+  const results = found.rows.map((row) => presentReview(row, config.brandName));
+  return listPage({ count: found.count, results }, { page, size: REVIEW_PAGE_SIZE, addressOfPage });
 }
 
 /** The own review of a product, whether one may be written, and whether others' may be replied to. Fails with `request.not_found` on no product. */

@@ -16,12 +16,12 @@ import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { Authorisation } from '../../infra/payments/payments.ts';
+import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from './mails.ts';
 import { authorise, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
-import { readPhone } from './phone.ts';
 import { presentShopOrder } from './present.ts';
 import {
   firstStatus,
@@ -147,7 +147,7 @@ async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
   if (!isDelivered(form.country, form.delivery)) fail('shop.delivery_unavailable');
   if (form.payment_method === 'cashOnDelivery' && !isCashOffered(form.country)) fail('shop.cash_unavailable');
   const phone = form.phone
-    ? ((await readPhone(form.phone, form.country)) ?? fail('shop.phone_invalid'))
+    ? ((await readPhoneNumber(form.phone, form.country)) ?? fail('shop.phone_invalid'))
     : null;
   if (!actor && !form.email && !phone) fail('shop.contact_missing');
   return { email: form.email ?? null, phone };

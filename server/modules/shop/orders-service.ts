@@ -2,19 +2,21 @@ import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { listPage } from '../../list-page.ts';
 import { goodsStatus } from './goods-timeline.ts';
 import { presentShopOrder } from './present.ts';
 import { anyShopOrder, customerShopOrder, customerShopOrders } from './queries.ts';
 
 /** One page of the own orders of ready-made goods, newest first. Fails with `page.invalid` past the end. */
-export async function listShopOrders({ db, config }: Deps, actor: Actor, page: number) {
+export async function listShopOrders(
+  { db, config }: Deps,
+  actor: Actor,
+  page: number,
+  addressOfPage: (page: number) => string,
+) {
   const { orders, count } = await customerShopOrders(db, actor.id, page);
-  if (page > 1 && orders.length === 0) fail('page.invalid');
-  return {
-    count,
-    hasNext: page * SHOP_ORDER_PAGE_SIZE < count,
-    results: orders.map((row) => presentShopOrder(row, config.brandName)),
-  };
+  const results = orders.map((row) => presentShopOrder(row, config.brandName));
+  return listPage({ count, results }, { page, size: SHOP_ORDER_PAGE_SIZE, addressOfPage });
 }
 
 /** One own order of ready-made goods. Somebody else's is `request.not_found`. */

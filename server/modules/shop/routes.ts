@@ -50,11 +50,14 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     perMinute: CONFIRMATIONS_PER_MINUTE,
   });
 
-  serve(app, deps, shopOrders, async ({ actor, query: { page } }) => {
-    const { hasNext, count, results } = await listShopOrders(deps, actor, page);
-    const at = (to: number) => `${deps.config.publicUrl}${addressOf(shopOrders.call, {}, { page: to })}`;
-    return { count, next: hasNext ? at(page + 1) : null, previous: page > 1 ? at(page - 1) : null, results };
-  });
+  serve(app, deps, shopOrders, ({ actor, query: { page } }) =>
+    listShopOrders(
+      deps,
+      actor,
+      page,
+      (to) => deps.config.publicUrl + addressOf(shopOrders.call, {}, { page: to }),
+    ),
+  );
 
   serve(app, deps, shopOrder, ({ actor, params }) => readShopOrder(deps, actor, params.id));
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { forSale } from '../../db/for-sale.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
 
 export interface Listed {
@@ -15,15 +16,13 @@ export function listedBrands(db: Db): Promise<Listed[]> {
     .orderBy(asc(brands.id));
 }
 
-/** For sale: what a brand sells has a page only while the brand is listed. */
-const forSale = sql`${products.active} and (${products.brandId} is null
-  or ${products.brandId} in (select id from ${brands} where active))`;
-
 /** The ids after which each part of at most `size` listed products begins; the first is 0. */
 export async function productParts(db: Db, size: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from (select id, row_number() over (order by id) as place from ${products} where ${forSale}) listed
-    where place % ${size} = 0 order by id`);
+    select id from (
+      select ${products.id} as id, row_number() over (order by ${products.id}) as place
+      from ${products} left join ${brands} on ${brands.id} = ${products.brandId} where ${forSale}
+    ) listed where place % ${size} = 0 order by id`);
   return [0, ...rows.map(({ id }) => id)];
 }
 
@@ -32,6 +31,7 @@ export function listedProducts(db: Db, after: number, size: number) {
   return db
     .select({ id: products.id, type: products.type, changed: products.updatedAt })
     .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
     .where(and(forSale, gt(products.id, after)))
     .orderBy(asc(products.id))
     .limit(size);

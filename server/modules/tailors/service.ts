@@ -4,6 +4,7 @@ import type { Tailor, TailorFilter } from '../../../contract/tailors.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
+import { listPage } from '../../list-page.ts';
 import { presentTailor } from './present.ts';
 import { type TailorRow, tailorById, tailorsOf, tailorsWithIds } from './queries.ts';
 
@@ -20,13 +21,8 @@ export async function listTailors(
   addressOfPage: (page: number) => string,
 ): Promise<Page<Tailor>> {
   const { count, tailors } = await tailorsOf(db, filter, page);
-  if (page > 1 && tailors.length === 0) fail('page.invalid');
-  return {
-    count,
-    next: page * TAILOR_PAGE_SIZE < count ? addressOfPage(page + 1) : null,
-    previous: page > 1 ? addressOfPage(page - 1) : null,
-    results: tailors.map((row) => presentTailor(row, config.brandName)),
-  };
+  const results = tailors.map((row) => presentTailor(row, config.brandName));
+  return listPage({ count, results }, { page, size: TAILOR_PAGE_SIZE, addressOfPage });
 }
 
 /** One tailor, the in-house workshop included. An unknown or inactive one fails with `request.not_found`. */

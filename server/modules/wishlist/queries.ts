@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { users } from '../../db/schema/accounts.ts';
 import { products, wishes } from '../../db/schema/catalogue.ts';
 
 /** The ids of the products a customer wishes for, the latest first. */
@@ -11,16 +10,6 @@ export async function wishesOf(db: Db | Tx, customerId: number): Promise<number[
     .where(eq(wishes.customerId, customerId))
     .orderBy(desc(wishes.createdAt), desc(wishes.productId));
   return rows.map(({ id }) => id);
-}
-
-/** Lets the additions of one customer wait for each other; false when the account is gone. */
-export async function lockCustomer(tx: Tx, customerId: number): Promise<boolean> {
-  const locked = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, customerId))
-    .for('no key update');
-  return locked.length > 0;
 }
 
 /** Adds the products among `ids` that there are, the first as the latest wish. What is wished for already stays as old as it is. */

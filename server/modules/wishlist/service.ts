@@ -1,10 +1,11 @@
 import type { Product } from '../../../contract/catalogue.ts';
 import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { lockUserRow } from '../../db/lock-user.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { productsByIds } from '../catalogue/service.ts';
-import { deleteWish, forgetOldWishes, insertWishes, lockCustomer, wishesOf } from './queries.ts';
+import { deleteWish, forgetOldWishes, insertWishes, wishesOf } from './queries.ts';
 
 /** The own wishlist, the latest wish first; what is not listed at the moment is left out. */
 export async function readWishlist(db: Db, actor: Actor): Promise<Product[]> {
@@ -16,7 +17,7 @@ export async function readWishlist(db: Db, actor: Actor): Promise<Product[]> {
  * first. Ids of no product are left out; beyond `WISHLIST_LIMIT` the oldest wishes go.
  */
 export async function addToWishlist(tx: Tx, actor: Actor, ids: readonly number[]): Promise<number[]> {
-  if (!(await lockCustomer(tx, actor.id))) fail('session.invalid');
+  if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
   await insertWishes(tx, actor.id, ids);
   await forgetOldWishes(tx, actor.id, WISHLIST_LIMIT);
   return wishesOf(tx, actor.id);
