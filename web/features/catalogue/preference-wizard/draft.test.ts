@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { WIZARD_DRESS_TYPES } from '../../../../contract/constants/preferences.ts';
+import { neighbour, stepFor } from '../../../lib/wizard-steps.ts';
 import { type Draft, dressTypesFor, toRequest, withAnswer } from './draft.ts';
-import { isAnswered, neighbour, STEPS, stepFor } from './flow.ts';
+import { STEPS } from './flow.ts';
 import { dressTypeWords } from './words.ts';
 
 const EMPTY: Draft = {
@@ -54,7 +55,7 @@ describe('the answers of the wizard', () => {
 describe('the steps of the wizard', () => {
   test('are seven, of which the sixth alone needs no answer (catalogue-9)', () => {
     expect(STEPS).toHaveLength(7);
-    expect(STEPS.map((step) => isAnswered(step, EMPTY))).toEqual([
+    expect(STEPS.map((step) => step.isAnswered(EMPTY))).toEqual([
       false,
       false,
       false,
@@ -63,22 +64,22 @@ describe('the steps of the wizard', () => {
       true,
       false,
     ]);
-    expect(STEPS.every((step) => isAnswered(step, FULL))).toBe(true);
+    expect(STEPS.every((step) => step.isAnswered(FULL))).toBe(true);
   });
 
   test('cannot be skipped by an address', () => {
-    expect(stepFor('brands', EMPTY).slug).toBe('product');
-    expect(stepFor('brands', { ...FULL, dressType: null }).slug).toBe('dress');
-    expect(stepFor('price', FULL).slug).toBe('price');
-    expect(stepFor('brands', FULL).slug).toBe('brands');
-    expect(stepFor('', FULL).slug).toBe('product');
+    expect(stepFor(STEPS, 'brands', EMPTY).slug).toBe('product');
+    expect(stepFor(STEPS, 'brands', { ...FULL, dressType: null }).slug).toBe('dress');
+    expect(stepFor(STEPS, 'price', FULL).slug).toBe('price');
+    expect(stepFor(STEPS, 'brands', FULL).slug).toBe('brands');
+    expect(stepFor(STEPS, '', FULL).slug).toBe('product');
   });
 
   test('lead to their neighbours', () => {
     const [first, second] = STEPS;
-    expect(first && neighbour(first, 1)).toBe(second?.slug);
-    expect(first && neighbour(first, -1)).toBeUndefined();
-    expect(neighbour(stepFor('brands', FULL), 1)).toBeUndefined();
+    expect(first && neighbour(STEPS, first.slug, FULL, 1)).toBe(second?.slug);
+    expect(first && neighbour(STEPS, first.slug, FULL, -1)).toBeUndefined();
+    expect(neighbour(STEPS, 'brands', FULL, 1)).toBeUndefined();
   });
 
   test('call every dress type by words', () => {

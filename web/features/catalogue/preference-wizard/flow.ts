@@ -1,9 +1,10 @@
+import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import { type Draft, dressTypesFor, type Field } from './draft.ts';
 import { CHOICES, type Choice, dressTypeWords } from './words.ts';
 
 export type StepSlug = 'product' | 'category' | 'wear' | 'dress' | 'price' | 'colour' | 'brands';
 
-interface Step {
+interface Question {
   slug: StepSlug;
   /** The part of the answers it fills. */
   field: Field;
@@ -12,8 +13,8 @@ interface Step {
   choicesFor?: (draft: Draft) => readonly Choice[];
 }
 
-/** The seven steps in their order (catalogue-9); the sixth alone needs no answer. */
-export const STEPS: readonly Step[] = [
+/** The seven questions in their order (catalogue-9). */
+const QUESTIONS: readonly Question[] = [
   {
     slug: 'product',
     field: 'productType',
@@ -48,20 +49,13 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** Whether Next may leave the step: an answer that is offered, or a step that needs none (catalogue-9). */
-export function isAnswered({ field, choicesFor }: Step, draft: Draft): boolean {
-  return !choicesFor || choicesFor(draft).some(({ code }) => code === draft[field]);
-}
+type Step = Question & WizardStep<StepSlug, Draft>;
 
-/** The step to show for a name in the URL: the named one, or the first unanswered one before it. */
-export function stepFor(slug: string | null, draft: Draft): Step {
-  const named = STEPS.findIndex((step) => step.slug === slug);
-  const open = STEPS.findIndex((step) => !isAnswered(step, draft));
-  const reachable = open === -1 ? STEPS.length - 1 : open;
-  return STEPS[Math.min(Math.max(named, 0), reachable)] as Step;
-}
-
-/** The step before or after one, if there is any. */
-export function neighbour({ slug }: Step, direction: 1 | -1): StepSlug | undefined {
-  return STEPS[STEPS.findIndex((step) => step.slug === slug) + direction]?.slug;
-}
+/** The steps: answered by one of the offered choices; the colour needs no answer (catalogue-9). */
+export const STEPS: readonly Step[] = QUESTIONS.map((question) => ({
+  ...question,
+  isAnswered(draft) {
+    const choices = question.choicesFor?.(draft);
+    return !choices || choices.some(({ code }) => code === draft[question.field]);
+  },
+}));

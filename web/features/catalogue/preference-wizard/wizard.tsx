@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Preferences } from '../../../../contract/preferences.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
+import { neighbour, stepFor, useStepHeading } from '../../../lib/wizard-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendPreferences } from '../api.ts';
 import { answer, draft as stored, toRequest, useDraft } from './draft.ts';
-import { isAnswered, neighbour, STEPS, stepFor } from './flow.ts';
+import { STEPS } from './flow.ts';
 import { ChoiceStep } from './steps/choice-step.tsx';
 import { ColourStep } from './steps/colour-step.tsx';
 import { type Suggestions, suggest } from './suggestions.ts';
@@ -54,12 +56,10 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
   const { slug, goTo } = useWizardAddress();
   const draft = useDraft();
   const [missing, setMissing] = useState(false);
-  const question = useRef<HTMLHeadingElement>(null);
-  const step = stepFor(slug, draft);
-  useFocusOnTurn(question, step.slug);
-  const place = STEPS.indexOf(step) + 1;
-  const before = neighbour(step, -1);
-  const after = neighbour(step, 1);
+  const step = stepFor(STEPS, slug, draft);
+  const question = useStepHeading(step.slug);
+  const before = neighbour(STEPS, step.slug, draft, -1);
+  const after = neighbour(STEPS, step.slug, draft, 1);
   const { submit, formProps, failure, isSubmitting } = useSubmit({
     send: (preferences: Preferences, { keyFor }) => sendPreferences(preferences, keyFor(preferences)),
     storedAttempt: { name: 'preferences', on: 'device' },
@@ -70,7 +70,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
   function goOn(event: FormEvent) {
     event.preventDefault();
     const preferences = toRequest(draft);
-    if (!isAnswered(step, draft)) setMissing(true);
+    if (!step.isAnswered(draft)) setMissing(true);
     else if (after) goTo(after);
     else if (preferences) void submit(preferences);
   }
@@ -78,7 +78,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
   const Step = step.choicesFor ? ChoiceStep : ColourStep;
   return (
     <form {...formProps} onSubmit={goOn} className="flex flex-col gap-5">
-      <Progress place={place} />
+      <Stepper steps={STEPS.map((each) => each.slug)} current={STEPS.indexOf(step)} isNumbered />
       <Step
         key={step.slug}
         question={step.question}
@@ -109,37 +109,4 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
       </div>
     </form>
   );
-}
-
-function Progress({ place }: { place: number }) {
-  const text = `Step ${place} of ${STEPS.length}`;
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="figures text-sm text-muted">{text}</p>
-      <div
-        role="progressbar"
-        aria-label="Progress"
-        aria-valuemin={1}
-        aria-valuemax={STEPS.length}
-        aria-valuenow={place}
-        aria-valuetext={text}
-        className="flex gap-1.5"
-      >
-        {STEPS.map(({ slug }, index) => (
-          <span
-            key={slug}
-            className={`h-1.5 flex-1 rounded-full ${index + 1 === place ? 'brand-gradient' : index + 1 < place ? 'bg-saffron' : 'bg-hairline'}`}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function useFocusOnTurn(heading: { current: HTMLElement | null }, slug: string): void {
-  const shown = useRef(slug);
-  useEffect(() => {
-    if (shown.current !== slug) heading.current?.focus();
-    shown.current = slug;
-  }, [heading, slug]);
 }

@@ -1,10 +1,12 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
+import { neighbour, stepFor, stepsFor, useStepHeading } from '../../../lib/wizard-steps.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { clearDraft, isForeign, draft as stored, useDraft } from './draft.ts';
-import { neighbour, type StepSlug, stepFor, stepsFor } from './flow.ts';
+import { STEPS, type StepSlug } from './flow.ts';
 import { SingleOrderForm } from './single-order-form.tsx';
 import { SourceStep } from './steps/source-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
@@ -27,15 +29,8 @@ export function BookTailorWizard() {
   const isRead = stored.useIsRead();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const step = stepFor(parameters.get('step'), draft);
-  const shown = useRef(step.slug);
-
-  // A new step is announced by its heading, as a new page would be.
-  useEffect(() => {
-    if (shown.current !== step.slug) heading.current?.focus();
-    shown.current = step.slug;
-  }, [step.slug]);
+  const step = stepFor(STEPS, parameters.get('step'), draft);
+  const heading = useStepHeading(step.slug);
 
   const isTheirs = useSession(({ user }) => isForeign(draft, user?.username));
   useEffect(() => {
@@ -57,15 +52,16 @@ export function BookTailorWizard() {
     search.set('step', slug);
     navigate({ search: search.toString() });
   };
-  const before = neighbour(step.slug, draft, -1);
+  const before = neighbour(STEPS, step.slug, draft, -1);
+  const steps = stepsFor(STEPS, draft);
   const Step = COMPONENTS[step.slug];
   return (
     <div className="flex flex-col gap-8">
-      <Progress current={step.slug} />
+      <Stepper steps={steps.map(({ short }) => short)} current={steps.indexOf(step)} />
       <h2 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
         {step.title}
       </h2>
-      <Step onAnswered={() => goTo(neighbour(step.slug, useDraft.getState(), 1))} />
+      <Step onAnswered={() => goTo(neighbour(STEPS, step.slug, useDraft.getState(), 1))} />
       <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
         {before && (
           <Button variant="secondary" onClick={() => goTo(before)}>
@@ -77,28 +73,5 @@ export function BookTailorWizard() {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function Progress({ current }: { current: StepSlug }) {
-  const draft = useDraft();
-  const steps = stepsFor(draft);
-  const place = steps.findIndex((step) => step.slug === current);
-  return (
-    <ol aria-label="Progress" className="flex gap-2 text-sm">
-      {steps.map((step, index) => (
-        <li
-          key={step.slug}
-          aria-current={index === place ? 'step' : undefined}
-          className={`flex-1 ${index <= place ? 'font-semibold' : 'text-muted'}`}
-        >
-          <span
-            aria-hidden="true"
-            className={`mb-2 block h-1.5 rounded-full ${index === place ? 'brand-gradient' : index < place ? 'bg-saffron' : 'bg-hairline'}`}
-          />
-          <span className="max-sm:sr-only">{step.short}</span>
-        </li>
-      ))}
-    </ol>
   );
 }
