@@ -21,7 +21,7 @@ export function Stepper({ steps, current, isNumbered = false }: StepperProps) {
           aria-valuemax={steps.length}
           aria-valuenow={current + 1}
           aria-valuetext={place}
-          className="flex gap-2"
+          className="grid auto-cols-fr grid-flow-col gap-2"
         >
           {steps.map((step, index) => (
             <Bar key={step} index={index} current={current} />
@@ -48,5 +48,5 @@ export function Stepper({ steps, current, isNumbered = false }: StepperProps) {
 
 function Bar({ index, current }: { index: number; current: number }) {
   const look = index === current ? 'brand-gradient' : index < current ? 'bg-saffron' : 'bg-hairline';
-  return <span aria-hidden="true" className={`block h-1.5 flex-1 rounded-full max-h-1.5 ${look}`} />;
+  return <span aria-hidden="true" className={`block h-1.5 rounded-full ${look}`} />;
 }
