@@ -29,7 +29,7 @@ export function Sheet({ id, className, panelClassName, children, ...rest }: Shee
         popoverTargetAction="hide"
         tabIndex={-1}
         aria-hidden="true"
-        className="absolute inset-0 size-full cursor-default"
+        className="absolute inset-0 hidden size-full cursor-default in-[:popover-open]:block"
       />
       <div className={cn('absolute overflow-y-auto overscroll-contain', panelClassName)}>{children}</div>
     </div>
