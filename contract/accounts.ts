@@ -219,8 +219,7 @@ export const ProfileChange = z.object({
   address: unlessEmpty(withoutCardNumber(text(300))),
   date_of_birth: unlessEmpty(Day),
   clear: unlessEmpty(
-    z
-      .string()
+    text(100)
       .regex(new RegExp(`^(${CLEARABLE_FIELDS.join('|')})(,(${CLEARABLE_FIELDS.join('|')}))*$`))
       .meta({ description: 'The fields to empty, separated by commas, for example `address,gender`' }),
   ),

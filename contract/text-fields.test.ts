@@ -70,7 +70,7 @@ test.each(textFields)('$name has a maximum length that aborts later checks', ({ 
 
 /** Fields that are not kept as typed, or that other rules keep from being a card number. */
 const UNCHECKED =
-  /^(password|current_password|refresh|token|payment_token|email|card_number|expiry|cvv|website|q|search|ids|date_of_birth|dressType|favoriteColor) of /;
+  /^(password|current_password|refresh|token|payment_token|client_secret|tracking_id|clear|email|card_number|expiry|cvv|website|q|search|ids|date_of_birth|dressType|favoriteColor) of /;
 
 test.each(textFields.filter(({ name }) => !UNCHECKED.test(name)))(
   '$name takes no card number',

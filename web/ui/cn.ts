@@ -65,6 +65,7 @@ export const cn = createTailwindMerge(() => ({
     leading: [{ leading: any }],
     decoration: ['underline', 'no-underline'],
     underlineOffset: [{ 'underline-offset': any }],
+    accent: [{ accent: any }],
     background: [{ bg: any }],
     borderWidth: [{ border: ['', isWidth] }],
     borderTop: [{ 'border-t': edge }],
