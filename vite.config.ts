@@ -13,7 +13,7 @@ const TOGETHER = {
   frame: [
     'web/areas/storefront/(?:storefront-frame|failure-pages|frame)',
     'web/lib/(?:session|early-input|drafts|shop|form-errors|call|load|call-error|page-meta|product-link)',
-    'web/ui/(?:button|cn|focus|icon|sheet|route-focus|dialog|toast|stars)',
+    'web/ui/(?:button|cn|focus|heading|icon|sheet|route-focus|text-link|dialog|toast|stars)',
     'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out)',
     'web/features/(?:wishlist|newsletter|search)/api',
     'contract/(?:calls|codes|errors|paths)',

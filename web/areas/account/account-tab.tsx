@@ -5,6 +5,7 @@ import { Devices } from '../../features/accounts/components/devices.tsx';
 import { EmailNotice } from '../../features/accounts/components/email-notice.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/components/profile-form.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 interface AccountTabProps {
   profile: Profile;
@@ -41,9 +42,9 @@ function Part({ title, about, children }: { title: string; about: string; childr
   return (
     <section aria-labelledby={id} className="grid gap-x-12 gap-y-6 lg:grid-cols-[17rem_minmax(0,44rem)]">
       <header className="flex flex-col gap-1">
-        <h2 id={id} className="text-2xl">
+        <Heading level={2} size="part" id={id}>
           {title}
-        </h2>
+        </Heading>
         <p className="text-muted">{about}</p>
       </header>
       {children}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TABS, type Tab } from './profile-tabs.tsx';
 
@@ -29,7 +30,9 @@ export function ComingSoonTab({ tab }: { tab: Tab }) {
   if (!following) return null;
   return (
     <>
-      <h2 className="text-2xl">{TABS[tab]}</h2>
+      <Heading level={2} size="part">
+        {TABS[tab]}
+      </Heading>
       <EmptyState title="Coming soon">
         <p className="max-w-md text-muted">{following.sentence}</p>
         <ButtonLink variant="secondary" to={following.to}>

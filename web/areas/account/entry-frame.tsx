@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../ui/heading.tsx';
 
 interface EntryFrameProps {
   title: string;
@@ -15,7 +16,9 @@ export function EntryFrame({ title, lead, picture, promise, children }: EntryFra
     <div className="page grid items-start gap-12 py-8 sm:py-12 lg:grid-cols-[minmax(0,26rem)_1fr] lg:justify-between lg:gap-20 lg:py-16">
       <div className="mx-auto flex w-full min-w-0 max-w-md flex-col gap-6 lg:mx-0">
         <header className="flex flex-col gap-2">
-          <h1 className="text-3xl wrap-anywhere">{title}</h1>
+          <Heading level={1} size="form" className="wrap-anywhere">
+            {title}
+          </Heading>
           <p className="text-muted">{lead}</p>
         </header>
         {children}

@@ -1,8 +1,9 @@
-import { Link, type MetaArgs, useSearchParams } from 'react-router';
+import { type MetaArgs, useSearchParams } from 'react-router';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
 export const handle: PageHandle = { query: ['next'] };
@@ -24,12 +25,9 @@ export default function ForgotPasswordPage() {
       promise="Your measurements and orders are safe."
     >
       <ForgotForm />
-      <Link
-        to={withNext('/login', search.get('next'))}
-        className="inline-flex min-h-11 items-center self-start font-semibold text-brand underline-offset-4 hover:underline"
-      >
+      <TextLink to={withNext('/login', search.get('next'))} className="self-start">
         Back to sign in
-      </Link>
+      </TextLink>
     </EntryFrame>
   );
 }

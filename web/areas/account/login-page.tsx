@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { readDemoAccounts } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/components/login-form.tsx';
 import { SignedInAlready } from '../../features/accounts/components/signed-in-already.tsx';
@@ -10,6 +10,7 @@ import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
 const page = publicPage(async ({ read }) => ({ demoAccounts: await readDemoAccounts(read) }));
@@ -49,12 +50,9 @@ export default function LoginPage() {
       lead={
         <>
           New here?{' '}
-          <Link
-            to={withNext('/signup', next)}
-            className="font-semibold text-brand underline underline-offset-4"
-          >
+          <TextLink to={withNext('/signup', next)} variant="inline">
             Create an account
-          </Link>
+          </TextLink>
         </>
       }
     >

@@ -21,6 +21,7 @@ import { safeNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { ComingSoonTab } from './coming-soon-tab.tsx';
@@ -131,7 +132,9 @@ export default function ProfilePage() {
         )}
         {'wished' in loaded && loaded.wished && (
           <>
-            <h2 className="text-2xl">{TABS.wishlist}</h2>
+            <Heading level={2} size="part">
+              {TABS.wishlist}
+            </Heading>
             <WishedGoods products={loaded.wished} />
           </>
         )}

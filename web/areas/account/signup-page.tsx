@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, type MetaArgs, useSearchParams } from 'react-router';
+import { type MetaArgs, useSearchParams } from 'react-router';
 import { SignedInAlready } from '../../features/accounts/components/signed-in-already.tsx';
 import { SignupForm } from '../../features/accounts/components/signup-form.tsx';
 import { withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
 export const handle: PageHandle = { query: ['next'] };
@@ -32,12 +33,9 @@ export default function SignupPage() {
         ) : (
           <>
             Already have an account?{' '}
-            <Link
-              to={withNext('/login', search.get('next'))}
-              className="font-semibold text-brand underline underline-offset-4"
-            >
+            <TextLink to={withNext('/login', search.get('next'))} variant="inline">
               Sign in
-            </Link>
+            </TextLink>
           </>
         )
       }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, type MetaArgs, redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { type MetaArgs, redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { ProductGridSkeleton } from '../../features/catalogue/components/product-grid.tsx';
 import { readWishes } from '../../features/wishlist/own-wishlist.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
@@ -7,7 +7,9 @@ import { withNext } from '../../lib/next-path.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Banner, Loading } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { WishedGoods } from './wishlist/wished-goods.tsx';
 
 const OWN = '/profile?tab=wishlist';
@@ -29,7 +31,9 @@ export function meta({ matches }: MetaArgs) {
 export function HydrateFallback() {
   return (
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
-      <h1 className="text-3xl">Your wishlist</h1>
+      <Heading level={1} size="form">
+        Your wishlist
+      </Heading>
       <Loading text="Loading your wishlist...">
         <ProductGridSkeleton cards={4} />
       </Loading>
@@ -49,15 +53,14 @@ export default function WishlistPage() {
   return (
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
       <header>
-        <h1 className="text-3xl">Your wishlist</h1>
+        <Heading level={1} size="form">
+          Your wishlist
+        </Heading>
         <p className="mt-3 max-w-[44rem] text-muted">
           This list is saved on this device.{' '}
-          <Link
-            to={withNext('/login', OWN)}
-            className="font-semibold text-brand underline underline-offset-4"
-          >
+          <TextLink to={withNext('/login', OWN)} variant="inline">
             Sign in
-          </Link>{' '}
+          </TextLink>{' '}
           to see it on all your devices.
         </p>
       </header>

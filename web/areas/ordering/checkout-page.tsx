@@ -30,6 +30,7 @@ import { idIn } from '../../lib/query.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../ui/submit.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -98,7 +99,9 @@ export default function CheckoutPage() {
 function CheckoutFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="mb-8 text-3xl">Checkout Details</h1>
+      <Heading level={1} size="form" className="mb-8">
+        Checkout Details
+      </Heading>
       {children}
     </div>
   );

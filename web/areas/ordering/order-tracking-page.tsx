@@ -19,6 +19,8 @@ import { publicPage } from '../../lib/load.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 const page = publicPage(async ({ url, read }) => {
   const lookUp = await lookUpOrder(read, url.searchParams.get('number'));
@@ -60,7 +62,9 @@ export default function OrderTrackingPage() {
     <div className="page grid items-start gap-x-12 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-8">
         <header className="flex flex-col gap-2">
-          <h1 className="text-3xl">Track your order</h1>
+          <Heading level={1} size="form">
+            Track your order
+          </Heading>
           <p className="text-muted">Anyone with the tracking number can follow the order.</p>
         </header>
         <TrackForm
@@ -77,9 +81,9 @@ export default function OrderTrackingPage() {
           {isOwn && (
             <p>
               This is your order.{' '}
-              <Link to="/orders" className="font-semibold text-brand underline underline-offset-4">
+              <TextLink to="/orders" variant="inline">
                 See all its details
-              </Link>
+              </TextLink>
             </p>
           )}
         </TrackedOrderCard>
@@ -93,9 +97,9 @@ export default function OrderTrackingPage() {
       </aside>
       {!order && (
         <section aria-labelledby="ahead-title" className="flex flex-col gap-5">
-          <h2 id="ahead-title" className="text-xl">
+          <Heading level={2} size="item" id="ahead-title">
             How an order progresses
-          </h2>
+          </Heading>
           <StagesAhead />
         </section>
       )}
@@ -125,9 +129,9 @@ function Support({ about }: { about: string | undefined }) {
   const link = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline';
   return (
     <section aria-labelledby="support-title" className="flex flex-col gap-2">
-      <h2 id="support-title" className="text-xl">
+      <Heading level={2} size="item" id="support-title">
         Need help?
-      </h2>
+      </Heading>
       <p className="text-muted">Have your tracking number ready.</p>
       <ul className="flex flex-col">
         <li>

@@ -26,6 +26,7 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import { pageIn } from '../../lib/query.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
@@ -149,7 +150,9 @@ function OrdersFrame({ children }: { children: ReactNode }) {
   const coming = location?.pathname === '/orders' ? tabIn(new URLSearchParams(location.search)) : shown;
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
-      <h1 className="text-3xl">My orders</h1>
+      <Heading level={1} size="form">
+        My orders
+      </Heading>
       <TabLinks label="Order types" tabs={TABS} chosen={coming} busy={location !== undefined}>
         {coming === shown ? children : <OrdersSkeleton />}
       </TabLinks>

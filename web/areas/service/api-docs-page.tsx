@@ -7,6 +7,8 @@ import { chaptersOf } from '../../features/api-docs/description.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { textLinkClasses } from '../../ui/text-link.tsx';
 
 export { describedInProcess as loader, describedOverHttp as clientLoader };
 
@@ -45,9 +47,9 @@ export default function ApiDocsPage() {
       <div className="flex min-w-0 flex-col gap-12">
         {chapters.map(({ name, operations }) => (
           <section key={name} aria-labelledby={idOf(name)} className="flex flex-col gap-3">
-            <h2 id={idOf(name)} className="mb-1 scroll-mt-24 text-2xl">
+            <Heading level={2} size="part" id={idOf(name)} className="mb-1 scroll-mt-24">
               {name}
-            </h2>
+            </Heading>
             {operations.map((operation) => (
               <div key={operation.id}>
                 <h3 className="sr-only">{operation.summary}</h3>
@@ -65,12 +67,14 @@ function Introduction({ server }: { server: string }) {
   const { brand_name } = useShop();
   return (
     <header className="flex min-w-0 flex-col gap-5 lg:col-span-2">
-      <h1 className="text-3xl lg:text-4xl">The API of {brand_name}</h1>
+      <Heading level={1} size="page">
+        The API of {brand_name}
+      </Heading>
       <p className="max-w-[44rem] text-lg">
         The pages of this shop make the same calls. Paths start at <code>{server}</code> and bodies are JSON.
         Amounts are whole rupees, days are in Asia/Karachi, timestamps in UTC. The same description as
         OpenAPI:{' '}
-        <a href={openApiPath} className="font-semibold text-brand underline">
+        <a href={openApiPath} className={textLinkClasses('inline')}>
           {openApiPath}
         </a>
         .
@@ -78,28 +82,36 @@ function Introduction({ server }: { server: string }) {
       <hr className="stitched" />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 [&>section]:flex [&>section]:min-w-0 [&>section]:flex-col [&>section]:gap-3">
         <section>
-          <h2 className="text-xl">Authentication</h2>
+          <Heading level={2} size="item">
+            Authentication
+          </Heading>
           <p>
             Signing in returns an access token for 15 minutes and a refresh token for 30 days. Send the access
             token as <code>Authorization: Bearer …</code>; after a 401, get a new one with the refresh token.
           </p>
         </section>
         <section>
-          <h2 className="text-xl">Idempotency</h2>
+          <Heading level={2} size="item">
+            Idempotency
+          </Heading>
           <p>
             Calls that create something take an <code>Idempotency-Key</code> of your choice. A retry with the
             same key and body within 24 hours creates nothing and gets the first response.
           </p>
         </section>
         <section>
-          <h2 className="text-xl">Validation errors</h2>
+          <Heading level={2} size="item">
+            Validation errors
+          </Heading>
           <p>
             Messages by field; those of no field are under <code>non_field_errors</code>.
           </p>
           <Listing>{FIELD_FAILURE}</Listing>
         </section>
         <section>
-          <h2 className="text-xl">Other errors</h2>
+          <Heading level={2} size="item">
+            Other errors
+          </Heading>
           <p>A message for people and a code for programs.</p>
           <Listing>{OTHER_FAILURE}</Listing>
         </section>

@@ -10,6 +10,7 @@ import { leavePlaced, recallPlaced, usePlaced } from '../../features/shop-orders
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
 /** How long the form waits for what is known of the customer, in milliseconds. */
@@ -106,7 +107,9 @@ function Checkout({ items, profile, isGuest }: CheckoutProps) {
 function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="mb-8 text-3xl">Checkout</h1>
+      <Heading level={1} size="form" className="mb-8">
+        Checkout
+      </Heading>
       {children}
     </div>
   );

@@ -15,6 +15,7 @@ import { useLocationPreference } from '../../features/location/store.ts';
 import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
 export function meta({ matches }: MetaArgs) {
@@ -29,14 +30,14 @@ export default function CartPage() {
   const takeFocus = useCallback(() => heading.current?.focus(), []);
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl">
+      <Heading level={1} size="form" ref={heading} tabIndex={-1}>
         Your cart
         {items && items.length > 0 && (
           <span className="figures ms-3 font-sans text-base font-normal text-muted">
             {piecesIn(items) === 1 ? '1 piece' : `${piecesIn(items)} pieces`}
           </span>
         )}
-      </h1>
+      </Heading>
       <UndoBar removal={removal} onUndo={undo} onHold={hold} onOver={takeFocus} />
       {items === undefined && <CartSkeleton />}
       {items?.length === 0 && <EmptyCart isFromCheckout={state?.from === 'checkout'} />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   type ClientLoaderFunctionArgs,
-  Link,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
@@ -17,7 +16,9 @@ import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 const page = publicPage(async ({ url, read }) => {
   const words = wordsIn(url.searchParams);
@@ -75,17 +76,17 @@ function Finds({ finds: { products, brands, tailors } }: { finds: SearchFinds })
       <EmptyState title="No results">
         <p>
           Try fewer words or another spelling, or browse the{' '}
-          <Link to="/culture" className="font-semibold text-brand underline">
+          <TextLink to="/culture" variant="inline">
             culture collection
-          </Link>
+          </TextLink>
           , among the{' '}
-          <Link to="/brands" className="font-semibold text-brand underline">
+          <TextLink to="/brands" variant="inline">
             brands
-          </Link>{' '}
+          </TextLink>{' '}
           or the{' '}
-          <Link to="/book-tailor" className="font-semibold text-brand underline">
+          <TextLink to="/book-tailor" variant="inline">
             tailors
-          </Link>
+          </TextLink>
           .
         </p>
       </EmptyState>
@@ -130,7 +131,9 @@ function Kind({ name, more, grid, children }: KindProps) {
   if (children.length === 0) return null;
   return (
     <section aria-label={name} className="flex flex-col gap-5">
-      <h2 className="text-2xl">{name}</h2>
+      <Heading level={2} size="part">
+        {name}
+      </Heading>
       <ul className={`grid gap-4 lg:gap-6 ${grid}`}>{children}</ul>
       {more && <p className="text-muted">There are more results. Add a word to narrow them down.</p>}
     </section>

@@ -3,6 +3,7 @@ import { ALTERATION_DAYS, IN_HOUSE_DAYS } from '../../../contract/constants/busi
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -66,7 +67,9 @@ export default function AboutPage() {
             <p lang="ur" dir="rtl" className="self-start text-2xl text-saffron-ink">
               ناپ
             </p>
-            <h1 className="text-3xl lg:text-4xl">A tailor’s measure, kept for you</h1>
+            <Heading level={1} size="page">
+              A tailor’s measure, kept for you
+            </Heading>
             <p className="max-w-[36rem] text-lg text-muted">
               In Urdu, <i>naap</i> is what a tailor writes down before the cloth is cut. {brand_name} keeps
               yours, so your next garment needs no appointment: choose the cloth, the cut and the tailor from
@@ -84,9 +87,9 @@ export default function AboutPage() {
       </section>
       <div className="tape" />
       <section aria-labelledby="trades-title" className="page py-14 lg:py-20">
-        <h2 id="trades-title" className="text-2xl lg:text-3xl">
+        <Heading level={2} size="section" id="trades-title">
           What we do
-        </h2>
+        </Heading>
         <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
           {TRADES.map(({ picture, title, text, to, link }) => (
             <li key={to} className="group relative">
@@ -98,7 +101,9 @@ export default function AboutPage() {
                 loading="lazy"
                 className="pinked w-full transition-transform duration-300 ease-out group-hover:-translate-y-1"
               />
-              <h3 className="mt-4 text-xl">{title}</h3>
+              <Heading level={3} size="item" className="mt-4">
+                {title}
+              </Heading>
               <p className="mt-1 text-muted">{text}</p>
               <Link
                 to={to}
@@ -112,9 +117,9 @@ export default function AboutPage() {
       </section>
       <section aria-labelledby="promises-title" className="bg-sunken py-14 lg:py-20">
         <div className="page">
-          <h2 id="promises-title" className="text-2xl lg:text-3xl">
+          <Heading level={2} size="section" id="promises-title">
             What we promise
-          </h2>
+          </Heading>
           <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
             {PROMISES.map(({ title, text }) => (
               <li key={title} className="border-s-2 border-saffron ps-4">
@@ -126,9 +131,9 @@ export default function AboutPage() {
         </div>
       </section>
       <section aria-labelledby="talk-title" className="page flex flex-col items-start gap-5 py-14 lg:py-20">
-        <h2 id="talk-title" className="text-2xl lg:text-3xl">
+        <Heading level={2} size="section" id="talk-title">
           Any questions?
-        </h2>
+        </Heading>
         <p className="max-w-[36rem] text-lg text-muted">We are happy to help before you order.</p>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>

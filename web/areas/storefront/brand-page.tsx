@@ -1,7 +1,6 @@
 import {
   data,
   isRouteErrorResponse,
-  Link,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
@@ -24,7 +23,9 @@ import { shopOf } from '../../lib/shop.ts';
 import { breadcrumbData } from '../../lib/structured-data.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { FailurePage } from './failure-pages.tsx';
 
 const WAY = [
@@ -110,13 +111,9 @@ function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section
       <ul className="flex flex-wrap justify-center gap-x-6">
         {filled.map((name) => (
           <li key={name}>
-            <Link
-              to={sectionAddress(brand.id, name)}
-              preventScrollReset
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-            >
+            <TextLink to={sectionAddress(brand.id, name)} preventScrollReset className="underline">
               {SECTION_NAMES[name]}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>
@@ -131,7 +128,9 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <div className="page flex flex-col items-center gap-5 py-12 text-center lg:py-20">
       <img src="/art/not-found.svg" alt="" width={320} height={240} />
-      <h1 className="text-3xl">Unknown Brand</h1>
+      <Heading level={1} size="form">
+        Unknown Brand
+      </Heading>
       <p className="text-lg text-muted">
         We could not find this brand. It may have left, or the link may be wrong.
       </p>

@@ -26,6 +26,7 @@ import { publicPage } from '../../lib/load.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 const PATH = '/brands';
@@ -84,7 +85,9 @@ export default function BrandsPage() {
       <PreferenceWizard />
       <header className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1fr_22rem]">
         <div className="flex flex-col items-start gap-5">
-          <h1 className="text-3xl lg:text-4xl">All Brands</h1>
+          <Heading level={1} size="page">
+            All Brands
+          </Heading>
           <p className="max-w-[36rem] text-lg text-muted">
             Browse all our brands, or tell us what you like and we will suggest some.
           </p>

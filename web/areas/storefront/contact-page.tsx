@@ -7,6 +7,8 @@ import { QuestionFolds } from '../../features/help/components/question-fold.tsx'
 import { CONTACT_QUESTIONS } from '../../features/help/questions.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -36,7 +38,9 @@ export default function ContactPage() {
       <section className="khaddar">
         <div className="page grid items-end gap-x-12 sm:grid-cols-[1.4fr_1fr]">
           <div className="flex flex-col gap-4 py-12 sm:self-center lg:py-16">
-            <h1 className="text-3xl lg:text-4xl">Contact us</h1>
+            <Heading level={1} size="page">
+              Contact us
+            </Heading>
             <p className="max-w-[34rem] text-lg text-muted">
               A question about a collar, a late order, a wedding for two hundred: tell us, and our team will
               help.
@@ -56,20 +60,24 @@ export default function ContactPage() {
         <SupportCards />
         <section aria-labelledby="message-title" className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-16">
           <div>
-            <h2 id="message-title" className="text-2xl lg:text-3xl">
+            <Heading level={2} size="section" id="message-title">
               Send us a message
-            </h2>
+            </Heading>
             <p className="mt-2 mb-8 text-muted">We answer by e-mail during business hours.</p>
             <MessageForm />
           </div>
           <aside aria-label="Contact information" className="flex flex-col gap-10">
             <div>
-              <h2 className="mb-5 text-xl">Contact information</h2>
+              <Heading level={2} size="item" className="mb-5">
+                Contact information
+              </Heading>
               <ContactFacts />
             </div>
             <hr className="stitched" />
             <div>
-              <h2 className="mb-3 text-xl">Our services</h2>
+              <Heading level={2} size="item" className="mb-3">
+                Our services
+              </Heading>
               <ul>
                 {SERVICES.map(({ to, title, text }) => (
                   <li key={title} className="border-b border-hairline py-2 last:border-0">
@@ -88,19 +96,18 @@ export default function ContactPage() {
         </section>
         <section aria-labelledby="faq-title" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
           <div>
-            <h2 id="faq-title" className="mb-6 text-2xl lg:text-3xl">
+            <Heading level={2} size="section" id="faq-title" className="mb-6">
               Frequently asked questions
-            </h2>
+            </Heading>
             <QuestionFolds questions={CONTACT_QUESTIONS} />
-            <Link
-              to="/help"
-              className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-            >
+            <TextLink to="/help" className="mt-3">
               More answers in the Help Center
-            </Link>
+            </TextLink>
           </div>
           <div>
-            <h2 className="mb-6 text-2xl lg:text-3xl">Find us</h2>
+            <Heading level={2} size="section" className="mb-6">
+              Find us
+            </Heading>
             <ShopMap />
           </div>
         </section>

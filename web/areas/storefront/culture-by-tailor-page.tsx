@@ -8,6 +8,7 @@ import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf, useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** How many products of a collection are laid out. */
 const PRODUCTS_PER_COLLECTION = 2;
@@ -40,7 +41,9 @@ export default function CultureByTailorPage() {
     <div className="page flex flex-col gap-14 py-8 sm:py-12 lg:gap-14">
       <header className="flex flex-col gap-6">
         <div>
-          <h1 className="text-3xl lg:text-4xl">Culture by {brand_name}</h1>
+          <Heading level={1} size="page">
+            Culture by {brand_name}
+          </Heading>
           <p className="mt-3 max-w-[44rem] text-lg text-muted">
             Six collections, each with its own cloth: where it comes from, how it is made, and what we sell.
           </p>
@@ -112,9 +115,9 @@ function CollectionSection({
           className="pinked aspect-2/1 w-full object-cover"
         />
         <div className="flex flex-col items-start gap-4">
-          <h2 id={titleId} className="text-2xl lg:text-3xl">
+          <Heading level={2} size="section" id={titleId}>
             {title}
-          </h2>
+          </Heading>
           <p className="text-lg">{story}</p>
           <ButtonLink variant="secondary" to={`/culture?collection=${collection}`}>
             See all of {title}

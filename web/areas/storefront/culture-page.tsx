@@ -24,6 +24,7 @@ import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf, useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 const PATH = '/culture';
@@ -74,9 +75,9 @@ export default function CulturePage() {
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
       <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_24rem]">
         <div>
-          <h1 className="text-3xl lg:text-4xl">
+          <Heading level={1} size="page">
             {story ? COLLECTIONS[story.collection] : `Culture by ${brand_name}`}
-          </h1>
+          </Heading>
           <p className="mt-3 max-w-[44rem] text-lg text-muted">
             {story?.story ??
               'Cloth and craft from Punjab, Sindh and Balochistan, jewelry, abayas and pieces for the home.'}

@@ -4,6 +4,7 @@ import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Makers } from './tailoring/makers.tsx';
 import { PriceList } from './tailoring/price-list.tsx';
 import { Steps } from './tailoring/steps.tsx';
@@ -41,7 +42,9 @@ export default function CustomTailoringPage() {
       <section className="khaddar">
         <div className="page grid items-center gap-x-12 gap-y-6 py-12 md:grid-cols-[1.1fr_1fr] lg:py-16">
           <div className="flex flex-col items-start gap-5">
-            <h1 className="text-3xl lg:text-4xl">Custom Tailoring</h1>
+            <Heading level={1} size="page">
+              Custom Tailoring
+            </Heading>
             <p className="max-w-[34rem] text-lg text-muted">
               A garment that begins with you: your measurements, your cloth, the collar you have in mind.
               Choose who stitches it, see the price before you order, and follow it to your door.
@@ -69,9 +72,9 @@ export default function CustomTailoringPage() {
       <PriceList rates={rates} />
       <section aria-labelledby="begin-title" className="checked px-4 py-14 lg:py-20">
         <div className="sewn mx-auto flex max-w-3xl flex-col items-center gap-5 px-6 py-12 text-center lg:py-16">
-          <h2 id="begin-title" className="text-2xl lg:text-3xl">
+          <Heading level={2} size="section" id="begin-title">
             What shall we stitch?
-          </h2>
+          </Heading>
           <p className="max-w-[34rem] text-lg text-muted">
             You can fill in the whole order before you sign in.
           </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 const ONWARD = [
   { to: '/book-tailor', text: 'Order from a tailor' },
@@ -20,12 +20,7 @@ export function NotFoundPage() {
         <ul className="flex flex-wrap gap-x-6">
           {ONWARD.map(({ to, text }) => (
             <li key={to}>
-              <Link
-                to={to}
-                className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-              >
-                {text}
-              </Link>
+              <TextLink to={to}>{text}</TextLink>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { ANSWER } from '../../features/help/components/question-fold.tsx';
 import { TOPICS, type Topic } from '../../features/help/questions.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -17,7 +18,9 @@ export default function HelpPage() {
   return (
     <div className="page py-12 lg:py-20">
       <header className="flex max-w-[44rem] flex-col gap-4">
-        <h1 className="text-3xl lg:text-4xl">Help Center</h1>
+        <Heading level={1} size="page">
+          Help Center
+        </Heading>
         <p className="text-lg text-muted">
           Choose a topic, or search this page with your browser. If the answer is not here, ask us.
         </p>
@@ -43,9 +46,9 @@ export default function HelpPage() {
             <TopicSection key={topic.id} topic={topic} />
           ))}
           <section aria-labelledby="more-title" className="flex flex-col items-start gap-4">
-            <h2 id="more-title" className="text-2xl">
+            <Heading level={2} size="part" id="more-title">
               Something else?
-            </h2>
+            </Heading>
             <p className="text-muted">Chat, call or write: we are glad to help.</p>
             <ButtonLink to="/contact-us">Contact us</ButtonLink>
           </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../ui/heading.tsx';
 
 interface NoticeProps {
   title: string;
@@ -11,7 +12,9 @@ export function Notice({ title, picture, children }: NoticeProps) {
   return (
     <div className="page flex flex-col items-center gap-5 py-12 text-center lg:py-20">
       <img src={`/art/${picture}.svg`} alt="" width={320} height={240} className="pinked w-full max-w-72" />
-      <h1 className="text-3xl wrap-anywhere">{title}</h1>
+      <Heading level={1} size="form" className="wrap-anywhere">
+        {title}
+      </Heading>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../ui/heading.tsx';
 
 interface PolicyProps {
   title: string;
@@ -22,7 +23,9 @@ export function Policy({ title, since, summary, children }: PolicyProps) {
     <div className="page py-12 lg:py-20">
       <div className="mx-auto flex max-w-[44rem] flex-col gap-10">
         <header className="flex flex-col gap-4">
-          <h1 className="text-3xl lg:text-4xl">{title}</h1>
+          <Heading level={1} size="page">
+            {title}
+          </Heading>
           <p className="text-muted">
             In force since <time dateTime={since}>{day.format(new Date(since))}</time>
           </p>
@@ -39,7 +42,9 @@ export function Policy({ title, since, summary, children }: PolicyProps) {
 export function PolicySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3 [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_li]:ps-1 [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:ps-5 [&_ul]:marker:text-saffron">
-      <h2 className="text-xl">{title}</h2>
+      <Heading level={2} size="item">
+        {title}
+      </Heading>
       {children}
     </section>
   );

@@ -7,6 +7,7 @@ import { SizeTable } from '../../features/catalogue/components/size-table.tsx';
 import { MeasureFigure, useShown } from '../../features/measurements/components/measure-figure.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -25,7 +26,9 @@ export default function SizeGuidePage() {
   return (
     <div className="page flex flex-col gap-16 py-12 lg:py-20">
       <header className="flex max-w-[44rem] flex-col gap-4">
-        <h1 className="text-3xl lg:text-4xl">Size Guide</h1>
+        <Heading level={1} size="page">
+          Size Guide
+        </Heading>
         <p className="text-lg text-muted">
           For ready-made goods, find the column that fits your measurements. Between two sizes, take the
           larger one: a tailor can take in, but hardly let out. Custom garments are made to your measurements.
@@ -81,9 +84,9 @@ function Measuring() {
   const shown = useShown(code, person);
   return (
     <section id="measuring" aria-labelledby="measuring-title">
-      <h2 id="measuring-title" className="text-2xl lg:text-3xl">
+      <Heading level={2} size="section" id="measuring-title">
         How to measure
-      </h2>
+      </Heading>
       <p className="mt-3 max-w-[44rem] text-muted">
         Use a soft tape, over light clothes, and let somebody help. Hold it level and close, not tight: one
         finger should fit beneath. Choose a measure to see where the tape goes.

@@ -13,6 +13,7 @@ import { ReviewsSection } from '../../../features/reviews/components/reviews-sec
 import { Heart } from '../../../features/wishlist/components/heart.tsx';
 import { useShop } from '../../../lib/shop.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { BuyBox } from './buy-box.tsx';
 
@@ -62,9 +63,9 @@ export function ProductView({ product, found, failure }: ProductViewProps) {
           <ReviewsSection product={detail} latest={found.reviews} />
           {detail.related.length > 0 && (
             <section id="related" aria-labelledby="related-title" className="page flex flex-col gap-6">
-              <h2 id="related-title" className="text-2xl">
+              <Heading level={2} size="part" id="related-title">
                 You may also like
-              </h2>
+              </Heading>
               <ProductGrid products={detail.related} heart={(product) => <Heart product={product} />} />
             </section>
           )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Heading } from '../../../ui/heading.tsx';
 
 const COLLECTIONS = [
   { picture: 'punjabi', title: 'Punjabi Collection', text: 'Phulkari in floss silk' },
@@ -11,9 +12,9 @@ export function Collections() {
   return (
     <section id="culture" aria-labelledby="culture-title" className="bg-sunken py-16 lg:py-20">
       <div className="page">
-        <h2 id="culture-title" className="text-2xl lg:text-3xl">
+        <Heading level={2} size="section" id="culture-title">
           Cloth that tells where it comes from
-        </h2>
+        </Heading>
         <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
           {COLLECTIONS.map(({ picture, title, text }) => (
             <li key={picture} className="group relative">

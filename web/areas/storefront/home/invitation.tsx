@@ -1,13 +1,14 @@
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 
 /** The call to action (pages-4), as a label sewn onto cloth. */
 export function Invitation() {
   return (
     <section aria-labelledby="invitation-title" className="checked px-4 py-14 lg:py-20">
       <div className="sewn mx-auto flex max-w-3xl flex-col items-center gap-5 px-6 py-12 text-center lg:py-16">
-        <h2 id="invitation-title" className="text-2xl lg:text-3xl">
+        <Heading level={2} size="section" id="invitation-title">
           Measure once, order anywhere
-        </h2>
+        </Heading>
         <p className="max-w-[34rem] text-lg text-muted">
           Keep your measurements in one place, and the next wedding, Eid or Monday morning is only a choice of
           cloth away.

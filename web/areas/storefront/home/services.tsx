@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Heading } from '../../../ui/heading.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 const ACTION =
@@ -9,9 +10,9 @@ const ACTION =
 export function Services() {
   return (
     <section aria-labelledby="services-title" className="page py-16 lg:py-24">
-      <h2 id="services-title" className="text-2xl lg:text-3xl">
+      <Heading level={2} size="section" id="services-title">
         What can we lay on the counter for you?
-      </h2>
+      </Heading>
       <div className="mt-10 grid gap-x-14 gap-y-14 lg:grid-cols-[1.1fr_1fr] lg:gap-y-10">
         <Service
           large

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Testimonial } from '../../../features/reviews/featured.ts';
 import { productAddress } from '../../../lib/product-link.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
 /** What customers say of what they got (reviews-2); without anybody there is no such place. */
@@ -8,9 +9,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="testimonials-title" className="page py-16 lg:py-24">
-      <h2 id="testimonials-title" className="text-2xl lg:text-3xl">
+      <Heading level={2} size="section" id="testimonials-title">
         What our customers say
-      </h2>
+      </Heading>
       <ul className="mt-10 grid gap-10 lg:grid-cols-3">
         {testimonials.map(({ id, text, author, city, rating, product }) => (
           <li key={id}>

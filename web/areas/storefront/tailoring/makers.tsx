@@ -5,6 +5,7 @@ import { CUSTOM_ORDER_TIME } from '../../../features/help/questions.tsx';
 import { formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 
 interface MakersProps {
   /** What the workshop asks for. */
@@ -22,9 +23,9 @@ export function Makers({ rates, partners, partnersFrom }: MakersProps) {
   return (
     <section aria-labelledby="makers-title" className="bg-sunken py-14 lg:py-20">
       <div className="page">
-        <h2 id="makers-title" className="text-2xl lg:text-3xl">
+        <Heading level={2} size="section" id="makers-title">
           Our workshop, or a tailor of your choice?
-        </h2>
+        </Heading>
         <div className="mt-8 grid gap-8 md:grid-cols-2">
           <Maker
             picture="inhouse"
@@ -89,7 +90,9 @@ function Maker({ picture, title, facts, children }: MakerProps) {
         className="aspect-2/1 w-full object-cover"
       />
       <div className="flex flex-col gap-3 p-6">
-        <h3 className="text-xl">{title}</h3>
+        <Heading level={3} size="item">
+          {title}
+        </Heading>
         <p className="text-muted">{children}</p>
         <dl className="figures grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 border-t border-hairline pt-4">
           {facts.map(([term, fact]) => (

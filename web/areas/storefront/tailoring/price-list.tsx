@@ -4,6 +4,7 @@ import type { Tailor } from '../../../../contract/tailors.ts';
 import { useApproximation } from '../../../features/location/store.ts';
 import { garmentPicture } from '../../../features/orders/garment-picture.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Price } from '../../../ui/price.tsx';
 
 /** What most people come for; the order form has everything. */
@@ -27,9 +28,9 @@ export function PriceList({ rates }: { rates: Tailor['rate_per_design'] }) {
   });
   return (
     <section aria-labelledby="prices-title" className="page py-14 lg:py-20">
-      <h2 id="prices-title" className="text-2xl lg:text-3xl">
+      <Heading level={2} size="section" id="prices-title">
         What it costs
-      </h2>
+      </Heading>
       {shown.length > 0 && (
         <>
           <p className="mt-2 text-muted">Stitching in our own workshop, without the cloth.</p>

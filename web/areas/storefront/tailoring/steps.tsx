@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
 import { ALTERATION_DAYS } from '../../../../contract/constants/business-facts.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 
 const STEPS = [
   {
@@ -31,9 +32,9 @@ const STEPS = [
 export function Steps() {
   return (
     <section aria-labelledby="steps-title" className="page py-14 lg:py-20">
-      <h2 id="steps-title" className="text-2xl lg:text-3xl">
+      <Heading level={2} size="section" id="steps-title">
         How it works
-      </h2>
+      </Heading>
       <ol className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-5">
         {STEPS.map((step, index) => (
           <li key={step.title} className="relative flex gap-4 lg:flex-col">
@@ -43,14 +44,7 @@ export function Steps() {
             <div>
               <h3 className="text-lg max-lg:pt-2">{step.title}</h3>
               <p className="mt-1 text-muted">{step.text}</p>
-              {'to' in step && (
-                <Link
-                  to={step.to}
-                  className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-                >
-                  {step.link}
-                </Link>
-              )}
+              {'to' in step && <TextLink to={step.to}>{step.link}</TextLink>}
             </div>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { safeNext, withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
 import { type LoginFields, loginResolver } from '../forms.ts';
@@ -72,12 +73,7 @@ export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
             checked={remember}
             onChange={(event) => setRemember(event.target.checked)}
           />
-          <Link
-            to={withNext('/forgot-password', search.get('next'))}
-            className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
-          >
-            Forgot password?
-          </Link>
+          <TextLink to={withNext('/forgot-password', search.get('next'))}>Forgot password?</TextLink>
         </div>
         <FailureBanner failure={failure} />
         <SubmitButton busy={isSubmitting} busyLabel="Signing In...">

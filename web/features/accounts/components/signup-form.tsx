@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -7,6 +7,7 @@ import { withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { registerCustomer } from '../api.ts';
@@ -134,9 +135,9 @@ function sentenceOf(error: unknown): string {
 /** Opens beside the form, so that what was typed stays: passwords are stored nowhere. */
 function PolicyLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} target="_blank" className="font-semibold text-brand underline underline-offset-4">
+    <TextLink to={to} target="_blank" variant="inline">
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
-    </Link>
+    </TextLink>
   );
 }

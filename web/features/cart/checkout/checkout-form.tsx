@@ -3,6 +3,7 @@ import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { DELIVERY_CHOICES, isCashOffered } from '../../../../contract/delivery.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { BillDetails } from '../components/bill-details.tsx';
@@ -192,9 +193,9 @@ function Part({ title, complaint, children }: PartProps) {
       aria-labelledby={id}
       className={`flex flex-col gap-5 ${complaint ? '[&_input]:scroll-mt-20 [&_select]:scroll-mt-20' : ''}`}
     >
-      <h2 id={id} className="text-2xl">
+      <Heading level={2} size="part" id={id}>
         {title}
-      </h2>
+      </Heading>
       {complaint && (
         <div className="sticky top-20 z-bar">
           <Banner kind="error">{complaint}</Banner>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { piecesAt, variantWords } from '../../../lib/item-words.ts';
 import { Price } from '../../../ui/price.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { useApproximation } from '../../location/store.ts';
 import { LineDifference } from '../components/line-difference.tsx';
@@ -23,12 +23,9 @@ export function OrderLines({ items, differences }: OrderLinesProps) {
         <h2 id="order-summary" className="text-lg">
           Order summary
         </h2>
-        <Link
-          to="/cart"
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
-        >
+        <TextLink to="/cart" className="text-sm">
           Change
-        </Link>
+        </TextLink>
       </div>
       <ul className="flex flex-col gap-4">
         {items.map((item) => {

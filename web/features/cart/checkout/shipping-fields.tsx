@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Link } from 'react-router';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { arrival, DELIVERIES, DELIVERY_CHOICES, deliveryCost } from '../../../../contract/delivery.ts';
 import type { CheckedCart } from '../../../../contract/shop-orders.ts';
@@ -8,6 +7,7 @@ import { countries } from '../../../lib/countries.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
 
 interface ShippingFieldsProps {
@@ -75,12 +75,9 @@ export function ShippingFields({ customer: { isGuest, location }, costs }: Shipp
       {isGuest && (
         <p className="text-sm text-muted sm:col-span-2">
           You are buying as a guest.{' '}
-          <Link
-            to={withNext('/login', '/cart_checkout')}
-            className="font-semibold text-brand underline underline-offset-2"
-          >
+          <TextLink to={withNext('/login', '/cart_checkout')} variant="inline">
             Sign in
-          </Link>{' '}
+          </TextLink>{' '}
           to see this order in your account later.
         </p>
       )}

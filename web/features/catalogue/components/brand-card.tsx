@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Brand } from '../../../../contract/catalogue.ts';
 import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { formatRating } from '../../../lib/format.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { BRAND_STANDING, productsIn } from '../words.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -14,7 +15,9 @@ export function BrandCard({ brand }: { brand: Brand }) {
     <article className="group relative flex h-full gap-4 rounded-2xl border border-hairline bg-card p-4 transition-colors duration-200 hover:border-brand sm:gap-6 sm:p-6">
       <BrandMark brand={brand} className="size-22 self-start sm:size-36" />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <h3 className="text-xl group-hover:text-brand">{name}</h3>
+        <Heading level={3} size="item" className="group-hover:text-brand">
+          {name}
+        </Heading>
         <p className="text-muted">{tagline}</p>
         <BrandTags brand={brand} />
         <p className="text-sm text-muted">

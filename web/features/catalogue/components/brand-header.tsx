@@ -1,6 +1,7 @@
 import type { BrandDetail } from '../../../../contract/catalogue.ts';
 import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { formatRating } from '../../../lib/format.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { BRAND_STANDING } from '../words.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -14,7 +15,9 @@ export function BrandHeader({ brand }: { brand: BrandDetail }) {
       <div className="flex flex-col gap-5 rounded-xl bg-card p-5 sm:flex-row sm:items-center sm:gap-8 sm:p-8">
         <BrandMark brand={brand} className="size-32 sm:size-44" />
         <div className="flex flex-col gap-2">
-          <h1 className="text-3xl lg:text-4xl">{name}</h1>
+          <Heading level={1} size="page">
+            {name}
+          </Heading>
           <p className="text-lg">{tagline}</p>
           {description && <p className="max-w-[40rem] text-muted">{description}</p>}
           <BrandTags brand={brand} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '../../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { BrandGrid } from '../components/brand-grid.tsx';
 import { ProductGrid } from '../components/product-grid.tsx';
 import { brandsIn, productsIn } from '../words.ts';
@@ -35,9 +36,9 @@ export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id="suggestions-title" ref={heading} tabIndex={-1} className="text-2xl">
+          <Heading level={2} size="part" id="suggestions-title" ref={heading} tabIndex={-1}>
             Picked for you
-          </h2>
+          </Heading>
           <p className="text-muted">
             {brands.length + products.length === 0
               ? 'Nothing matches all your answers. Try another price range or dress type.'

@@ -7,6 +7,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { sendMessage } from '../api.ts';
@@ -71,9 +72,9 @@ export function MessageForm() {
     return (
       <div className="flex flex-col items-center gap-4 py-10 text-center">
         <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
-        <h3 ref={thanks} tabIndex={-1} className="text-2xl">
+        <Heading level={3} size="part" ref={thanks} tabIndex={-1}>
           Thank You!
-        </h3>
+        </Heading>
         <p className="max-w-[28rem] text-muted">We have received your message and will answer by e-mail.</p>
         <Button variant="secondary" onClick={() => setSent(false)}>
           Send Another Message

@@ -1,4 +1,5 @@
 import { useShop } from '../../../lib/shop.ts';
+import { textLinkClasses } from '../../../ui/text-link.tsx';
 import { mapLink } from '../links.ts';
 
 /** Where the shop is: a drawing that leads to a map, or the map itself where the owner has set one. */
@@ -28,12 +29,7 @@ export function ShopMap() {
       )}
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span>{support.address}</span>
-        <a
-          href={mapLink(support.address)}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-        >
+        <a href={mapLink(support.address)} target="_blank" rel="noopener" className={textLinkClasses()}>
           Open in Google Maps
         </a>
       </figcaption>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink, buttonClasses } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { phoneLink } from '../links.ts';
 import { ContactIcon, type ContactSign } from './icons.tsx';
 
@@ -39,7 +40,9 @@ function Card({ sign, title, text, children }: CardProps) {
   return (
     <li className="flex flex-col items-start gap-3 rounded-2xl border border-hairline bg-card p-6">
       <ContactIcon sign={sign} />
-      <h2 className="text-xl">{title}</h2>
+      <Heading level={2} size="item">
+        {title}
+      </Heading>
       <p className="text-muted">{text}</p>
       <div className="mt-auto pt-2">{children}</div>
     </li>

@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Banner, EmptyState } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type MeasurementsView, measurementsAddress } from '../address.ts';
 import type { Version } from '../changes.ts';
@@ -118,15 +119,12 @@ function Heading({
 }) {
   return (
     <header>
-      <Link
-        to={back}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-      >
+      <TextLink to={back} className="gap-2">
         <span aria-hidden="true" className="rtl:-scale-x-100">
           ←
         </span>
         All measurements
-      </Link>
+      </TextLink>
       <h2 ref={ref} tabIndex={-1} className="text-2xl">
         {children}
       </h2>

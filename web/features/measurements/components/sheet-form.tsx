@@ -5,6 +5,7 @@ import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { doubtfulUnits } from '../findings.ts';
@@ -54,9 +55,9 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
           onSwitch={(chosen) => edit('unit', (before) => ({ ...before, unit: chosen }))}
         />
         <section aria-labelledby="measures-title" className="flex min-w-0 flex-col gap-6">
-          <h3 id="measures-title" className="text-xl">
+          <Heading level={3} size="item" id="measures-title">
             Measures
-          </h3>
+          </Heading>
           <UnitQuestion form={form} />
           <MeasureFields form={form} onFocus={setFocused} />
           <TextAreaField

@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { withNext } from '../../../lib/next-path.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { RecentOrders } from '../use-recent-orders.ts';
 import { dressName, STATUS_NAMES } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
@@ -21,9 +23,9 @@ interface RecentOrdersListProps {
 export function RecentOrdersList({ recents, onRetry, trackedId }: RecentOrdersListProps) {
   return (
     <section aria-labelledby="recent-title" className="flex flex-col gap-3">
-      <h2 id="recent-title" className="text-xl">
+      <Heading level={2} size="item" id="recent-title">
         Your recent orders
-      </h2>
+      </Heading>
       <Content {...{ recents, onRetry, trackedId }} />
     </section>
   );
@@ -101,12 +103,9 @@ function OrderLinks({
           </li>
         ))}
       </ul>
-      <Link
-        to="/orders"
-        className="inline-flex min-h-11 items-center self-start font-semibold text-brand hover:underline"
-      >
+      <TextLink to="/orders" className="self-start">
         All my orders
-      </Link>
+      </TextLink>
     </>
   );
 }

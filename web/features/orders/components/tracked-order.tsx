@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { tidingsOf } from '../tracking-words.ts';
 import { dressName } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
@@ -26,9 +27,9 @@ export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCa
     >
       <header className="flex flex-col gap-1 p-5 sm:p-7">
         <p className="figures text-sm text-muted">Order {order.tracking_id}</p>
-        <h2 id="tracked-title" ref={headingRef} tabIndex={-1} className="text-2xl">
+        <Heading level={2} size="part" id="tracked-title" ref={headingRef} tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         <p>{text}</p>
       </header>
       <hr className="mx-5 stitched sm:mx-7" />

@@ -5,6 +5,7 @@ import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { sendReview } from '../api.ts';
@@ -54,7 +55,9 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
       aria-label={`Review ${product.name}`}
       className="flex flex-col gap-5 rounded-2xl border border-hairline bg-card p-4 sm:p-6"
     >
-      <h3 className="text-xl">Write a review</h3>
+      <Heading level={3} size="item">
+        Write a review
+      </Heading>
       <StarChoice
         chosen={Number(form.watch('rating'))}
         error={errors.rating?.message}

@@ -4,6 +4,7 @@ import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { readReviews } from '../api.ts';
@@ -61,9 +62,9 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
       className="page grid items-start gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div className="flex flex-col gap-5">
-        <h2 id="reviews-title" className="text-2xl">
+        <Heading level={2} size="part" id="reviews-title">
           Reviews
-        </h2>
+        </Heading>
         <RatingSummary ratings={written ? withRating(product.ratings, written.rating) : product.ratings} />
         {!own?.may_review && !mine && (
           <p className="text-muted">
@@ -88,7 +89,9 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
         )}
         {mine && (
           <div ref={thanks} tabIndex={-1} className="flex flex-col gap-4 rounded-2xl bg-sunken p-4 sm:p-6">
-            <h3 className="text-xl">{written ? 'Thank you for your review' : 'Your review'}</h3>
+            <Heading level={3} size="item">
+              {written ? 'Thank you for your review' : 'Your review'}
+            </Heading>
             <ReviewItem review={mine} isOwn />
           </div>
         )}

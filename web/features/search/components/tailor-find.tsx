@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
 /** A tailor among the finds of a search; leads to an order with them. */
@@ -8,7 +9,9 @@ export function TailorFind({ tailor }: { tailor: Tailor }) {
   const { user_username: name, tailor_area: area, tailor_type_name: type, rating, avg_price: price } = tailor;
   return (
     <article className="group relative flex h-full flex-col gap-1 rounded-2xl border border-hairline bg-card p-5 transition-colors duration-200 hover:border-brand">
-      <h3 className="truncate text-xl group-hover:text-brand">{name}</h3>
+      <Heading level={3} size="item" className="truncate group-hover:text-brand">
+        {name}
+      </Heading>
       <p className="text-muted">
         {area} · {type ?? 'Not specified'}
       </p>

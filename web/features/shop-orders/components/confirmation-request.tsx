@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../lib/format.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import type { PlacedShopOrder } from '../../cart/api.ts';
 
 /** What a guest has to do next about an order: confirm it, or only the e-mail address where it is paid. */
@@ -11,9 +12,9 @@ export function ConfirmationRequest({ order }: { order: PlacedShopOrder }) {
       aria-labelledby="one-more-step"
       className="flex w-full max-w-xl flex-col gap-2 rounded-2xl border-2 border-brand bg-brand-soft p-5 text-start"
     >
-      <h2 id="one-more-step" className="text-xl">
+      <Heading level={2} size="item" id="one-more-step">
         {reserved_until ? 'One more step: confirm your order' : 'One more step: confirm your e-mail address'}
-      </h2>
+      </Heading>
       {by === 'email' ? (
         <p className="break-words">
           We e-mailed a link to <strong>{shipping.email}</strong>.{' '}

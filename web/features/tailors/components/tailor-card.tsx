@@ -2,6 +2,7 @@ import { garmentOf } from '../../../../contract/garments.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRating, formatRupees } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
 interface TailorCardProps {
@@ -32,7 +33,9 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
           className="size-18 rounded-full"
         />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-xl">{tailor.user_username}</h3>
+          <Heading level={3} size="item" className="truncate">
+            {tailor.user_username}
+          </Heading>
           <p className="text-muted">{tailor.tailor_area}</p>
           <p className="text-sm">{tailor.tailor_type_name ?? 'Not specified'}</p>
         </div>

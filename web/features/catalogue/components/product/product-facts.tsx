@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
 import type { ProductDetail } from '../../../../../contract/catalogue.ts';
 import { CULTURE_RETURN_DAYS } from '../../../../../contract/constants/business-facts.ts';
+import { Heading } from '../../../../ui/heading.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
 
 /** What there is to say about a product: its story, its facts, and how it may come back. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
@@ -8,23 +9,23 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <section aria-labelledby="about-product" className="flex flex-col gap-4">
-        <h2 id="about-product" className="text-2xl">
+        <Heading level={2} size="part" id="about-product">
           About this product
-        </h2>
+        </Heading>
         <p className="max-w-[65ch] whitespace-pre-line">{product.description}</p>
         <p className="text-muted">
           {product.type === 'culture' &&
             `Returns accepted within ${CULTURE_RETURN_DAYS} days of delivery, in original condition. `}
-          <Link to="/returns" className="font-semibold text-brand underline underline-offset-4">
+          <TextLink to="/returns" variant="inline">
             How returns and exchanges work
-          </Link>
+          </TextLink>
         </p>
       </section>
       {facts.length > 0 && (
         <section aria-labelledby="product-facts" className="flex flex-col gap-4">
-          <h2 id="product-facts" className="text-2xl">
+          <Heading level={2} size="part" id="product-facts">
             Details
-          </h2>
+          </Heading>
           <dl className="grid grid-cols-[minmax(6rem,auto)_1fr]">
             {facts.map(([name, value]) => (
               <div

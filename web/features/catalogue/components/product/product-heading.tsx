@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Product } from '../../../../../contract/catalogue.ts';
 import { formatRating, formatRupees } from '../../../../lib/format.ts';
 import { Price } from '../../../../ui/price.tsx';
 import { Stars } from '../../../../ui/stars.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
 import { useApproximation } from '../../../location/store.ts';
 import { makerStep } from '../../trail.ts';
 
@@ -15,12 +15,7 @@ export function ProductHeading({ product }: { product: Product }) {
     <header className="flex flex-col gap-2">
       {maker && (
         <p>
-          <Link
-            to={maker.to}
-            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-          >
-            {maker.text}
-          </Link>
+          <TextLink to={maker.to}>{maker.text}</TextLink>
         </p>
       )}
       <h1 className="text-2xl sm:text-3xl">{name}</h1>

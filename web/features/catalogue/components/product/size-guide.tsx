@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Category } from '../../../../../contract/catalogue.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
 import { SizeTable } from '../size-table.tsx';
 
 export function SizeGuide({ category }: { category: Category }) {
@@ -18,12 +18,7 @@ export function SizeGuide({ category }: { category: Category }) {
           Measure over light clothes, the tape level and not tight. Between two sizes, take the larger one.
         </p>
         <p>
-          <Link
-            to="/size-guide"
-            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-          >
-            How to measure, and all sizes
-          </Link>
+          <TextLink to="/size-guide">How to measure, and all sizes</TextLink>
         </p>
       </Dialog>
     </>
