@@ -325,6 +325,23 @@ test('the footer leads to screens and to places of the home page, never to "#"',
   await expect(page.getByRole('heading', { name: 'Premium Brands', level: 3 })).toBeInViewport();
 });
 
+test('the brand name and the whole navigation fit in the header @any-width', async ({ page }) => {
+  const cutTexts = () =>
+    page
+      .getByRole('banner')
+      .locator('.truncate:visible')
+      .evaluateAll((texts) =>
+        texts.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+      );
+  for (const width of [360, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/terms');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await cutTexts(), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
 test('the first Tab offers to skip the header', async ({ page }) => {
   await page.goto('/terms');
   await page.keyboard.press('Tab');

@@ -32,7 +32,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchBox className="ms-2 hidden w-30 lg:block xl:w-56" />
+        <SearchBox className="ms-1 hidden w-22 lg:block xl:ms-2 xl:w-48" />
         <div className="hidden ps-2 lg:block">
           <AccountMenu />
         </div>
