@@ -11,7 +11,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
 /** Sends its form. While busy it keeps the focus, which a disabled button would lose. */
 export function SubmitButton({ busy, busyLabel, children, ...rest }: SubmitButtonProps) {
   return (
-    <Button type="submit" aria-disabled={busy || undefined} {...rest}>
+    <Button type="submit" pending={busy} {...rest}>
       {busy ? busyLabel : children}
     </Button>
   );

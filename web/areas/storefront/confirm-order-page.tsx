@@ -54,7 +54,7 @@ export default function ConfirmOrderPage() {
           <p className="max-w-[34rem] text-lg text-muted">
             Press the button to confirm your order and your e-mail address. The sellers then start packing.
           </p>
-          <Button onClick={confirm} aria-disabled={state.kind === 'sending'}>
+          <Button onClick={confirm} pending={state.kind === 'sending'}>
             {state.kind === 'sending' ? 'Confirming…' : 'Confirm my order'}
           </Button>
         </>

@@ -64,7 +64,7 @@ export default function NewsletterConfirmPage() {
       ) : (
         <>
           <p className="max-w-[34rem] text-lg text-muted">Press the button to get our newsletter.</p>
-          <Button onClick={confirm} aria-disabled={state.kind === 'sending'}>
+          <Button onClick={confirm} pending={state.kind === 'sending'}>
             {state.kind === 'sending' ? 'Confirming...' : 'Confirm my subscription'}
           </Button>
         </>

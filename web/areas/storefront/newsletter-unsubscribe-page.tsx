@@ -59,7 +59,7 @@ export default function NewsletterUnsubscribePage() {
               {failure}
             </p>
           )}
-          <Button onClick={leave} disabled={isSending}>
+          <Button onClick={leave} pending={isSending}>
             {isSending ? 'Unsubscribing...' : 'Unsubscribe'}
           </Button>
         </>

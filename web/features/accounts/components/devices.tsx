@@ -54,7 +54,7 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
             variant="quiet"
             className="-mx-4"
             aria-label={`Sign out ${session.device}`}
-            disabled={ending === session.id}
+            pending={ending === session.id}
             onClick={() => end(session)}
           >
             Sign out

@@ -50,10 +50,10 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
             works for 24 hours.
           </p>
           <p className="-mx-4 flex flex-wrap gap-x-2">
-            <Button variant="quiet" aria-disabled={busy} onClick={resend}>
+            <Button variant="quiet" pending={busy} onClick={resend}>
               Send the link again
             </Button>
-            <Button variant="quiet" aria-disabled={busy} onClick={cancel}>
+            <Button variant="quiet" pending={busy} onClick={cancel}>
               Cancel the change
             </Button>
           </p>
@@ -67,7 +67,7 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
             you no mail about your orders.
           </p>
           <p className="-mx-4">
-            <Button variant="quiet" aria-disabled={busy} onClick={resend}>
+            <Button variant="quiet" pending={busy} onClick={resend}>
               Send the link again
             </Button>
           </p>

@@ -47,7 +47,7 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
         <SubmitButton busy={isSubmitting} busyLabel="Sending..." variant="secondary">
           Send reply
         </SubmitButton>
-        <Button variant="quiet" onClick={onCancel} disabled={isSubmitting}>
+        <Button variant="quiet" onClick={onCancel} pending={isSubmitting}>
           Cancel
         </Button>
       </div>
