@@ -81,11 +81,26 @@ export default {
       to: { path: `^contract/|${NPM}`, pathNot: LIGHT_CONTRACT, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'calls-without-schemas',
-      comment: 'Making a call needs no schema; only modules that validate a form load one.',
+      name: 'pages-without-schemas',
+      comment:
+        'The first visit of a page has no room for Zod: schemas are named in *-schema.ts, and in the sheet form, which is loaded when it is opened.',
       severity: 'error',
-      from: { path: '^web/(root\\.tsx$|lib/|features/[^/]+/api\\.ts$)', pathNot: TESTS },
-      to: { path: `^contract/|${NPM}zod/`, pathNot: LIGHT_CONTRACT, dependencyTypesNot: ['type-only'] },
+      from: {
+        path: '^web/',
+        pathNot: `${TESTS}|-schema\\.ts$|^web/features/measurements/use-sheet-form\\.ts$`,
+      },
+      to: {
+        path: `^contract/|${NPM}(zod|@hookform/resolvers)/`,
+        pathNot: LIGHT_CONTRACT,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'schemas-load-late',
+      comment: 'A form loads its schema on the first focus (web/lib/lazy-resolver.ts).',
+      severity: 'error',
+      from: { path: '^web/', pathNot: `${TESTS}|-schema\\.ts$` },
+      to: { path: '^web/.*-schema\\.ts$', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-never-meets-server',

@@ -20,16 +20,13 @@ const TOGETHER = {
     'contract/constants/(?:catalogue|search|shop-orders|wishlist)',
     'node_modules/(?:zustand|idb-keyval|class-variance-authority|clsx|tailwind-merge)',
   ],
-  /** What a page needs to check a form by the contract's schemas. */
-  schemas: [
-    'node_modules/zod',
-    'contract/(?:endpoint|fields|validation|text|names|card-numbers|page|accounts)',
-  ],
+  /** What a page with a form needs at first. */
+  forms: ['node_modules/react-hook-form', 'web/lib/lazy-resolver'],
   /** The small pieces that lists and forms are made of. */
   pieces: [
     'web/ui/(?:states|picture|price|field|pagination|breadcrumbs)',
     'web/lib/(?:format|goods-picture|attempt-key|query)',
-    'contract/(?:dates|delivery|money|pictures|roles)',
+    'contract/(?:dates|delivery|money|pictures|roles|tracking-number|constants/accounts)',
   ],
   /** What the lists of brands and of goods share. */
   goods: [
@@ -37,8 +34,11 @@ const TOGETHER = {
     'web/features/catalogue/components/(?:product-card|product-grid|brand-card|brand-tags|filter-form|result-list)',
     'web/features/wishlist/components/heart',
   ],
-  /** What a page needs to have a form checked while it is filled in. */
-  forms: ['node_modules/(?:react-hook-form|@hookform/resolvers)', 'web/features/accounts/forms'],
+  /** What checks a form by the schemas of the contract, after the first visit. Last: it takes along all it imports. */
+  schemas: [
+    'node_modules/(?:zod|@hookform/resolvers)',
+    'contract/(?:endpoint|fields|validation|text|names|card-numbers|page|accounts)',
+  ],
 };
 
 /** Matches a module of one of these paths: a folder, or a file without its extension. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { GENDERS } from './constants/accounts.ts';
+
+import { CLEARABLE_FIELDS, GENDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Role } from './fields.ts';
 import { PersonName } from './names.ts';
@@ -201,8 +202,7 @@ function unlessEmpty<Field extends z.ZodType>(field: Field) {
   return z.preprocess(orNothing, field.optional()).optional();
 }
 
-/** The fields of the profile that may be emptied. */
-export const CLEARABLE_FIELDS = ['gender', 'first_name', 'last_name', 'address', 'date_of_birth'] as const;
+/** A field of the profile that may be emptied. */
 export type ClearableField = (typeof CLEARABLE_FIELDS)[number];
 
 /** The fields of the profile form; each may be left out or empty, and then stays as it is (accounts-12). */

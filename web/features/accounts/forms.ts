@@ -1,46 +1,32 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { z } from 'zod';
-import { changePassword, forgotPassword, login, NewPassword, register } from '../../../contract/accounts.ts';
-import { issueSentence } from '../../../contract/validation.ts';
+import type { Resolver } from 'react-hook-form';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
+import type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFields } from './form-schema.ts';
+import { PASSWORDS_DIFFER } from './words.ts';
 
-/** What both password fields must say (accounts-4). */
-export const PASSWORDS_DIFFER = 'Passwords do not match!';
+export type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFields };
 
-/** Said when the box is not ticked (accounts-4). */
-export const TERMS_NOT_AGREED = 'You must agree to the Terms of Service and Privacy Policy!';
+/** The schemas of all forms here are one file. */
+export const loadFormSchema = () => import('./form-schema.ts');
 
-const confirm_password = z.string().min(1);
+export const loginResolver = lazyResolver(async () => (await loadFormSchema()).loginResolver);
+export const signupResolver = lazyResolver(async () => (await loadFormSchema()).signupResolver);
+export const forgotResolver = lazyResolver(async () => (await loadFormSchema()).forgotResolver);
+export const resetResolver = lazyResolver<ResetFields>(
+  async () => (await loadFormSchema()).resetResolver,
+  passwordsAgree,
+);
+export const passwordResolver = lazyResolver<PasswordFields>(
+  async () => (await loadFormSchema()).passwordResolver,
+  passwordsAgree,
+);
 
-function passwordsAgree({
-  value,
-  issues,
-}: z.core.ParsePayload<{ password: string; confirm_password: string }>) {
-  if (value.password === value.confirm_password) return;
-  issues.push({ code: 'custom', message: PASSWORDS_DIFFER, path: ['confirm_password'], input: value });
+/** What no server can check: it is sent the password once. */
+function passwordsAgree<Fields extends ResetFields>(
+  values: Fields,
+): Awaited<ReturnType<Resolver<Fields, unknown, Fields>>> {
+  if (values.password === values.confirm_password) return { values, errors: {} };
+  return { values: {}, errors: { confirm_password: { type: 'custom', message: PASSWORDS_DIFFER } } as never };
 }
-
-const LoginFields = login.body;
-export type LoginFields = z.infer<typeof LoginFields>;
-export const loginResolver = zodResolver(LoginFields, { error: issueSentence });
-
-/** The fields of /signup as typed (accounts-4). That the passwords agree and the box is ticked is told by toasts. */
-const SignupFields = register.body
-  .pick({ username: true, email: true, phone_number: true, password: true })
-  .extend({ confirm_password, agreed: z.boolean() });
-export type SignupFields = z.infer<typeof SignupFields>;
-export const signupResolver = zodResolver(SignupFields, { error: issueSentence });
-
-const ForgotFields = forgotPassword.body;
-export type ForgotFields = z.infer<typeof ForgotFields>;
-export const forgotResolver = zodResolver(ForgotFields, { error: issueSentence });
-
-const ResetFields = z.object({ password: NewPassword, confirm_password }).check(passwordsAgree);
-export type ResetFields = z.infer<typeof ResetFields>;
-export const resetResolver = zodResolver(ResetFields, { error: issueSentence });
-
-const PasswordFields = changePassword.body.extend({ confirm_password }).check(passwordsAgree);
-export type PasswordFields = z.infer<typeof PasswordFields>;
-export const passwordResolver = zodResolver(PasswordFields, { error: issueSentence });
 
 export function passwordHint(password: string | undefined): string {
   const missing = 10 - (password?.length ?? 0);

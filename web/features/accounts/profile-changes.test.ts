@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contract/accounts.ts';
-import { isKept, isNewEmail, profileChange, profileFields } from './profile-changes.ts';
+import { isKept, isNewEmail, profileFields } from './profile-changes.ts';
+import { profileChange } from './profile-schema.ts';
 
 const profile: Profile = {
   username: 'ayesha',

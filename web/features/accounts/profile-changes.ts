@@ -1,6 +1,5 @@
-import { CLEARABLE_FIELDS, type Profile, ProfileChange } from '../../../contract/accounts.ts';
-import { errorSentence } from '../../../contract/errors.ts';
-import { type Validated, validate } from '../../../contract/validation.ts';
+import type { Profile, ProfileChange } from '../../../contract/accounts.ts';
+import { CLEARABLE_FIELDS } from '../../../contract/constants/accounts.ts';
 
 /** The fields of the profile tab, in its order (accounts-12). */
 export const PROFILE_FIELDS = [
@@ -30,28 +29,18 @@ export function isNewEmail({ email }: ProfileFields, profile: Profile): boolean 
   return email.trim() !== '' && email.trim().toLowerCase() !== profile.email;
 }
 
-/**
- * What is sent of a form: fields that changed, the names of those that were emptied, and with a new e-mail the current
- * password (accounts-12); or what is wrong by field.
- */
-export function profileChange(
-  typed: ProfileFields,
-  profile: Profile,
-): Validated<ReturnType<typeof ProfileChange.parse>> {
+/** What is sent of a form: fields that changed, the names of those emptied, and with a new e-mail the password (accounts-12). */
+export function changedFields(typed: ProfileFields, profile: Profile): ProfileChange {
   const saved = profileFields(profile);
   const changed: (keyof ProfileFields)[] = PROFILE_FIELDS.filter(
     (field) => typed[field].trim() && typed[field] !== saved[field],
   );
-  const needsPassword = isNewEmail(typed, profile);
-  if (needsPassword) changed.push('current_password');
+  if (isNewEmail(typed, profile)) changed.push('current_password');
   const cleared = CLEARABLE_FIELDS.filter((field) => isEmptied(field, typed, profile));
-  const change = validate(ProfileChange, {
+  return {
     ...Object.fromEntries(changed.map((field) => [field, typed[field]])),
     ...(cleared.length > 0 && { clear: cleared.join(',') }),
-  });
-  if (!needsPassword || typed.current_password) return change;
-  const missing = { current_password: [errorSentence('accounts.password_needed')] };
-  return { ok: false, errors: { ...(change.ok ? {} : change.errors), ...missing } };
+  };
 }
 
 /** Whether what was emptied stays as it is saved: an account needs it (accounts-12). */

@@ -1,26 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { z } from 'zod';
 import type { BodyFor, calls } from '../../../contract/calls.ts';
 import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
-import { contactUs } from '../../../contract/contact.ts';
-import { PersonName } from '../../../contract/names.ts';
-import { issueSentence } from '../../../contract/validation.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
+import type { Message, MessageFields } from './message-schema.ts';
 
-const { email, message, phone, website } = contactUs.body.shape;
+export type { Message, MessageFields };
 
-/** The form of the contact page (contact-2). The two names together are at most as long as the name that is sent. */
-const MessageFields = z.object({
-  firstName: PersonName(100),
-  lastName: PersonName(99),
-  email,
-  phone,
-  inquiryType: z.enum(INQUIRY_TYPES),
-  message,
-  website,
-});
-export type MessageFields = z.input<typeof MessageFields>;
-export type Message = z.output<typeof MessageFields>;
-export const messageResolver = zodResolver(MessageFields, { error: issueSentence });
+export const loadMessageResolver = async () => (await import('./message-schema.ts')).messageResolver;
+export const messageResolver = lazyResolver(loadMessageResolver);
 
 /** Where each finding of the server belongs in the form. */
 export const FIELD_OF = {
@@ -52,7 +38,7 @@ export function toRequest({
 }: Message): BodyFor<typeof calls.contactUs> {
   return {
     ...rest,
-    name: `${firstName} ${lastName}`,
+    name: `${firstName.trim()} ${lastName.trim()}`,
     subject: inquiryType,
     ...(website ? { website } : {}),
   };

@@ -1,22 +1,8 @@
-import { z } from 'zod';
-import { MeasurementForm } from '../../../contract/measurements.ts';
+import { PEOPLE } from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, UNITS } from '../../../contract/measures.ts';
 import { createDraft } from '../../lib/create-draft.ts';
-import type { Sheet } from './sheet.ts';
-
-const Unit = z.enum(UNITS);
-
-const StoredDraft = z.object({
-  sheet: z.object({
-    label: z.string(),
-    gender: z.union([MeasurementForm.shape.gender, z.literal('')]),
-    age_group: z.enum(AGE_GROUPS),
-    unit: Unit,
-    note: z.string(),
-    entries: z.record(z.string(), z.object({ text: z.string(), unit: Unit })),
-  }),
-  base: z.number().nullable(),
-});
+import { isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
+import type { Entry, Sheet } from './sheet.ts';
 
 /** A sheet being filled in, and what it began from. */
 export interface Draft {
@@ -30,12 +16,27 @@ interface Drafts {
   drafts: Record<string, Draft | undefined>;
 }
 
+const isUnit = isOneOf(...UNITS);
+const isDraft = isShape<Draft>({
+  sheet: isShape<Sheet>({
+    label: isText,
+    gender: isOneOf(...PEOPLE, ''),
+    age_group: isOneOf(...AGE_GROUPS),
+    unit: isUnit,
+    note: isText,
+    entries: (value): value is Sheet['entries'] =>
+      isRecordOf(isShape<Entry>({ text: isText, unit: isUnit }))(value),
+  }),
+  base: (value): value is number | null => value === null || typeof value === 'number',
+});
+const areDrafts = isShape<Drafts>({ drafts: isRecordOf(isDraft) });
+
 const stored = createDraft<Drafts>({
   name: 'measurements',
   version: 1,
   on: 'tab',
   empty: { drafts: {} },
-  check: (value) => z.object({ drafts: z.record(z.string(), StoredDraft) }).safeParse(value).data,
+  check: (value) => (areDrafts(value) ? value : undefined),
 });
 
 /** What was typed and not saved yet. It lives until the tab closes, through reload, sign-in and a dead network. */

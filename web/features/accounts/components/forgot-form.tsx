@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { askForResetLink } from '../api.ts';
-import { type ForgotFields, forgotResolver } from '../forms.ts';
+import { type ForgotFields, forgotResolver, loadFormSchema } from '../forms.ts';
 
 /** Asks for a link to reset the password. What it says afterwards is the same for every address. */
 export function ForgotForm() {
   const form = useForm<ForgotFields>({ resolver: forgotResolver });
+  useLoadOnFocus(loadFormSchema);
   const [sent, setSent] = useState<{ to: string; answer: string }>();
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { safeNext, withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
@@ -10,7 +11,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
-import { type LoginFields, loginResolver } from '../forms.ts';
+import { type LoginFields, loadFormSchema, loginResolver } from '../forms.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 
@@ -27,6 +28,7 @@ export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
   const navigate = useNavigate();
   const [remember, setRemember] = useState(false);
   const form = useForm<LoginFields>({ resolver: loginResolver });
+  useLoadOnFocus(loadFormSchema);
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: logIn,

@@ -1,11 +1,12 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { replaceTokens } from '../../../lib/session.ts';
 import { PasswordField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { replacePassword } from '../api.ts';
-import { type PasswordFields, passwordResolver } from '../forms.ts';
+import { loadFormSchema, type PasswordFields, passwordResolver } from '../forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const CHANGED = 'Password changed. Every other device is signed out.';
@@ -13,6 +14,7 @@ const CHANGED = 'Password changed. Every other device is signed out.';
 /** Changes the password; every other device is signed out by it. */
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useForm<PasswordFields>({ resolver: passwordResolver });
+  useLoadOnFocus(loadFormSchema);
   const typed = useWatch({ control: form.control, name: 'password' });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {

@@ -1,11 +1,11 @@
-import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useRef } from 'react';
-import { type Resolver, useController, useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import type { Profile } from '../../../../contract/accounts.ts';
 import { GENDERS } from '../../../../contract/constants/accounts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PasswordField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
@@ -14,11 +14,11 @@ import { useLocationPreference } from '../../location/store.ts';
 import { saveProfile } from '../api.ts';
 import { phoneHint } from '../phone-hint.ts';
 import {
+  changedFields,
   isKept,
   isNewEmail,
   PROFILE_FIELDS,
   type ProfileFields,
-  profileChange,
   profileFields,
 } from '../profile-changes.ts';
 import { PictureField } from './picture-field.tsx';
@@ -27,6 +27,8 @@ const KEEPS = 'Left empty, this keeps what is saved.';
 const GENDER_NAMES = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
 type FormFields = ProfileFields & { profile_picture: File | undefined };
+
+const loadCheck = () => import('../profile-schema.ts');
 
 interface ProfileFormProps {
   profile: Profile;
@@ -39,8 +41,9 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
   const form = useForm<FormFields>({
     defaultValues: { ...profileFields(profile), profile_picture: undefined },
-    resolver: changesOf(profile),
+    resolver: lazyResolver(async () => (await loadCheck()).profileResolver<FormFields>(profile)),
   });
+  useLoadOnFocus(loadCheck);
   const forgetDraft = useFormDraft(
     `profile:${profile.username}`,
     form,
@@ -71,13 +74,13 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         toast.error('You have signed in as somebody else in another tab. Reload the page.');
         return true;
       }
-      if (fields.profile_picture || Object.keys(changeOf(fields, profile)).length > 0) return false;
+      if (fields.profile_picture || Object.keys(changedFields(fields, profile)).length > 0) return false;
       showSaved(profile);
       toast.info('Nothing has changed.');
       return true;
     },
     send({ profile_picture, ...fields }, { onProgress, signal }) {
-      const change = changeOf(fields, profile);
+      const change = changedFields(fields, profile);
       const body = change.phone_number ? { ...change, location } : change;
       return saveProfile(body, profile_picture, { onProgress, signal });
     },
@@ -85,7 +88,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     onSuccess(saved, fields) {
       showSaved(saved);
       toast.success(
-        changeOf(fields, profile).email
+        changedFields(fields, profile).email
           ? `Profile saved. Open the link we e-mailed to ${saved.pending_email} to change your address.`
           : 'Profile saved.',
       );
@@ -168,21 +171,4 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       </SubmitButton>
     </form>
   );
-}
-
-function changeOf(fields: ProfileFields, profile: Profile) {
-  const change = profileChange(fields, profile);
-  return change.ok ? change.data : {};
-}
-
-function changesOf(profile: Profile): Resolver<FormFields> {
-  return (typed, _context, options) => {
-    const change = profileChange(typed, profile);
-    if (change.ok) return { values: typed, errors: {} };
-    const found = Object.entries(change.errors).map(([name, [message]]) => [
-      name,
-      { type: 'contract', message },
-    ]);
-    return { values: {}, errors: toNestErrors(Object.fromEntries(found), options) };
-  };
 }

@@ -2,11 +2,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { forgetSession } from '../../../lib/session.ts';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { setPasswordByLink } from '../api.ts';
-import { type ResetFields, resetResolver } from '../forms.ts';
+import { loadFormSchema, type ResetFields, resetResolver } from '../forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface ResetFormProps {
@@ -21,6 +22,7 @@ const CHANGED = 'Your password is changed. Sign in with the new one.';
 export function ResetForm({ token, onExpired }: ResetFormProps) {
   const navigate = useNavigate();
   const form = useForm<ResetFields>({ resolver: resetResolver });
+  useLoadOnFocus(loadFormSchema);
   const typed = useWatch({ control: form.control, name: 'password' });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {

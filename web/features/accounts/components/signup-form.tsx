@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
@@ -11,15 +12,10 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { registerCustomer } from '../api.ts';
-import {
-  PASSWORDS_DIFFER,
-  passwordHint,
-  type SignupFields,
-  signupResolver,
-  TERMS_NOT_AGREED,
-} from '../forms.ts';
+import { loadFormSchema, passwordHint, type SignupFields, signupResolver } from '../forms.ts';
 import { phoneHint } from '../phone-hint.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
+import { PASSWORDS_DIFFER, TERMS_NOT_AGREED } from '../words.ts';
 
 /** Creates a customer account (accounts-4). `onBusy` is told while that is under way, until the page is left. */
 export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
@@ -27,6 +23,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const navigate = useNavigate();
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
   const form = useForm<SignupFields>({ resolver: signupResolver });
+  useLoadOnFocus(loadFormSchema);
   const forgetDraft = useFormDraft('signup', form, ['username', 'email', 'phone_number']);
   const password = useWatch({ control: form.control, name: 'password' });
   const { errors } = form.formState;

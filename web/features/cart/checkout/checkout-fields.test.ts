@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { countries } from '../../../lib/countries.ts';
-import { type CheckoutFields, checkoutProblems, fieldNamed, KEPT_FIELDS } from './checkout-fields.ts';
+import * as checkout from './checkout-fields.ts';
+import { type CheckoutFields, fieldNamed, KEPT_FIELDS } from './checkout-fields.ts';
+import { textProblem } from './checkout-schema.ts';
+
+const checkoutProblems = (values: CheckoutFields, customer: checkout.CheckoutCustomer) =>
+  checkout.checkoutProblems(values, customer, true, textProblem);
 
 const filled: CheckoutFields = {
   fullName: 'Ayesha Siddiqui',

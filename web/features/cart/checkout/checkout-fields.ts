@@ -1,7 +1,6 @@
 import type { LocationType } from '../../../../contract/accounts.ts';
 import type { DeliveryChoice } from '../../../../contract/delivery.ts';
-import { type PaymentMethod, PlaceShopOrder } from '../../../../contract/shop-orders.ts';
-import { issueSentence } from '../../../../contract/validation.ts';
+import type { PaymentMethod } from '../../../../contract/shop-orders.ts';
 import { cvvProblem, expiryProblem, numberProblem, type TypedCard } from './card.ts';
 
 /** What is typed at the checkout (shop-5), with what a guest and a visitor from abroad are asked besides. */
@@ -60,6 +59,9 @@ const TEXTS = {
   phone: ['phone', undefined],
 } as const;
 
+/** What the contract says against a text of the order. */
+export type TextProblem = (name: (typeof TEXTS)[keyof typeof TEXTS][0], text: string) => string | undefined;
+
 const NOBODY_REACHED = 'Enter an e-mail address or a phone number, so that we can reach you.';
 
 /** What has to be put right before the order can be placed; a card form of the gateway's checks itself (shop-5). */
@@ -67,6 +69,7 @@ export function checkoutProblems(
   values: CheckoutFields,
   customer: CheckoutCustomer,
   hasOwnCardForm = true,
+  textProblem?: TextProblem,
 ): CheckoutProblems {
   const isEmpty = (field: CheckoutField) => values[field].trim() === '';
   const fields: CheckoutProblems['fields'] = {};
@@ -78,8 +81,8 @@ export function checkoutProblems(
       fields[field] = missing;
       isShippingMissing = true;
     } else {
-      const { error } = PlaceShopOrder.shape[name].safeParse(values[field], { error: issueSentence });
-      if (error) fields[field] = error.issues[0]?.message ?? 'This is not in the expected format.';
+      const problem = textProblem?.(name, values[field]);
+      if (problem) fields[field] = problem;
     }
   }
   if (customer.isGuest && isEmpty('email') && isEmpty('phone')) {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { DELIVERY_CHOICES, isCashOffered } from '../../../../contract/delivery.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
+import { loadedOrNothing, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -19,12 +20,15 @@ import {
   type CheckoutProblems,
   checkoutProblems,
   KEPT_FIELDS,
+  type TextProblem,
 } from './checkout-fields.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 import { usePaymentSettings } from './use-payment-settings.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+
+const loadTextProblem = async () => (await import('./checkout-schema.ts')).textProblem;
 
 interface CheckoutFormProps {
   items: readonly CartItem[];
@@ -49,14 +53,17 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     cvv: '',
   };
   const isStripe = useRef(false);
-  const problemsIn = (values: CheckoutFields) => checkoutProblems(values, customer, !isStripe.current);
-  const resolver: Resolver<CheckoutFields> = (values) => {
-    const found = Object.entries(problemsIn(values).fields);
+  const problemsIn = (values: CheckoutFields, textProblem?: TextProblem) =>
+    checkoutProblems(values, customer, !isStripe.current, textProblem);
+  const resolver: Resolver<CheckoutFields> = async (values) => {
+    const textProblem = await loadedOrNothing(loadTextProblem);
+    const found = Object.entries(problemsIn(values, textProblem).fields);
     if (found.length === 0) return { values, errors: {} };
     const errors = found.map(([field, message]) => [field, { type: 'check', message }]);
     return { values: {}, errors: Object.fromEntries(errors) };
   };
   const form = useForm<CheckoutFields>({ defaultValues: blank, resolver, mode: 'onTouched' });
+  useLoadOnFocus(loadTextProblem);
   const forgetDraft = useFormDraft('cart-checkout', form, KEPT_FIELDS, {
     ...known,
     delivery: usual,

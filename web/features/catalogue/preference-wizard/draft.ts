@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { WIZARD_DRESS_TYPES } from '../../../../contract/constants/preferences.ts';
-import { Preferences } from '../../../../contract/preferences.ts';
+import type { Preferences } from '../../../../contract/preferences.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
+import { isNullOr, isShape, isText } from '../../../lib/stored-shape.ts';
 
 /** What the wizard asks for; every answer is a code of the wire or a colour (catalogue-10). */
 export type Field = keyof Preferences;
@@ -19,15 +19,15 @@ const EMPTY: Draft = {
   brandPreference: null,
 };
 
-const Answer = z.string().nullable();
-const StoredAnswers = z.object({
-  productType: Answer,
-  category: Answer,
-  wearCategory: Answer,
-  dressType: Answer,
-  priceRange: Answer,
-  favoriteColor: Answer,
-  brandPreference: Answer,
+const isAnswer = isNullOr(isText);
+const isDraft = isShape<Draft>({
+  productType: isAnswer,
+  category: isAnswer,
+  wearCategory: isAnswer,
+  dressType: isAnswer,
+  priceRange: isAnswer,
+  favoriteColor: isAnswer,
+  brandPreference: isAnswer,
 });
 
 /** The answers of the wizard: they survive a reload and a dead network. */
@@ -36,7 +36,7 @@ export const draft = createDraft<Draft>({
   version: 1,
   on: 'device',
   empty: EMPTY,
-  check: (stored) => StoredAnswers.safeParse(stored).data,
+  check: (stored) => (isDraft(stored) ? stored : undefined),
 });
 export const useDraft = draft.use;
 
@@ -58,6 +58,9 @@ export function dressTypesFor({ category, wearCategory }: Draft): readonly strin
 }
 
 /** The answers as they are sent; undefined while one is missing. */
-export function toRequest({ favoriteColor, ...needed }: Draft): Preferences | undefined {
-  return Preferences.safeParse({ ...needed, ...(favoriteColor ? { favoriteColor } : {}) }).data;
+export function toRequest(draft: Draft): Preferences | undefined {
+  const { favoriteColor, ...needed } = draft;
+  if (Object.values(needed).includes(null)) return undefined;
+  if (!dressTypesFor(draft).some((type) => type === draft.dressType)) return undefined;
+  return { ...needed, ...(favoriteColor ? { favoriteColor } : {}) } as Preferences;
 }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { INQUIRY_TYPES } from '../../../../contract/constants/contact.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { sendMessage } from '../api.ts';
 import { phoneLink } from '../links.ts';
 import {
   FIELD_OF,
+  loadMessageResolver,
   type Message,
   type MessageFields,
   messageResolver,
@@ -37,6 +39,7 @@ export function MessageForm() {
     resolver: messageResolver,
     defaultValues: UNTOUCHED,
   });
+  useLoadOnFocus(loadMessageResolver);
   const forgetDraft = useFormDraft('contact', form, KEPT, { inquiryType: UNTOUCHED.inquiryType, email });
   const [isSent, setSent] = useState(false);
   const thanks = useRef<HTMLHeadingElement>(null);

@@ -1,15 +1,16 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
+import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Banner, EmptyState } from '../../../ui/states.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Banner, EmptyState, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type MeasurementsView, measurementsAddress } from '../address.ts';
 import type { Version } from '../changes.ts';
 import { RecordHistory } from './record-history.tsx';
 import { RecordList } from './record-list.tsx';
-import { SheetForm } from './sheet-form.tsx';
 
 interface MeasurementsTabProps {
   username: string;
@@ -21,6 +22,8 @@ interface MeasurementsTabProps {
   next: string | null;
 }
 
+const loadSheetForm = async () => ({ default: (await import('./sheet-form.tsx')).SheetForm });
+
 /** The Measurements tab: list, sheet or history, as the address says. */
 export function MeasurementsTab({ username, records, versions, view, next }: MeasurementsTabProps) {
   const navigate = useNavigate();
@@ -29,6 +32,8 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   const record = records.find(({ id }) => id === view.edit || id === view.history);
   const list = measurementsAddress({}, next);
   const title = useTitleFocus(measurementsAddress(view));
+  // A sheet can then be opened without a network.
+  useEffect(() => void loadedOrNothing(loadSheetForm), []);
 
   if (view.edit && (record || view.edit === 'new')) {
     return (
@@ -36,18 +41,22 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
         <Heading back={list} ref={title}>
           {record ? `Edit ${record.label}` : 'Add measurements'}
         </Heading>
-        <SheetForm
-          key={view.edit}
-          username={username}
-          record={record}
-          unit={records.at(-1)?.unit ?? 'in'}
-          onLeave={() => navigate(list)}
-          onSaved={async ({ label }) => {
-            toast.success(`The measurements of ${label} are saved.`);
-            setSaved(label);
-            await navigate(list);
-          }}
-        />
+        <LazyPart load={loadSheetForm} skeleton={<Skeleton className="h-96" />}>
+          {(SheetForm) => (
+            <SheetForm
+              key={view.edit}
+              username={username}
+              record={record}
+              unit={records.at(-1)?.unit ?? 'in'}
+              onLeave={() => navigate(list)}
+              onSaved={async ({ label }) => {
+                toast.success(`The measurements of ${label} are saved.`);
+                setSaved(label);
+                await navigate(list);
+              }}
+            />
+          )}
+        </LazyPart>
       </>
     );
   }

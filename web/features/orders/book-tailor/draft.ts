@@ -1,9 +1,11 @@
-import { z } from 'zod';
 import type { BodyFor, calls } from '../../../../contract/calls.ts';
-import { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
-import { Tailor, TailorType } from '../../../../contract/tailors.ts';
+import { DELIVERY_TYPES, HANDOVERS, MEASUREMENT_SOURCES } from '../../../../contract/constants/orders.ts';
+import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
+import type { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
+import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
+import { isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
 
 /** The single order form as it is being filled in; names follow the wire (orders-3). */
 export interface OrderFields {
@@ -71,25 +73,31 @@ const EMPTY_DRAFT: Draft = {
   owner: null,
 };
 
-const StoredDraft = z.object({
-  orderType: z.literal('single').nullable(),
-  source: z.enum(['in-house', 'partner']).nullable(),
-  tailor: Tailor.nullable(),
-  trade: TailorType.nullable(),
-  fields: z.object({
-    dress_type: z.string(),
-    fabric_type: z.string(),
-    description: z.string(),
-    delivery_type: DeliveryType,
-    pickup: Handover,
-    delivery: Handover,
-    payment_type: z.enum(['', 'COD']),
-    measurement_source: MeasurementSource,
-    measurement: z.string(),
-    contact: z.enum(['true', 'differentNumber']),
-    other_number: z.string(),
+const isTailor = isShape<{ id: number; user_username: string; tailor_type_name: TailorType | null }>({
+  id: (value): value is number => typeof value === 'number',
+  user_username: isText,
+  tailor_type_name: isNullOr(isOneOf(...TAILOR_TYPES)),
+});
+
+const isDraft = isShape<Draft>({
+  orderType: isOneOf('single', null),
+  source: isOneOf('in-house', 'partner', null),
+  tailor: isNullOr((value): value is Tailor => isTailor(value)),
+  trade: isNullOr(isOneOf(...TAILOR_TYPES)),
+  fields: isShape<OrderFields>({
+    dress_type: isText,
+    fabric_type: isText,
+    description: isText,
+    delivery_type: isOneOf(...DELIVERY_TYPES),
+    pickup: isOneOf(...HANDOVERS),
+    delivery: isOneOf(...HANDOVERS),
+    payment_type: isOneOf('', 'COD'),
+    measurement_source: isOneOf(...MEASUREMENT_SOURCES),
+    measurement: isText,
+    contact: isOneOf('true', 'differentNumber'),
+    other_number: isText,
   }),
-  owner: z.string().nullable(),
+  owner: isNullOr(isText),
 });
 
 /** The draft of a single order: survives reload, sign-in and a dead network. Pictures are kept beside it. */
@@ -98,7 +106,7 @@ export const draft = createDraft<Draft>({
   version: 2,
   on: 'device',
   empty: EMPTY_DRAFT,
-  check: (stored) => StoredDraft.safeParse(stored).data,
+  check: (stored) => (isDraft(stored) ? stored : undefined),
 });
 export const useDraft = draft.use;
 

@@ -1,8 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { ContactNumber, DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
+import { issueSentence } from '../../../../contract/validation.ts';
 
 /** The form before it is sent: the contract's own checks, worded per field (orders-3). */
-export const OrderFieldsSchema = z
+const OrderFieldsSchema = z
   .object({
     dress_type: z.string().min(1, 'Choose the dress type.'),
     fabric_type: z.string().min(1, 'Choose the fabric.'),
@@ -30,3 +32,5 @@ export const OrderFieldsSchema = z
       report('measurement_picture', 'Add the picture of your measurements.');
     }
   });
+
+export const orderResolver = zodResolver(OrderFieldsSchema, { error: issueSentence });

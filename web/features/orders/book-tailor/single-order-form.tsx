@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { errorSentence } from '../../../../contract/errors.ts';
-import { issueSentence } from '../../../../contract/validation.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
@@ -15,7 +14,6 @@ import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { placeSingleOrder } from '../api.ts';
 import { LoginAlert, MeasurementAlert } from './alerts.tsx';
 import { changeDraft, clearDraft, type Draft, type FormFields, toRequest, useDraft } from './draft.ts';
-import { OrderFieldsSchema } from './order-schema.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { ContactFields } from './steps/contact-fields.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
@@ -26,13 +24,17 @@ import { useMaker } from './use-maker.ts';
 import { useMeasurementRecords } from './use-measurement-records.ts';
 import { usePictures } from './use-pictures.ts';
 
+const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
+const orderResolver = lazyResolver<FormFields>(loadOrderResolver);
+
 /** The Single Order Form (orders-3): everything about one garment, priced as one chooses, and its submit. */
 export function SingleOrderForm() {
   const navigate = useNavigate();
   const form = useForm<FormFields>({
-    resolver: zodResolver(OrderFieldsSchema, { error: issueSentence }),
+    resolver: orderResolver,
     defaultValues: useDraft.getState().fields,
   });
+  useLoadOnFocus(loadOrderResolver);
   usePictures(form);
   const maker = useMaker();
   const records = useMeasurementRecords();

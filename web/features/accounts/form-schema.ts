@@ -1,0 +1,38 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { changePassword, forgotPassword, login, NewPassword, register } from '../../../contract/accounts.ts';
+import { issueSentence } from '../../../contract/validation.ts';
+import { PASSWORDS_DIFFER } from './words.ts';
+
+const confirm_password = z.string().min(1);
+
+function passwordsAgree({
+  value,
+  issues,
+}: z.core.ParsePayload<{ password: string; confirm_password: string }>) {
+  if (value.password === value.confirm_password) return;
+  issues.push({ code: 'custom', message: PASSWORDS_DIFFER, path: ['confirm_password'], input: value });
+}
+
+const LoginFields = login.body;
+export type LoginFields = z.infer<typeof LoginFields>;
+export const loginResolver = zodResolver(LoginFields, { error: issueSentence });
+
+/** The fields of /signup as typed (accounts-4). That the passwords agree and the box is ticked is told by toasts. */
+const SignupFields = register.body
+  .pick({ username: true, email: true, phone_number: true, password: true })
+  .extend({ confirm_password, agreed: z.boolean() });
+export type SignupFields = z.infer<typeof SignupFields>;
+export const signupResolver = zodResolver(SignupFields, { error: issueSentence });
+
+const ForgotFields = forgotPassword.body;
+export type ForgotFields = z.infer<typeof ForgotFields>;
+export const forgotResolver = zodResolver(ForgotFields, { error: issueSentence });
+
+const ResetFields = z.object({ password: NewPassword, confirm_password }).check(passwordsAgree);
+export type ResetFields = z.infer<typeof ResetFields>;
+export const resetResolver = zodResolver(ResetFields, { error: issueSentence });
+
+const PasswordFields = changePassword.body.extend({ confirm_password }).check(passwordsAgree);
+export type PasswordFields = z.infer<typeof PasswordFields>;
+export const passwordResolver = zodResolver(PasswordFields, { error: issueSentence });

@@ -1,0 +1,28 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { type Profile, ProfileChange } from '../../../contract/accounts.ts';
+import { errorSentence } from '../../../contract/errors.ts';
+import { type Validated, validate } from '../../../contract/validation.ts';
+import { changedFields, isNewEmail, type ProfileFields } from './profile-changes.ts';
+
+/** What is sent of a form, or what is wrong by field (accounts-12). */
+export function profileChange(typed: ProfileFields, profile: Profile): Validated<ProfileChange> {
+  const change = validate(ProfileChange, changedFields(typed, profile));
+  if (!isNewEmail(typed, profile) || typed.current_password) return change;
+  const missing = { current_password: [errorSentence('accounts.password_needed')] };
+  return { ok: false, errors: { ...(change.ok ? {} : change.errors), ...missing } };
+}
+
+export function profileResolver<Fields extends ProfileFields & FieldValues>(
+  profile: Profile,
+): Resolver<Fields, unknown, Fields> {
+  return (typed, _context, options) => {
+    const change = profileChange(typed, profile);
+    if (change.ok) return { values: typed, errors: {} };
+    const found = Object.entries(change.errors).map(([name, [message]]) => [
+      name,
+      { type: 'contract', message },
+    ]);
+    return { values: {}, errors: toNestErrors(Object.fromEntries(found), options) };
+  };
+}

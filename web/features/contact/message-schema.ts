@@ -1,0 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
+import { contactUs } from '../../../contract/contact.ts';
+import { PersonName } from '../../../contract/names.ts';
+import { issueSentence } from '../../../contract/validation.ts';
+
+const { email, message, phone, website } = contactUs.body.shape;
+
+/** The form of the contact page (contact-2). The two names together are at most as long as the name that is sent. */
+const MessageFields = z.object({
+  firstName: PersonName(100),
+  lastName: PersonName(99),
+  email,
+  phone,
+  inquiryType: z.enum(INQUIRY_TYPES),
+  message,
+  website,
+});
+export type MessageFields = z.input<typeof MessageFields>;
+export type Message = z.output<typeof MessageFields>;
+export const messageResolver = zodResolver(MessageFields, { error: issueSentence });

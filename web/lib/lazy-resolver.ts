@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { FieldValues, Resolver } from 'react-hook-form';
+
+/** How long a submit waits for its checks before it is sent without them. */
+const LOAD_TIMEOUT_MS = 5000;
+
+/** What `load` brings; undefined where it fails or takes too long. */
+export function loadedOrNothing<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | undefined> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, LOAD_TIMEOUT_MS, undefined);
+  });
+  const loaded = load().catch(() => undefined);
+  return Promise.race([loaded, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Checks by the resolver that `load` brings; without it by `otherwise`, as the server checks in any case. */
+export function lazyResolver<Values extends FieldValues, Output = Values>(
+  load: () => Promise<Resolver<Values, unknown, Output>>,
+  otherwise: Resolver<Values, unknown, Output> = (values) => ({
+    values: values as unknown as Output,
+    errors: {},
+  }),
+): Resolver<Values, unknown, Output> {
+  return async (...form) => {
+    const resolver = (await loadedOrNothing(load)) ?? otherwise;
+    return resolver(...form);
+  };
+}
+
+/** Loads on the first focus within the page, so that a submit need not wait for it. */
+export function useLoadOnFocus(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const begin = () => void loadedOrNothing(load);
+    document.addEventListener('focusin', begin, { once: true });
+    return () => document.removeEventListener('focusin', begin);
+  }, [load]);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isNullOr, isOneOf, isRecordOf, isShape, isText } from './stored-shape.ts';
+
+const isSheet = isShape<{ unit: 'cm' | 'in'; notes: Record<string, string>; label: string | null }>({
+  unit: isOneOf('cm', 'in'),
+  notes: isRecordOf(isText),
+  label: isNullOr(isText),
+});
+
+test('takes what has the shape, with more fields or without', () => {
+  expect(isSheet({ unit: 'cm', notes: { chest: 'tight' }, label: null })).toBe(true);
+  expect(isSheet({ unit: 'in', notes: {}, label: 'Ali', more: 1 })).toBe(true);
+});
+
+test.each([
+  null,
+  'text',
+  [],
+  {},
+  { unit: 'ft', notes: {}, label: null },
+  { unit: 'cm', notes: [], label: null },
+  { unit: 'cm', notes: { chest: 1 }, label: null },
+  { unit: 'cm', notes: {}, label: 1 },
+])('refuses %j', (value) => {
+  expect(isSheet(value)).toBe(false);
+});
