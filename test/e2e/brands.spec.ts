@@ -288,7 +288,7 @@ test('a brand without products says that its section is coming', async ({ page }
   await expectDarkModeContrast(page);
   await modal.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(modal).toBeHidden();
-  await expect(page.getByRole('main')).toContainText('on their way to our counter');
+  await expect(page.getByRole('main')).toContainText('Its first products arrive soon');
   await expectAccessiblePage(page);
   await page.getByRole('main').getByRole('link', { name: 'See all brands' }).click();
   await expect(page).toHaveURL('/brands');
