@@ -80,6 +80,22 @@ describe('a call', () => {
     expect(await sent).toEqual({ message: 'Sent.' });
     expect(useSession.getState()).toMatchObject({ user: null, hasEnded: true });
   });
+
+  test('that creates something is not repeated as a visitor', async () => {
+    signIn();
+    fetched.mockImplementation(async () => new Response('{}', { status: 401 }));
+    const body = { name: 'A', email: 'a@example.com', subject: 'Other', message: 'Salaam' };
+    const failed = expect(call(calls.contactUs, { body, idempotencyKey: 'one' })).rejects.toThrow(
+      'Unable to refresh token',
+    );
+    await vi.advanceTimersByTimeAsync(1_000);
+    await failed;
+    const asVisitor = fetched.mock.calls.filter(
+      ([address, options]) =>
+        address === calls.contactUs.path && !new Headers(options?.headers).has('authorization'),
+    );
+    expect(asVisitor).toEqual([]);
+  });
 });
 
 test('a page that Back restores reads the session again', () => {

@@ -28,7 +28,7 @@ export interface CallInput<C extends TypedCall> {
 /**
  * Makes a call of the API. Calls that need a session carry the access token, refresh it first when there is none,
  * and once more on a 401 (wire-6). Where a session is optional, whoever is signed in has one, and a session that has ended
- * makes it a visitor's call. Throws CallError, also when no answer comes in time; an abort throws the signal's reason.
+ * makes it a visitor's call; what a customer has begun to create is never created for a visitor unasked. Throws CallError, also when no answer comes in time; an abort throws the signal's reason.
  */
 export async function call<C extends TypedCall>(
   operation: C,
@@ -53,7 +53,7 @@ export async function download<C extends TypedCall>(operation: C, input: CallInp
 async function answered<C extends TypedCall>(operation: C, input: CallInput<C>): Promise<Response> {
   const isPersonal = operation.session === 'required' || (operation.session === 'optional' && isSignedIn());
   if (!isPersonal) return succeeded(await send(operation, input, undefined));
-  const isOptional = operation.session === 'optional';
+  const isOptional = operation.session === 'optional' && input.idempotencyKey === undefined;
   const access = currentAccess() ?? (await renewedAccess(undefined, isOptional));
   const response = await send(operation, input, access);
   if (response.status !== 401 || access === undefined) return succeeded(response);
