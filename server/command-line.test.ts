@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test.each([
-  ['adopt', 'files:adopt'],
+  ['files:adopt', 'files-adopt'],
   ['backup', 'backup'],
-  ['orders-confirm', 'orders:confirm'],
-  ['resend', 'mail:resend'],
-])('%s-command refuses a folder without a database and makes none', async (file, name) => {
-  const command = fileURLToPath(new URL(`./${file}-command.ts`, import.meta.url));
+  ['orders:confirm', 'orders-confirm'],
+  ['mail:resend', 'mail-resend'],
+])('%s refuses a folder without a database and makes none', async (name, file) => {
+  const command = fileURLToPath(new URL(`./commands/${file}.ts`, import.meta.url));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   const { status, error } = await new Promise<{ status: unknown; error: string }>((resolve) => {
     execFile(process.execPath, [command], { env }, (failure, _output, stderr) => {
