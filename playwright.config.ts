@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     baseURL: SHOP,
     actionTimeout: 15_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // In CI only what failed is recorded, at its second attempt: recording all costs an eighth of the time.
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     // Nobody waits for fades; what moves is looked at by the tests that ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',

@@ -390,8 +390,10 @@ test('terms and privacy are real pages that name the shop and how to reach it', 
   }
 });
 
-test('a tap beside the open menu closes it and does nothing else', async ({ page }) => {
-  test.skip(!isPhone(page), 'only a phone has the menu');
+// Only a phone has the menu.
+test('a tap beside the open menu closes it and does nothing else', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/brands');
   const menu = await openMenu(page);
   // A card is a link from its left edge on.
@@ -408,8 +410,7 @@ test('a tap beside the open menu closes it and does nothing else', async ({ page
   await expect(page, 'without the menu it is a link').toHaveURL(/\/brands\/\d+$/);
 });
 
-test('the menu says how many pieces are in the cart', async ({ page, request }) => {
-  test.skip(!isPhone(page), 'only a phone has the menu');
+test('the menu says how many pieces are in the cart', { tag: '@any-width' }, async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('There is nothing to buy');
   await openWithCart(page, [{ ...good.line, quantity: 3 }]);
