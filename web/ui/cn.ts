@@ -59,6 +59,7 @@ export const cn = createTailwindMerge(() => ({
     maxH: [{ 'max-h': any }],
     fontSize: [{ text: [isFontSize] }],
     textAlign: [{ text: [isAlignment] }],
+    verticalAlign: [{ align: ['middle', 'bottom'] }],
     textColor: [{ text: any }],
     fontFamily: [{ font: ['sans', 'display'] }],
     fontWeight: [{ font: ['normal', 'medium', 'semibold', 'bold'] }],
