@@ -22,7 +22,7 @@ const RATES =
   "array['Shalwar_Kameez','Kurta','Kurta_Pajama','Sherwani','Waistcoat','Trousers','Coats','Achkan']";
 
 /** What the customers' orders have been through, by the place among their own. */
-const LIFE = `case place % 5
+const ORDER_STATUS_SQL = `case place % 5
   when 0 then array['PLACED']
   when 1 then array['PLACED', 'CONFIRMED']
   when 2 then array['PLACED', 'CONFIRMED', 'ACCEPTED']
@@ -65,7 +65,7 @@ export async function stock(url: string, { tailors, customers, ordersEach }: Sto
       select n as id, ${FIRST_CUSTOMER} + n % ${customers} as customer, n / ${customers} as place,
         case when n % 7 = 0 then 458 else 2000001 + (n % ${customers} * 31 + n / ${customers} % 4 * 7) % ${tailors} end as tailor,
         now() - make_interval(mins => (${orders} - n)) as placed, life
-      from (select n, n / ${customers} as place from generate_series(0, ${orders - 1}) n) orders, lateral (select ${LIFE} as life) l`,
+      from (select n, n / ${customers} as place from generate_series(0, ${orders - 1}) n) orders, lateral (select ${ORDER_STATUS_SQL} as life) l`,
     `insert into single_orders (id, customer_id, tailor_id, tracking_id, dress_type, fabric_type, description,
         measurement_source, measurement_id, measurement_snapshot, is_contact_same_as_register, contact_number,
         payment_type, delivery_type, pickup, delivery, stitching_price, urgent_surcharge, collection_fee, delivery_fee,

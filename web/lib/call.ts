@@ -28,7 +28,8 @@ export interface CallInput<C extends TypedCall> {
 /**
  * Makes a call of the API. Calls that need a session carry the access token, refresh it first when there is none,
  * and once more on a 401 (wire-6). Where a session is optional, whoever is signed in has one, and a session that has ended
- * makes it a visitor's call; what a customer has begun to create is never created for a visitor unasked. Throws CallError, also when no answer comes in time; an abort throws the signal's reason.
+ * makes it a visitor's call, unless it has an idempotency key: nothing is created for a visitor unasked. Throws CallError,
+ * also when no answer comes in time; an abort throws the signal's reason.
  */
 export async function call<C extends TypedCall>(
   operation: C,

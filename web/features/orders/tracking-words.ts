@@ -3,12 +3,12 @@ import type { OrderStatus } from '../../../contract/orders.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { TrackedOrder, TrackingStage } from '../../../contract/tracking.ts';
 
-interface Tidings {
+interface StatusTexts {
   title: string;
   text: string;
 }
 
-const GARMENT_TIDINGS: Record<OrderStatus, Tidings> = {
+const GARMENT_STATUS_TEXTS: Record<OrderStatus, StatusTexts> = {
   PLACED: {
     title: 'Order placed',
     text: 'Please confirm it at checkout. Stitching starts after that.',
@@ -34,7 +34,7 @@ const GARMENT_TIDINGS: Record<OrderStatus, Tidings> = {
   CANCELLED: { title: 'Cancelled', text: 'This order was cancelled.' },
 };
 
-const GOODS_TIDINGS: Record<SellerOrderStatus, Tidings> = {
+const GOODS_STATUS_TEXTS: Record<SellerOrderStatus, StatusTexts> = {
   UNCONFIRMED: {
     title: 'Waiting for your confirmation',
     text: 'Please confirm this order with the link in our e-mail, or when we call you. We pack it after that.',
@@ -48,8 +48,8 @@ const GOODS_TIDINGS: Record<SellerOrderStatus, Tidings> = {
 };
 
 /** How an order's state is told to whoever follows it. */
-export function tidingsOf(order: TrackedOrder): Tidings {
-  return 'kind' in order ? GOODS_TIDINGS[order.status] : GARMENT_TIDINGS[order.status];
+export function statusTextsOf(order: TrackedOrder): StatusTexts {
+  return 'kind' in order ? GOODS_STATUS_TEXTS[order.status] : GARMENT_STATUS_TEXTS[order.status];
 }
 
 const GOODS_WORDS: Partial<Record<TrackingStage['name'], string>> = {

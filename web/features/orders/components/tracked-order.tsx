@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
-import { tidingsOf } from '../tracking-words.ts';
+import { statusTextsOf } from '../tracking-words.ts';
 import { dressName } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -18,7 +18,7 @@ interface TrackedOrderCardProps {
 
 /** Where an order stands: a sentence, the timeline, the garment, the days (tracking-4). */
 export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCardProps) {
-  const { title, text } = tidingsOf(order);
+  const { title, text } = statusTextsOf(order);
   const isCancelled = order.status === 'CANCELLED';
   return (
     <section
