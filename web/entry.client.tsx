@@ -13,6 +13,6 @@ function hydrate() {
   });
 }
 
-// On a quick line the modules are there before the first paint: the page is shown first. A hidden page is not painted.
+// Let the first paint happen before hydration; a hidden page is never painted.
 if (document.hidden) hydrate();
 else requestAnimationFrame(() => setTimeout(hydrate));

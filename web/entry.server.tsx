@@ -20,7 +20,7 @@ export default async function renderPage(
   context: EntryContext,
 ): Promise<Response> {
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // Nothing arrives later, so nothing needs to be swapped in by a script.
+    // Stream nothing in later chunks, which need inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;
@@ -28,25 +28,23 @@ export default async function renderPage(
   return new Response(preloadLate(await text(stream)), { status, headers });
 }
 
-/** Style sheet, fonts and the first picture come before the modules, which React Router preloads at high priority. */
+/** Preloads modules at low priority, after the style sheet, fonts and first picture. */
 function preloadLate(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** Called with what a loader throws. What the API refused stands in its own log. */
+/** Errors of the API are already in its own log. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   if (!(error instanceof CallError)) context.get(reportContext)(error);
 }
 
 let table: ((address: string) => PageKey) | undefined;
 
-/** Finds the cache key of an address; the server calls it before it renders. */
 export async function pageAt(address: string): Promise<PageKey> {
   table ??= pageKeys(routesBelow(undefined, await import('virtual:react-router/server-build')));
   return table(address);
 }
 
-/** The table of pages as a tree, with what each page says of itself. */
 function routesBelow(parentId: string | undefined, build: ServerBuild): RouteObject[] {
   return Object.values(build.routes)
     .filter((route) => route !== undefined)
@@ -58,7 +56,7 @@ function routesBelow(parentId: string | undefined, build: ServerBuild): RouteObj
 
 let handler: ReturnType<typeof createRequestHandler> | undefined;
 
-/** What the server calls: the page for a request, its data fetched by `api` in process; `report` is told of failures. */
+/** Renders the page for a request; `api` answers its loaders in process, `report` receives errors. */
 export async function render(
   request: Request,
   api: InProcessApi,

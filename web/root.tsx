@@ -27,7 +27,7 @@ import { ToastOutlet } from './ui/toast.tsx';
 
 const page = publicPage(({ read }) => read(calls.settings));
 
-/** The shop's settings travel with every first page; the browser never asks for them again. */
+/** The shop's settings come with the first page; the browser never requests them again. */
 export function loader(args: LoaderFunctionArgs) {
   return page.loader(args);
 }
@@ -37,7 +37,7 @@ export function shouldRevalidate() {
 }
 
 export function links() {
-  // First of all what the first paint waits for.
+  // The resources of the first paint come first.
   return [
     { rel: 'stylesheet', href: stylesheet },
     { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -48,12 +48,12 @@ export function links() {
   ];
 }
 
-/** What runs in the head before anything is painted. */
+/** Inline scripts of the head, run before the first paint. */
 const BEFORE_ALL = `${STAND_IN_FOR_STORAGE};${MARK_LOCATION};${WATCH_EARLY_INPUT}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // What the script below notes on this element is no reason to render the page again.
+    // The inline script sets attributes on this element before hydration.
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -83,7 +83,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Unknown addresses and failures keep the shop's frame around them. */
+/** Keeps the site's frame around errors. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const known = useRouteLoaderData<typeof loader>('root');
   useEffect(watchSession, []);

@@ -4,22 +4,20 @@ import { Dialog } from './dialog.tsx';
 import { Banner } from './states.tsx';
 
 interface AlertDialogProps {
-  /** The question, naming what would be lost. */
+  /** Names what would be lost. */
   title: string;
   open: boolean;
   children: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
-  /** What the confirming button says while it works. */
   pendingLabel?: string;
   onCancel: () => void;
-  /** What was asked about. When it fails, the dialog stays and says why. */
+  /** When it rejects, the dialog stays open and shows the error. */
   onConfirm: () => void | Promise<void>;
-  /** The sentence for a failure of `onConfirm`. */
   errorText?: (error: unknown) => string;
 }
 
-/** Asks before something that cannot be undone. The safe answer has the focus, and Escape gives it too. */
+/** Asks before something irreversible; Cancel has the focus. */
 export function AlertDialog({ title, open, children, onCancel, ...question }: AlertDialogProps) {
   const textId = useId();
   const isPending = useRef(false);
@@ -79,7 +77,7 @@ function Answers({
       {error && <Banner kind="error">{error}</Banner>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button
-          // `showModal` focuses what has this attribute, which React itself never writes.
+          // `showModal` focuses this attribute's element, but React never writes it.
           ref={(button) => button?.setAttribute('autofocus', '')}
           variant="secondary"
           pending={pending}

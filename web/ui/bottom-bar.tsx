@@ -2,11 +2,10 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 interface BottomBarProps extends ComponentProps<'div'> {
-  /** `sticky` as long as its form is on the screen; `fixed` on a phone wherever one scrolls, in its place on a desk. */
+  /** `sticky` while its form is on the screen; `fixed` on a phone only. */
   kind: 'sticky' | 'fixed';
 }
 
-/** The one place for what stays at the bottom of the screen. */
 export function BottomBar({ kind, className, ...rest }: BottomBarProps) {
   return (
     <div

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 
-/** A page on the way to the shown one. */
 export interface Crumb {
   to: string;
   text: string;
 }
 
-/** The way from the front of the shop to this page; the page itself, last, is no link. */
 export function Breadcrumbs({ way, here }: { way: readonly Crumb[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-muted">

@@ -18,21 +18,20 @@ const button = cva(
   },
 );
 
-/** How much a button stands out; a screen has one primary button. */
+/** A screen has one primary button. */
 export type ButtonVariant = NonNullable<VariantProps<typeof button>['variant']>;
 
-/** The classes of a button, for elements that must be something else. */
+/** The classes of a button, for other elements. */
 export function buttonClasses(variant?: ButtonVariant, className?: string): string {
   return cn(button({ variant }), className);
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Dimmed and without effect while its work is done; unlike a disabled button it keeps the focus. */
+  /** Dimmed and inert, but unlike a disabled button it keeps the focus. */
   pending?: boolean | undefined;
 }
 
-/** Does something on this page. */
 export function Button({ variant, className, type = 'button', pending, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -50,7 +49,6 @@ interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
   className?: string;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClasses(variant, className)} {...rest} />;
 }

@@ -17,10 +17,8 @@ test('any two classes of web/ui merge as with the complete list of Tailwind', ()
     .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
     .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
   const words = new Set(sources.join(' ').match(/[a-z][\w-]+/g));
-  // Of a word that is a class, only the last one stays.
   const classes = [...words].filter((word) => twMerge(`${word} x ${word}`) === `x ${word}`);
   expect(classes).toContain('rounded-full');
-  // Classes of one property begin alike, sizes apart.
   const isNear = (one: string, other: string) =>
     one !== other && (one[0] === other[0] || one.startsWith('size'));
   const pairs = classes.flatMap((one) =>

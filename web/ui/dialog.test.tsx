@@ -20,7 +20,6 @@ function Page({ shown = true, open = true, hasOpener = true }) {
   );
 }
 
-/** A page whose button "Open" has the focus, then with its dialog. */
 function openFromButton() {
   const { rerender } = render(<Page open={false} />);
   screen.getByText('Open').focus();

@@ -5,22 +5,18 @@ import { ancestorsOf, rescueFocus } from './focus.ts';
 interface DialogProps {
   title: string;
   open: boolean;
-  /** Called when it should close; a dialog without it cannot be dismissed. */
+  /** Without it the dialog cannot be dismissed. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
-  /** The buttons, most important last. */
+  /** The most important last. */
   actions?: ReactNode;
   wide?: boolean;
   role?: 'alertdialog';
   describedBy?: string;
-  /** Whether it has a button "Close" beside its title, where it can be dismissed. */
   hasCloseButton?: boolean;
 }
 
-/**
- * A modal dialog: the browser's own, so Escape and the rest of the page are taken care of. The focus returns to what
- * opened it, also when the dialog is removed while it is open.
- */
+/** A modal dialog. Restores the focus when it closes, also when it is unmounted while open. */
 export function Dialog({
   title,
   open,
@@ -41,7 +37,7 @@ export function Dialog({
     dialog.showModal();
     return () => {
       dialog.close();
-      // What opened it may be removed together with it.
+      // The opener may be removed together with the dialog.
       requestAnimationFrame(() => rescueFocus(around));
     };
   }, [open]);
@@ -51,7 +47,7 @@ export function Dialog({
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      // Chromium closes on a second Escape whatever `cancel` is answered with.
+      // Chromium closes on a second Escape even if `cancel` was prevented.
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,15 +1,12 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
-/** The look of whatever is typed into, for controls that must be something else. */
 export const FIELD_BOX =
   'w-full min-h-11 rounded-xl border border-edge bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition duration-150 hover:border-brand aria-invalid:border-madder disabled:bg-sunken disabled:text-muted';
 
-/** What surrounds every control. */
 export interface FieldText {
   label: ReactNode;
-  /** What is wrong and what to do. */
   error?: string | undefined;
-  /** Something doubtful that stops nobody. */
+  /** Advice that does not block submitting. */
   warning?: string | undefined;
   hint?: ReactNode;
   optional?: boolean | undefined;
@@ -24,7 +21,6 @@ interface FieldFrameProps extends FieldText {
   }) => ReactNode;
 }
 
-/** Label, control, hint, warning and error, tied together. */
 export function FieldFrame({
   label,
   error,
@@ -69,7 +65,6 @@ export function FieldFrame({
 type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldText &
   Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
-/** One line of text; `inputMode` brings the fitting keypad. */
 export function TextField({ label, error, warning, hint, optional, className, ...input }: Control<'input'>) {
   return (
     <FieldFrame {...{ label, error, warning, hint, optional, className }}>
@@ -78,7 +73,6 @@ export function TextField({ label, error, warning, hint, optional, className, ..
   );
 }
 
-/** A password with a button that shows or hides it. */
 export function PasswordField({
   label,
   error,
@@ -109,7 +103,6 @@ export function PasswordField({
   );
 }
 
-/** Several lines of text. */
 export function TextAreaField({
   label,
   error,
@@ -126,7 +119,6 @@ export function TextAreaField({
   );
 }
 
-/** One of a list; give `<option>`s as children. */
 export function SelectField({
   label,
   error,
@@ -143,7 +135,6 @@ export function SelectField({
   );
 }
 
-/** A box to tick, its label beside it. */
 export function CheckField({ label, error, className = '', ...input }: Control<'input'>) {
   const id = useId();
   return (
@@ -170,14 +161,12 @@ export function CheckField({ label, error, className = '', ...input }: Control<'
 
 interface RadioGroupProps extends Omit<FieldText, 'warning'> {
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
-  /** What ties the radios to the form: `name`, `onChange`, … */
   radio: Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'value' | 'checked'>;
-  /** The chosen value, where the form does not keep it by itself. */
+  /** For a group that its form does not register. */
   value?: string;
   disabled?: boolean;
 }
 
-/** A few choices that can all be seen at once. */
 export function RadioGroup({
   label,
   error,

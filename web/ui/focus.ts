@@ -1,24 +1,21 @@
-/** The elements around one, itself first. */
+/** Starts with the element itself. */
 export function ancestorsOf(element: Element | null): Element[] {
   return element ? [element, ...ancestorsOf(element.parentElement)] : [];
 }
 
-/** Whether nothing has the focus, so that the next Tab would begin at the top of the page. */
+/** Whether nothing has the focus, so that the next Tab would start at the top of the page. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Focuses an element that need not be focusable by itself; answers whether it has the focus. */
+/** Focuses any element, focusable or not; returns whether it has the focus. */
 export function focusOn(element: HTMLElement): boolean {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
 
-/**
- * Where the focus is lost: focuses the first of `places`, or the first heading within the closest of them that is still on
- * the page.
- */
+/** If the focus is lost, focuses the first of `places`, or the first heading in the closest one still in the page. */
 export function rescueFocus(places: readonly Element[]): void {
   const [first] = places;
   if (isFocusLost() && first instanceof HTMLElement) first.focus({ preventScroll: true });

@@ -15,12 +15,10 @@ const heading = cva('', {
 });
 
 interface HeadingProps extends ComponentProps<'h1'> {
-  /** Its rank on the page, whatever its size. */
   level: 1 | 2 | 3;
   size: NonNullable<VariantProps<typeof heading>['size']>;
 }
 
-/** A heading in one of the sizes of the shop. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag className={cn(heading({ size }), className)} {...rest} />;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 interface IconProps {
-  /** Paths drawn in a square of 24. */
+  /** Paths in a 24 × 24 viewBox. */
   children: ReactNode;
   className?: string;
 }
 
-/** A line drawing in the colour of the text, 24 px wide unless `className` says otherwise; it is never announced. */
+/** A decorative icon in the text colour, 24 px wide by default. */
 export function Icon({ children, className }: IconProps) {
   return (
     <svg

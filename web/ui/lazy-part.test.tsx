@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('code that cannot be loaded costs its own part only, and is asked for again', async () => {
-  // React reports what a boundary has caught.
+  // React logs what an error boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi
     .fn<() => Promise<{ default: (props: { name: string }) => string }>>()

@@ -14,16 +14,12 @@ import { Banner } from './states.tsx';
 interface LazyPartProps<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   skeleton: ReactNode;
-  /** Renders the part with what `load` brings. */
   children: (Part: LazyExoticComponent<ComponentType<Props>>) => ReactNode;
 }
 
-/**
- * A part of a page whose code is loaded when it is shown. Where that fails, the part says so and offers to try again;
- * the rest of the page stays.
- */
+/** Loads its code when shown; a failed load can be retried without losing the rest of the page. */
 export function LazyPart<Props>({ load, skeleton, children }: LazyPartProps<Props>) {
-  // A failed `lazy` stays failed, so each attempt has one of its own.
+  // A rejected `lazy` stays rejected, so a retry needs a new one.
   const [part, setPart] = useState(() => lazy(load));
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** Numbers of the pages to offer: a window of three around the current one, the ends, and gaps between (tailors-5). */
+/** Three pages around the current one, the first and last, and gaps between (tailors-5). */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const first = Math.max(1, Math.min(page - 1, pages - 2));
   const last = Math.min(pages, first + 2);
@@ -11,7 +11,6 @@ export function pageWindow(page: number, pages: number): (number | 'gap')[] {
 }
 
 interface PaginationProps {
-  /** What is paged, for those who hear it: "Tailors". */
   label: string;
   page: number;
   pages: number;
@@ -21,7 +20,6 @@ interface PaginationProps {
 const STEP =
   'grid min-h-11 min-w-11 place-items-center rounded-full px-3 font-semibold figures disabled:opacity-40';
 
-/** Previous, three page numbers with ellipses, next. Nothing when there is one page. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -66,15 +64,13 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
 }
 
 interface PageLinksProps {
-  /** What is paged, for those who hear it: "Brands". */
   label: string;
   page: number;
   pages: number;
-  /** The address of a page. */
   to: (page: number) => string;
 }
 
-/** The same as links, for lists whose page stands in the address: they lead on without any script. */
+/** Pagination by links, for lists with the page in the URL; works without scripts. */
 export function PageLinks({ label, page, pages, to }: PageLinksProps) {
   if (pages <= 1) return null;
   return (
@@ -104,7 +100,6 @@ export function PageLinks({ label, page, pages, to }: PageLinksProps) {
   );
 }
 
-/** A step to a neighbour; without one it stays where it is and leads nowhere. */
 function StepLink({ to, text }: { to: string | undefined; text: string }) {
   if (to === undefined) {
     return (

@@ -3,16 +3,14 @@ import { FieldFrame, type FieldText } from './field.tsx';
 import { usePreview } from './use-preview.ts';
 
 interface PictureFieldProps extends Pick<FieldText, 'label' | 'hint' | 'error'> {
-  /** What may be chosen, as of a file input's `accept`. */
   accept: string;
   disabled?: boolean;
   file: File | undefined;
   onFile: (file: File | undefined) => void;
-  /** So that the form can put the focus here. */
   inputRef?: React.Ref<HTMLInputElement>;
 }
 
-/** Chooses one picture and shows it; a kind the browser cannot draw is shown by its name. */
+/** Chooses one picture and previews it; a type the browser cannot draw is shown by name. */
 export function PictureField({
   label,
   accept,
@@ -54,7 +52,7 @@ export function PictureField({
               onChange={(event) => {
                 setDrawn(true);
                 const [chosen] = event.currentTarget.files ?? [];
-                // So that the same file can be chosen again after it was removed.
+                // Lets the same file be chosen again after removal.
                 event.currentTarget.value = '';
                 if (chosen) onFile(chosen);
               }}

@@ -1,19 +1,17 @@
 interface PictureProps {
-  /** Other forms, the best first: media type and `srcset`. */
+  /** In order of preference. */
   sources: readonly { type: string; srcSet: string }[];
-  /** What every browser can show. */
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Among the first things seen: loaded at once instead of when it comes near. */
+  /** Loads at once instead of lazily. */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture in the form and width that suit the visitor's screen. */
 export function Picture({
   sources,
   src,

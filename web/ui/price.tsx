@@ -1,14 +1,12 @@
 interface PriceProps {
-  /** The price as the shop writes it: `Rs 1,599`. */
+  /** Formatted: `Rs 1,599`. */
   amount: string;
-  /** What it was before, struck through. */
   before?: string | undefined;
-  /** The approximate amount in the visitor's currency: `≈ $5.70`; visitors from abroad have a line kept free for it. */
+  /** The approximate amount in the visitor's currency: `≈ $5.70`; a line is reserved for it abroad. */
   about?: string | undefined;
   className?: string;
 }
 
-/** What something costs. */
 export function Price({ amount, before, about, className = '' }: PriceProps) {
   return (
     <span className={`figures ${className}`}>

@@ -4,13 +4,11 @@ interface ReceiptProps {
   title: string;
   lines: readonly (readonly [label: string, amount: ReactNode])[];
   total: ReactNode;
-  /** Whether newer amounts are being loaded. */
+  /** True while newer amounts load. */
   isStale?: boolean;
-  /** Below the total. */
   children?: ReactNode;
 }
 
-/** Amounts and their total. */
 export function Receipt({ title, lines, total, isStale = false, children }: ReceiptProps) {
   const id = useId();
   return (

@@ -2,16 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { focusOn, isFocusLost } from './focus.ts';
 
-/** How long a page may take to show its heading, after which the focus stays where it is. */
+/** After this, the focus stays where it is. */
 const HEADING_TIMEOUT_MS = 10_000;
 
 const MAIN = 'main';
 const HEADING = 'main h1';
 
-/**
- * After a navigation in the browser: moves the focus to the heading of the new page, as loading it anew would begin at
- * its top, and announces its title. A page that has focused something of its own keeps that.
- */
+/** After a client-side navigation, focuses the new page's heading and announces its title, as a page load would. */
 export function RouteFocus() {
   const { pathname, hash, key } = useLocation();
   const shown = useRef<{ pathname: string; heading: string | null; key: string }>(undefined);
@@ -36,7 +33,7 @@ export function RouteFocus() {
   );
 }
 
-/** Whether the focus is where it should be: in a dialog, or on the page at what is not the link that led to it. */
+/** Whether the focus is already well placed: in a dialog, or on something other than the followed link. */
 function hasPlace(isOtherPath: boolean): boolean {
   const { activeElement } = document;
   if (!activeElement || isFocusLost()) return false;
@@ -46,8 +43,8 @@ function hasPlace(isOtherPath: boolean): boolean {
 }
 
 /**
- * Focuses the heading, or the first one of the part that `hash` names. Until a page has one, the focus is on its `main`;
- * it follows when a skeleton gives way to the page. Ends with what somebody does on the page, or when it is called.
+ * Focuses the first heading of the page or of the section `hash` names; focuses `main` until one is rendered.
+ * Stops on user input or when the returned function is called.
  */
 function focusHeading(hash: string): () => void {
   const part = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -2,16 +2,12 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 interface SheetProps extends ComponentProps<'div'> {
-  /** What the buttons that open and close it name as their `popoverTarget`. */
+  /** The `popoverTarget` of the buttons that open and close it. */
   id: string;
-  /** Classes of the panel. */
   panelClassName?: string;
 }
 
-/**
- * A panel over the page, opened and closed by the browser, so that it works before any script runs. A press beside the
- * panel only closes it: a popover by itself lets that press through to what lies below.
- */
+/** A native popover, so it works before hydration. Its backdrop swallows the press that closes it. */
 export function Sheet({ id, className, panelClassName, children, ...rest }: SheetProps) {
   return (
     <div

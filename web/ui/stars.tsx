@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** Filled, half and empty stars for a rating: a half star from .5 on (tailors-2). */
+/** A half star from .5 on (tailors-2). */
 export function starsOf(rating: number): { full: number; half: boolean } {
   const full = Math.floor(rating);
   return { full, half: rating - full >= 0.5 };
 }
 
-/** A rating of 0 to 5 as five stars with half steps, spoken as a sentence. One element: pages show many of them. */
+/** A rating of 0 to 5. One element, because pages show many of them. */
 export function Stars({ rating }: { rating: number }) {
   const { full, half } = starsOf(rating);
   const filled = `${(full + (half ? 0.5 : 0)) * 20}%`;

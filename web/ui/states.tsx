@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A sentence about the whole form or page: what went wrong, or right. */
 export function Banner({
   kind,
   children,
@@ -24,12 +23,10 @@ export function Banner({
   );
 }
 
-/** A grey shape where content is about to be; give it the size of that content. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`animate-pulse rounded-xl bg-hairline ${className}`} />;
 }
 
-/** Says to everybody that something is being loaded, with skeletons of its shape inside. */
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div role="status" aria-live="polite">
@@ -40,13 +37,12 @@ export function Loading({ text, children }: { text: string; children?: ReactNode
 }
 
 interface EmptyStateProps {
-  /** File under /art/ without its ending. */
+  /** A file under /art/, without its extension. */
   picture?: string;
   title: string;
   children?: ReactNode;
 }
 
-/** Nothing here yet: a needle and thread, a sentence, and the next step. */
 export function EmptyState({ picture = 'empty-needle', title, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 py-12 text-center">

@@ -1,13 +1,10 @@
 interface StepperProps {
-  /** The names of the steps, in their order. */
   steps: readonly string[];
-  /** The place of the present step, from 0. */
+  /** From 0. */
   current: number;
-  /** Says the place in numbers instead of the names. */
   isNumbered?: boolean;
 }
 
-/** How far a wizard is. */
 export function Stepper({ steps, current, isNumbered = false }: StepperProps) {
   const place = `Step ${current + 1} of ${steps.length}`;
   if (isNumbered) {

@@ -4,11 +4,10 @@ import { Banner } from './states.tsx';
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   busy: boolean;
-  /** The text while the form is being sent. */
   busyLabel: string;
 }
 
-/** Sends its form. While busy it keeps the focus, which a disabled button would lose. */
+/** Keeps the focus while busy, which a disabled button would lose. */
 export function SubmitButton({ busy, busyLabel, children, ...rest }: SubmitButtonProps) {
   return (
     <Button type="submit" pending={busy} {...rest}>
@@ -24,7 +23,6 @@ interface FailureBannerProps {
   children?: ReactNode;
 }
 
-/** Why the form was not sent, beside its button: it can have the focus, and tries again. */
 export function FailureBanner({ failure, children }: FailureBannerProps) {
   if (!failure) return null;
   return (

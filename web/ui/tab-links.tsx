@@ -2,16 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 interface TabLinksProps<Name extends string> {
-  /** What the links are about, for screen readers. */
   label: string;
   tabs: readonly { name: Name; to: string; text: ReactNode }[];
   chosen: Name;
-  /** Whether the chosen part is still being loaded. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** Parts of a page that have an address each, and the chosen one. They are links, so they are announced as links. */
+/** Tabs with an address each; they are links, so they are announced as links. */
 export function TabLinks<Name extends string>({
   label,
   tabs,

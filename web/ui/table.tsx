@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 interface TableProps {
-  /** The headings, that of the actions last; where there is room, only a column that `wraps` breaks its lines. */
+  /** The actions' column is last; only a column that `wraps` breaks its lines. */
   columns: readonly { name: string; wraps?: boolean }[];
   rows: readonly { id: number; cells: readonly ReactNode[]; actions: ReactNode }[];
 }
 
-/** A table where there is room; on a phone one card a row, each cell labelled with its heading. */
+/** On a phone, one card per row with labelled cells. */
 export function Table({ columns, rows }: TableProps) {
   return (
     <div className="overflow-x-auto rounded-2xl border border-hairline bg-card max-lg:border-0 max-lg:bg-transparent">

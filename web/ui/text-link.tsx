@@ -12,10 +12,9 @@ const textLink = cva('font-semibold text-brand', {
   defaultVariants: { variant: 'standalone' },
 });
 
-/** `standalone` is as high as a finger needs; `inline` stands in a sentence and is underlined. */
+/** `standalone` has a touch target's height; `inline` is underlined in a sentence. */
 export type TextLinkVariant = NonNullable<VariantProps<typeof textLink>['variant']>;
 
-/** The classes of a text link, for elements that must be something else. */
 export function textLinkClasses(variant?: TextLinkVariant, className?: string): string {
   return cn(textLink({ variant }), className);
 }
@@ -25,7 +24,6 @@ interface TextLinkProps extends Omit<LinkProps, 'className'> {
   className?: string;
 }
 
-/** A link that looks like text. */
 export function TextLink({ variant, className, ...rest }: TextLinkProps) {
   return <Link className={textLinkClasses(variant, className)} {...rest} />;
 }

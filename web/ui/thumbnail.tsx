@@ -6,7 +6,7 @@ interface ThumbnailProps {
   className?: string;
 }
 
-/** A small decorative picture; the text beside it says what it shows. */
+/** Decorative; the text beside it says what it shows. */
 export function Thumbnail({ picture, className = 'w-20' }: ThumbnailProps) {
   return (
     <div className={`aspect-4/5 shrink-0 overflow-hidden rounded-xl bg-sunken ${className}`}>

@@ -4,13 +4,12 @@ import { create } from 'zustand';
 
 type Library = typeof import('react-toastify');
 
-/** A toast's place and duration where they differ from the usual 5000 ms at top-right (pages-6). */
+/** Defaults: 5000 ms at top-right (pages-6). */
 interface ToastOptions {
   position?: 'top-right' | 'top-center';
   durationMs?: number;
-  /** Where more of it is. */
   link?: { to: string; text: string };
-  /** While a toast with this id is shown, no other comes; toasts of the same kind and text share one by default. */
+  /** While a toast with this id is shown, no other is added; the default is its kind and text. */
   id?: string;
 }
 
@@ -20,7 +19,7 @@ const DURATION_MS = 5000;
 
 interface Outlet {
   Container?: Library['ToastContainer'];
-  /** Said without the library, which could not be loaded. */
+  /** Shown without the library when it fails to load. */
   plain?: string | undefined;
 }
 
@@ -28,7 +27,7 @@ const useOutlet = create<Outlet>(() => ({}));
 
 let library: Promise<Library> | undefined;
 
-/** Loads the toasts' code; a failure is forgotten, so that the next toast tries again. */
+/** A failed load is not cached, so that the next toast retries. */
 function load(): Promise<Library> {
   library ??= import('react-toastify').catch((error: unknown) => {
     library = undefined;
@@ -68,17 +67,14 @@ function Linked({ text, link }: { text: string; link: NonNullable<ToastOptions['
   );
 }
 
-/** Toasts by what they say: coloured, 5000 ms, top-right unless told otherwise (pages-6). */
+/** 5000 ms at top-right by default (pages-6). */
 export const toast = {
   success: (text: string, options?: ToastOptions) => void say('success', text, options),
   error: (text: string, options?: ToastOptions) => void say('error', text, options),
   info: (text: string, options?: ToastOptions) => void say('info', text, options),
 };
 
-/**
- * Where toasts appear. Their code is loaded when somebody first does something on the page, not with the page: by the
- * time the network is gone and a toast has to say so, it is there.
- */
+/** Loads the library on the first interaction, so that it is there when the network fails. */
 export function ToastOutlet() {
   const { Container, plain } = useOutlet();
   useEffect(() => {

@@ -1,16 +1,14 @@
 import { Button } from './button.tsx';
 
 interface UploadProgressProps {
-  /** The sent part, 0 to 1. */
+  /** The fraction sent, 0 to 1. */
   sent: number;
-  /** What is uploaded, for those who cannot see the bar. */
   label: string;
-  /** Said once all is sent and the answer is awaited. */
+  /** Shown when all is sent and the response is awaited. */
   finishing: string;
   onCancel: () => void;
 }
 
-/** How much of an upload is sent; until it is complete it can be cancelled. */
 export function UploadProgress({ sent, label, finishing, onCancel }: UploadProgressProps) {
   const percent = Math.floor(sent * 100);
   return (

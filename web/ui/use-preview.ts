@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the browser shows a chosen file. */
 export function usePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

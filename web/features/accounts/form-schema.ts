@@ -18,7 +18,7 @@ const LoginFields = login.body;
 export type LoginFields = z.infer<typeof LoginFields>;
 export const loginResolver = zodResolver(LoginFields, { error: issueSentence });
 
-/** The fields of /signup as typed (accounts-4). That the passwords agree and the box is ticked is told by toasts. */
+/** The fields of /signup (accounts-4). Differing passwords and unaccepted terms are reported by toasts. */
 const SignupFields = register.body
   .pick({ username: true, email: true, phone_number: true, password: true })
   .extend({ confirm_password, agreed: z.boolean() });

@@ -5,7 +5,6 @@ import { PASSWORDS_DIFFER } from './words.ts';
 
 export type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFields };
 
-/** The schemas of all forms here are one file. */
 export const loadFormSchema = () => import('./form-schema.ts');
 
 export const loginResolver = lazyResolver(async () => (await loadFormSchema()).loginResolver);
@@ -20,7 +19,7 @@ export const passwordResolver = lazyResolver<PasswordFields>(
   passwordsAgree,
 );
 
-/** What no server can check: it is sent the password once. */
+/** The server receives the password once and cannot compare. */
 function passwordsAgree<Fields extends ResetFields>(
   values: Fields,
 ): Awaited<ReturnType<Resolver<Fields, unknown, Fields>>> {

@@ -1,6 +1,6 @@
 import type { LocationType } from '../../../contract/accounts.ts';
 
-/** How to type a phone number, by where the visitor shops from: the server reads it with that country. */
+/** The server parses a phone number by the visitor's country. */
 export function phoneHint(location: LocationType): string {
   return location === 'local'
     ? 'For example 0300 1234567'

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange } from '../../../contract/accounts.ts';
 import { CLEARABLE_FIELDS } from '../../../contract/constants/accounts.ts';
 
-/** The fields of the profile tab, in its order (accounts-12). */
+/** In the order of the profile tab (accounts-12). */
 export const PROFILE_FIELDS = [
   'username',
   'email',
@@ -13,9 +13,8 @@ export const PROFILE_FIELDS = [
   'address',
 ] as const;
 
-/** The profile as it stands in the form: what is not set is empty. */
 export type ProfileFields = Record<(typeof PROFILE_FIELDS)[number], string> & {
-  /** Asked for with a new e-mail only. */
+  /** Required with a new e-mail only. */
   current_password: string;
 };
 
@@ -24,12 +23,11 @@ export function profileFields(profile: Profile): ProfileFields {
   return { ...(Object.fromEntries(saved) as ProfileFields), current_password: '' };
 }
 
-/** Whether what is typed is another e-mail than the saved one. */
 export function isNewEmail({ email }: ProfileFields, profile: Profile): boolean {
   return email.trim() !== '' && email.trim().toLowerCase() !== profile.email;
 }
 
-/** What is sent of a form: fields that changed, the names of those emptied, and with a new e-mail the password (accounts-12). */
+/** The changed fields, the names of the emptied ones and, with a new e-mail, the password (accounts-12). */
 export function changedFields(typed: ProfileFields, profile: Profile): ProfileChange {
   const saved = profileFields(profile);
   const changed: (keyof ProfileFields)[] = PROFILE_FIELDS.filter(
@@ -43,7 +41,7 @@ export function changedFields(typed: ProfileFields, profile: Profile): ProfileCh
   };
 }
 
-/** Whether what was emptied stays as it is saved: an account needs it (accounts-12). */
+/** Whether an emptied field keeps its saved value because an account needs it (accounts-12). */
 export function isKept(field: keyof ProfileFields, typed: ProfileFields, profile: Profile): boolean {
   return isEmptied(field, typed, profile) && !CLEARABLE_FIELDS.some((clearable) => clearable === field);
 }

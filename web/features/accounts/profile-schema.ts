@@ -5,7 +5,7 @@ import { errorSentence } from '../../../contract/errors.ts';
 import { type Validated, validate } from '../../../contract/validation.ts';
 import { changedFields, isNewEmail, type ProfileFields } from './profile-changes.ts';
 
-/** What is sent of a form, or what is wrong by field (accounts-12). */
+/** The request for a form, or its errors by field (accounts-12). */
 export function profileChange(typed: ProfileFields, profile: Profile): Validated<ProfileChange> {
   const change = validate(ProfileChange, changedFields(typed, profile));
   if (!isNewEmail(typed, profile) || typed.current_password) return change;

@@ -1,11 +1,6 @@
 const FALLBACK = { login: 'Login failed', signup: 'Registration failed' } as const;
 
-/**
- * The one sentence a failed sign-in or registration is told with (accounts-9). A plain string stands as it is; otherwise the
- * first of detail, message, the first e-mail error, or (login only) the first of `non_field_errors`; else the first
- * message of the first field; else 'An unexpected error occurred'. Without a body, or with a page of HTML from
- * something between us and the server, it is the fallback of the screen.
- */
+/** The sentence for a failed sign-in or registration, in the order of accounts-9. */
 export function signInErrorMessage(body: unknown, kind: 'login' | 'signup'): string {
   if (typeof body === 'string')
     return body.trim() && !body.trimStart().startsWith('<') ? body : FALLBACK[kind];

@@ -4,10 +4,7 @@ import { forgetDrafts } from '../../lib/drafts.ts';
 import { currentRefresh, forgetSession } from '../../lib/session.ts';
 import { forgetWishlist } from '../wishlist/store.ts';
 
-/**
- * Forgets the session, every draft and the wishlist here and now (accounts-13) and has the server revoke the session, without
- * waiting for its answer.
- */
+/** Clears the session, drafts and wishlist at once (accounts-13), without awaiting the server's revocation. */
 export function signOut(): void {
   const refresh = currentRefresh();
   forgetSession();

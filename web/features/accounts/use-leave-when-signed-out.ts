@@ -3,10 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { withNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session.ts';
 
-/**
- * For a personal page: nobody's data stays on the screen once the session has ended, in another tab or because the
- * server refused it. Who presses Logout is on the way elsewhere already.
- */
+/** Leaves a personal page when the session ends in another tab or is refused by the server. */
 export function useLeaveWhenSignedOut(): void {
   const user = useSession((session) => session.user);
   const navigate = useNavigate();

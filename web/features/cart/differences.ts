@@ -2,34 +2,27 @@ import type { CheckedCart, CheckedLine } from '../../../contract/shop-orders.ts'
 import { formatRupees } from '../../lib/format.ts';
 import { type CartItem, changeLine, isSameLine, removeFromCart } from './store.ts';
 
-/** What the server said about a cart, beside the lines it was asked about. */
+/** The server's response and the lines it is about. */
 export interface LookedUp {
   asked: readonly CartItem[];
   answer: CheckedCart;
 }
 
-/** Where a line of the cart is not what the shop can sell now. */
 export interface Difference {
   item: CartItem;
-  /** What differs, in a sentence. */
   text: string;
-  /** What the button that settles it says. */
   settle: string;
-  /** The line as it can be had; undefined: it has to go. */
+  /** The line as available now; undefined when it must be removed. */
   offer: { quantity: number; price: number } | undefined;
-  /** Whether this size is sold out, so that another one may be had. */
+  /** Another size may still be available. */
   isSizeSoldOut: boolean;
 }
 
-/** What the server said about a line; undefined as long as it was not asked about it. */
 export function checkedLine({ asked, answer }: LookedUp, item: CartItem): CheckedLine | undefined {
   return answer.items[asked.findIndex((line) => isSameLine(line, item))];
 }
 
-/**
- * What the customer has to agree to before anything can be bought (shop-4). It is worked out from the cart as
- * it is now, so that what was settled is gone at once.
- */
+/** What the customer must accept before checkout (shop-4), derived from the current cart. */
 export function differencesIn(items: readonly CartItem[], lookedUp: LookedUp | undefined): Difference[] {
   if (!lookedUp) return [];
   return items.flatMap((item) => {
@@ -63,7 +56,6 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
   };
 }
 
-/** Why a line cannot be bought at all, in the server's words. */
 function lostBecause({ problem, note, left }: CheckedLine): string | undefined {
   if (problem === null || problem === 'price_changed' || problem === 'short') {
     return left === 0 ? 'Sold out.' : undefined;
@@ -76,7 +68,6 @@ function settling(isShort: boolean, isRepriced: boolean, quantity: number, price
   return isRepriced ? `Change to ${quantity} at ${formatRupees(price)}` : `Change to ${quantity}`;
 }
 
-/** Makes a line of the cart what the shop can sell. */
 export function settleDifference({ item, offer }: Difference): void {
   if (offer) changeLine(item, offer);
   else removeFromCart(item);

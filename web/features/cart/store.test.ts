@@ -78,7 +78,6 @@ describe('a cart written by hand', () => {
   });
 });
 
-/** Local storage as a browser has it, and what one does with it. */
 class Storage {
   kept = new Map<string, string>();
   isFull = false;
@@ -102,7 +101,7 @@ describe('the cart of a tab', () => {
   const items = () => useCart.getState().items;
   const stored = () => JSON.parse(storage.kept.get('cart') ?? '[]') as CartItem[];
 
-  /** What another tab does: it writes, and this one hears of it. */
+  /** A change made by another tab. */
   function elsewhere(cart: CartItem[]) {
     storage.kept.set('cart', JSON.stringify(cart));
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));

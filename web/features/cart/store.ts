@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { MAX_LINES, MAX_PIECES } from '../../../contract/constants/shop-orders.ts';
 
-/** A line of the cart, as it lies in local storage (shop-1): a product, in one colour and size. */
+/** A line of the cart as stored (shop-1): a product in one colour and size. */
 export interface CartItem {
   id: number;
   name: string;
@@ -10,19 +10,18 @@ export interface CartItem {
   category: string;
   quantity: number;
   type: 'brand' | 'culture';
-  /** Colour and size; a line put there by something else may lack them. */
+  /** Missing on lines stored by older or other code. */
   variant?: number;
   colour?: string;
   size?: string | null;
 }
 
-/** What is put into the cart: a line without its number of pieces. */
 export type NewItem = Omit<CartItem, 'quantity'>;
 
-/** The key is fixed (pages-11). */
+/** A fixed key (pages-11). */
 const KEY = 'cart';
 
-/** The dearest price that counts as one, in rupees. */
+/** Rupees. */
 const MAX_PRICE = 100_000_000;
 
 interface Cart {
@@ -30,13 +29,12 @@ interface Cart {
   items: CartItem[] | undefined;
 }
 
-/** The cart as the pages see it. */
 export const useCart = create<Cart>(() => ({ items: undefined }));
 
-/** Whether the last change reached local storage; what did not is known to this tab only. */
+/** False when storage failed and only this tab knows the cart. */
 let isStored = true;
 
-/** Reads the stored cart, and keeps this tab in step with the others from then on. */
+/** Reads the stored cart and follows the other tabs from then on. */
 export function watchCart(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== KEY && event.key !== null) return;
@@ -56,9 +54,8 @@ export function watchCart(): () => void {
 }
 
 /**
- * What a stored value holds. Somebody may have written it by hand: what is no line, has no whole quantity of at least 1
- * (shop-2) or is of another type than the first line is left out, what stands there twice is one line, and no line and
- * no cart is larger than a checkout takes.
+ * Parses a stored, possibly hand-edited cart: drops invalid lines and lines of another type, merges duplicates
+ * (shop-2).
  */
 export function cartFrom(stored: string | null): CartItem[] {
   let found: unknown;
@@ -77,7 +74,6 @@ export function cartFrom(stored: string | null): CartItem[] {
   return items.slice(0, MAX_LINES);
 }
 
-/** How many pieces lie in the cart. */
 export function piecesIn(items: readonly CartItem[]): number {
   return items.reduce((pieces, { quantity }) => pieces + quantity, 0);
 }
@@ -99,16 +95,13 @@ function isWhole(value: unknown, least: number, most: number): boolean {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/**
- * Puts one piece into the cart: one more of what lies there already, else a new line (shop-2). A cart of the other type
- * stays as it is, and the customer has to be asked; so does one that cannot hold any more.
- */
+/** Adds one piece (shop-2). A full cart, or one of the other type, stays as it is. */
 export function addToCart(item: NewItem): 'added' | 'other-type' | 'full' {
   const items = currentItems();
   if (items.some(({ type }) => type !== item.type)) return 'other-type';
   const known = items.find((line) => isSameLine(line, item));
   if (known ? known.quantity >= MAX_PIECES : items.length >= MAX_LINES) return 'full';
-  // The customer has just seen today's price.
+  // The customer has just seen the current price.
   if (known) keep(items.map((line) => (line === known ? more(line, item) : line)));
   else keep([...items, { ...item, quantity: 1 }]);
   return 'added';
@@ -118,12 +111,11 @@ function more(line: CartItem, item: NewItem): CartItem {
   return { ...line, ...item, quantity: line.quantity + 1 };
 }
 
-/** Sets how many pieces a line has; nothing happens for a line that is not there, or for less than 1 (shop-2). */
+/** Ignores unknown lines and quantities below 1 (shop-2). */
 export function changeQuantity(line: CartItem, quantity: number): void {
   changeLine(line, { quantity });
 }
 
-/** Sets how many pieces a line has and what the customer agrees to pay for each. */
 export function changeLine(
   line: CartItem,
   change: Partial<Pick<CartItem, 'quantity' | 'price' | 'variant'>>,
@@ -132,29 +124,26 @@ export function changeLine(
   keep(currentItems().map((item) => (isSameLine(item, line) ? { ...item, ...change } : item)));
 }
 
-/** Takes a line out. */
 export function removeFromCart(line: CartItem): void {
   keep(currentItems().filter((item) => !isSameLine(item, line)));
 }
 
-/** Puts a line that was taken out back to its place, unless the cart has meanwhile become one of the other type. */
+/** Restores a removed line at its index, unless the cart now has the other type. */
 export function putBack(line: CartItem, place: number): void {
   const items = currentItems();
   if (items.some((item) => item.type !== line.type || isSameLine(item, line))) return;
   keep([...items.slice(0, place), line, ...items.slice(place)]);
 }
 
-/** Empties the cart. */
 export function resetCart(): void {
   keep([]);
 }
 
-/** Whether two lines are of the same product in the same colour and size. */
 export function isSameLine(one: NewItem, other: NewItem): boolean {
   return one.id === other.id && one.variant === other.variant;
 }
 
-/** What lies in local storage now, for another tab may have changed it a moment ago; where nothing can be stored, what this tab knows. */
+/** Reads storage first: another tab may have changed it a moment ago. */
 function currentItems(): CartItem[] {
   const known = useCart.getState().items;
   if (!isStored && known) return known;
@@ -165,7 +154,7 @@ function currentItems(): CartItem[] {
   }
 }
 
-/** Every change is saved to local storage (shop-1); where that is full or forbidden, the cart lasts as long as the tab. */
+/** Every change is stored (shop-1); where that fails, the cart lasts as long as the tab. */
 function keep(items: CartItem[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(items));

@@ -8,31 +8,25 @@ import { type CartItem, useCart } from './store.ts';
 
 const CHECK_DEBOUNCE_MS = 350;
 
-/** How a cart stands against the shop. */
 export interface CartCheck {
-  /** The last that is known of the lines and the bill; undefined before the first answer. */
+  /** The latest response; undefined before the first. */
   lookedUp: LookedUp | undefined;
   differences: Difference[];
-  /** The bill as last worked out by the server. */
   bill: Bill | undefined;
-  /** Whether that is about the cart as it is now. */
+  /** False when the cart has changed since `lookedUp`. */
   isFresh: boolean;
-  /** Why the cart could not be looked up. */
   failure: string | undefined;
-  /** Asks now. Gives what is known afterwards; throws what the call threw. */
+  /** Checks now. Throws the call's error. */
   lookUp: () => Promise<LookedUp>;
 }
 
 interface Known {
-  /** What was asked, to be compared with what would be asked now. */
+  /** Identifies the request that `lookedUp` belongs to. */
   question: string;
   lookedUp: LookedUp;
 }
 
-/**
- * Asks the server about the cart: on arrival, after changes, when somebody comes back to the tab and when the network
- * is there again (shop-4). Nothing in the cart is changed by it.
- */
+/** Checks the cart on mount, after changes, on return to the tab and when back online (shop-4); never changes it. */
 export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoice): CartCheck {
   const [known, setKnown] = useState<Known>();
   const [failure, setFailure] = useState<string>();
@@ -60,7 +54,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
   const lookUp = useCallback((): Promise<LookedUp> => {
     running.current?.asking.abort();
     const asking = new AbortController();
-    // Whoever waits for an answer that nobody wants any more gets the newer one.
+    // A superseded request resolves with the newer one's response.
     const answer = ask(asking).catch((error: unknown) => {
       const newer = running.current;
       if (asking.signal.aborted && newer && newer.asking !== asking) return newer.answer;
@@ -97,7 +91,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
   };
 }
 
-/** The bill of a cart that could not be looked up: its lines as the customer saw them, with nothing added or taken off. */
+/** The bill of a cart that could not be checked: its lines only, without fees and discounts. */
 export function billInDoubt(items: readonly CartItem[]): Bill {
   const sub_total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { sub_total, discount: 0, delivery_fee: 0, total: sub_total };

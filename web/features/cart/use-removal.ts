@@ -3,16 +3,15 @@ import { type CartItem, putBack, removeFromCart } from './store.ts';
 
 const UNDO_MS = 10_000;
 
-/** A line taken out a moment ago. */
 export interface Removal {
   item: CartItem;
   place: number;
 }
 
-/** Takes lines out of the cart, the last of them with a chance to think again. */
+/** Removes lines; the last one can be undone for a while. */
 export function useRemoval() {
   const [removal, setRemoval] = useState<Removal>();
-  // Whoever is about to press the button is given the time to.
+  // Keep the bar while its button is hovered or focused.
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {

@@ -2,20 +2,19 @@ import { calls } from '../../../contract/calls.ts';
 import type { Product } from '../../../contract/catalogue.ts';
 import { call } from '../../lib/call.ts';
 
-/** How many products one call may name. */
 const AT_ONCE = 100;
 
-/** The account's wishlist, the latest wish first. Throws CallError. */
+/** The latest first. Throws CallError. */
 export async function readWishlist(): Promise<Product[]> {
   return (await call(calls.wishlist)).results;
 }
 
-/** Adds products to the account's wishlist; the ids of all of it, the latest first. Throws CallError. */
+/** Returns all ids of the account's wishlist, the latest first. Throws CallError. */
 export async function addWishes(ids: number[]): Promise<number[]> {
   return (await call(calls.addWishes, { body: { products: ids } })).products;
 }
 
-/** Takes a product from the account's wishlist. Throws CallError. */
+/** Throws CallError. */
 export async function removeWish(id: number): Promise<void> {
   await call(calls.removeWish, { params: { id } });
 }

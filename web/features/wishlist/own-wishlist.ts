@@ -3,12 +3,9 @@ import { isSignedIn } from '../../lib/session.ts';
 import { readProducts, readWishlist } from './api.ts';
 import { adoptWishlist, useWishlist, watchWishlist, wishlistSettled } from './store.ts';
 
-/**
- * What is wished for, the latest first: the account's list, once it has heard of every wish made here, else the
- * device's. Throws CallError.
- */
+/** The wished-for products, the latest first: the account's when signed in, else this device's. Throws CallError. */
 export async function readWishes(): Promise<Product[]> {
-  // A page may ask before its frame has begun to watch.
+  // A page may load before its frame starts watching.
   if (useWishlist.getState().ids === undefined) watchWishlist()();
   if (!isSignedIn()) return readProducts(useWishlist.getState().ids ?? []);
   await wishlistSettled();

@@ -28,7 +28,7 @@ describe('the stored list', () => {
 });
 
 describe('in a browser', () => {
-  /** What the account holds, latest first, and the bodies of the calls that change it. */
+  /** Newest first. */
   let account: number[];
   let calls: string[];
   let isDown: boolean;

@@ -6,25 +6,22 @@ import * as api from './api.ts';
 type Api = typeof api;
 
 interface Wishlist {
-  /** Ids of products, the latest wish first; `undefined` means not read yet (server, first paint). */
+  /** Product ids, newest first; `undefined` means not read yet (server, first paint). */
   ids: number[] | undefined;
 }
 
-/** The wishlist as the pages see it: this device's, which is the account's copy once somebody has signed in. */
+/** This device's wishlist; a copy of the account's when signed in. */
 export const useWishlist = create<Wishlist>(() => ({ ids: undefined }));
 
 const KEY = 'wishlist';
 
-/** The user name of whose wishlist the device holds a copy, missing where it is nobody's yet. */
+/** The user name whose wishlist is stored here; absent for a visitor's own. */
 const OWNER = 'wishlistOf';
 
-/** The list where local storage is full or forbidden: it lasts as long as the tab. */
+/** Used where local storage is full or forbidden. */
 let unstored: number[] | undefined;
 
-/**
- * Reads the stored wishlist, and from then on follows the other tabs and whoever signs in. The copy of an account's list
- * goes with the session: the account keeps it, and the device may be somebody else's.
- */
+/** Follows other tabs and sign-ins. The copy of an account's list ends with the session: the device may be shared. */
 export function watchWishlist(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) useWishlist.setState({ ids: storedIds() });
@@ -48,7 +45,7 @@ export function watchWishlist(): () => void {
   };
 }
 
-/** What a stored value holds: somebody may have written it by hand, so that only ids are taken, each once. */
+/** Parses a stored wishlist, which may be hand-edited. */
 export function wishesFrom(stored: string | null): number[] {
   let found: unknown;
   try {
@@ -62,10 +59,7 @@ export function wishesFrom(stored: string | null): number[] {
   return [...new Set<number>(ids)].slice(0, WISHLIST_LIMIT);
 }
 
-/**
- * Wishes for a product, or no more; answers whether it is wished for now. The pages show it at once. Signed in, the
- * account follows; when it cannot, the wish is as it was and `onFailure` is told.
- */
+/** Toggles a wish and returns the new state; reverts and calls `onFailure` when the account rejects it. */
 export function toggleWish(id: number, onFailure: (error: unknown) => void): boolean {
   const isWished = !storedIds().includes(id);
   setWished(id, isWished);
@@ -83,14 +77,14 @@ export function toggleWish(id: number, onFailure: (error: unknown) => void): boo
 
 let isFresh = false;
 
-/** Reads what the account wished for on other devices, once for each time the shop is opened. */
+/** Reads wishes made on other devices, once per page load. */
 export function freshenWishlist(): void {
   if (isFresh || !isSignedIn()) return;
   isFresh = true;
   enqueue(async (api) => (isCopy() ? api.addWishes([]) : undefined), ignore);
 }
 
-/** Takes over what the account's list turned out to be; what the account has not heard of stays. */
+/** Stores the account's list, keeping wishes not merged into it yet. */
 export function adoptWishlist(ids: number[]): void {
   keep(isCopy() ? ids : [...new Set([...storedIds(), ...ids])]);
 }
@@ -99,7 +93,7 @@ export function wishlistSettled(): Promise<void> {
   return queue;
 }
 
-/** Forgets the list on this device, in all tabs: who logs out leaves nothing of theirs. */
+/** Clears the list in all tabs of this device. */
 export function forgetWishlist(): void {
   epoch += 1;
   merging = undefined;
@@ -109,15 +103,15 @@ export function forgetWishlist(): void {
   useWishlist.setState({ ids: [] });
 }
 
-/** The calls to the account, one after the other, so that the last wish is the last one there too. */
+/** Serialises the calls, so that the last change wins on the server too. */
 let queue: Promise<void> = Promise.resolve();
 let waiting = 0;
-/** Whether the account has said what its list is while later wishes were on their way. */
+/** True when a response arrived while later changes were queued. */
 let isStale = false;
-/** Grows when the list is forgotten: what was under way then is nobody's any more. */
+/** Grows when the list is cleared; calls of an earlier epoch are ignored. */
 let epoch = 0;
 
-/** The account's part of a change, in its turn; an answer with ids is the whole list. */
+/** Queues a change of the account's list; returned ids are the whole list. */
 function enqueue(
   act: (api: Api) => Promise<number[] | undefined>,
   onFailure: (error: unknown) => void,
@@ -143,10 +137,9 @@ function enqueue(
   });
 }
 
-/** Whose account is being told of the device's list at this moment. */
 let merging: string | undefined;
 
-/** Merges the device's list into the account of who has signed in, once; a list of somebody else's is not theirs. */
+/** Merges this device's list into the account once; never a list of another account. */
 function mergeInto({ username }: SessionUser): void {
   const owner = localStorage.getItem(OWNER);
   if (owner === username || merging === username) return;
@@ -163,14 +156,13 @@ function mergeInto({ username }: SessionUser): void {
   }, ignore);
 }
 
-/** Whether what lies here is what the account of who is signed in has. */
 function isCopy(): boolean {
   const { user } = useSession.getState();
   return user != null && localStorage.getItem(OWNER) === user.username;
 }
 
 function ignore(): void {
-  // The next page tries again.
+  // The next page load retries.
 }
 
 function setWished(id: number, isWished: boolean): void {
@@ -178,7 +170,7 @@ function setWished(id: number, isWished: boolean): void {
   keep(isWished ? [id, ...others].slice(0, WISHLIST_LIMIT) : others);
 }
 
-/** What lies in local storage now, for another tab may have changed it a moment ago; where nothing can be stored, what this tab knows. */
+/** Reads storage first: another tab may have changed it a moment ago. */
 function storedIds(): number[] {
   try {
     const stored = localStorage.getItem(KEY);

@@ -9,10 +9,7 @@ const SHAPE =
 const ITEM =
   'flex min-h-11 w-full items-center rounded-lg px-4 text-start hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-3';
 
-/**
- * To /login when signed out, a menu when signed in (pages-2). Until the stored session is read it claims neither: it is
- * the way to the account, whose page knows.
- */
+/** To /login when signed out, a menu when signed in; neutral until the stored session is read (pages-2). */
 export function AccountMenu() {
   const user = useSession((state) => state.user);
   if (user) return <SignedInMenu username={user.username} />;

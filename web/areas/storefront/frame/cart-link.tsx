@@ -3,7 +3,6 @@ import { piecesIn, useCart } from '../../../features/cart/store.ts';
 import { cn } from '../../../ui/cn.ts';
 import { BagIcon } from './icons.tsx';
 
-/** The link to the cart, with the number of pieces in it. */
 export function CartLink() {
   const pieces = useCart(({ items }) => items && piecesIn(items));
   return (
@@ -19,12 +18,10 @@ export function CartLink() {
 }
 
 interface PieceCountProps {
-  /** Undefined until the stored cart is read. */
   pieces: number | undefined;
   className?: string;
 }
 
-/** The number of pieces in the cart as a badge, nothing while it is empty. */
 export function PieceCount({ pieces, className }: PieceCountProps) {
   if (!pieces) return null;
   return (
@@ -40,7 +37,6 @@ export function PieceCount({ pieces, className }: PieceCountProps) {
   );
 }
 
-/** The same number for those who hear it. */
 export function cartWords(pieces: number | undefined): string {
   if (pieces === undefined) return '';
   if (pieces === 0) return ', empty';

@@ -8,7 +8,6 @@ export function BagIcon() {
   );
 }
 
-/** A heart with nothing in it. */
 export function HeartIcon() {
   return (
     <Icon>
@@ -25,7 +24,6 @@ export function PersonIcon() {
   );
 }
 
-/** Three threads; the last is a shorter one. */
 export function MenuIcon() {
   return (
     <Icon>

@@ -14,10 +14,7 @@ const ID = 'site-menu';
 const ENTRY = 'flex min-h-12 w-full items-center rounded-lg px-3 text-start text-lg hover:bg-sunken';
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken';
 
-/**
- * Search, navigation, cart and account on a small screen (pages-2). The browser opens and closes it, so it works before the
- * page's scripts do.
- */
+/** Navigation on a small screen (pages-2). A native popover, so it works before hydration. */
 export function MobileMenu() {
   const { brand_name } = useShop();
   const menu = useRef<HTMLDivElement>(null);
@@ -26,7 +23,7 @@ export function MobileMenu() {
   const place = `${key} ${awaited?.key}`;
   const last = useRef(place);
   useEffect(() => {
-    // Whoever goes somewhere is done with the menu; whoever opened it before this ran is not.
+    // Only a navigation closes the menu; it may have been opened before hydration.
     if (place !== last.current) menu.current?.hidePopover();
     last.current = place;
   }, [place]);

@@ -3,7 +3,6 @@ interface Entry {
   text: string;
 }
 
-/** The main navigation (pages-2). The brand is the owner's. */
 export function mainNavigation(brand: string): readonly Entry[] {
   return [
     { to: '/', text: 'Home' },
@@ -15,7 +14,7 @@ export function mainNavigation(brand: string): readonly Entry[] {
   ];
 }
 
-/** The columns of the footer (pages-3); what has a screen leads there, the rest to its place on the home page. */
+/** The columns of the footer (pages-3). */
 export const footerColumns: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Tailoring Services',
@@ -55,7 +54,6 @@ export const footerColumns: readonly { title: string; entries: readonly Entry[] 
   },
 ];
 
-/** The small print at the foot of every page. */
 export const policies: readonly Entry[] = [
   { to: '/privacy', text: 'Privacy Policy' },
   { to: '/terms', text: 'Terms of Service' },

@@ -7,7 +7,7 @@ import { footerColumns, policies } from './navigation.ts';
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-brand hover:underline lg:min-h-9';
 
-/** The end of every page: where else to go, how to reach us, the small print (pages-3). */
+/** The footer of every page (pages-3). */
 export function SiteFooter() {
   const { brand_name, support, social } = useShop();
   return (
@@ -61,7 +61,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          {/* A visitor's clock may be a year off; that is no reason to render the page again. */}
+          {/* The visitor's clock may be in another year than the server's. */}
           <p className="text-muted" suppressHydrationWarning>
             © {new Date().getUTCFullYear()} {brand_name}. All rights reserved.
           </p>

@@ -7,7 +7,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { mainNavigation } from './navigation.ts';
 import { WishlistLink } from './wishlist-link.tsx';
 
-/** The top of every page: brand, navigation, search, account and cart (pages-2). */
+/** The header of every page (pages-2). */
 export function SiteHeader() {
   const { brand_name } = useShop();
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { useWishlist } from '../../../features/wishlist/store.ts';
 import { HeartIcon } from './icons.tsx';
 
-/** The way to the wishlist, marked when something lies in it; the mobile menu has it on small screens. */
 export function WishlistLink() {
   const count = useWishlist(({ ids }) => ids?.length ?? 0);
   return (

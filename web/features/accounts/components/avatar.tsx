@@ -5,7 +5,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture, or the first letter of the name where there is none or it does not load. */
+/** The profile picture, or the name's first letter when there is none or it does not load. */
 export function Avatar({ user, className = 'size-12' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const { username, profile_picture: picture } = user;

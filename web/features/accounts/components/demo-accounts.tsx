@@ -5,7 +5,7 @@ interface DemoAccountsProps {
   onChoose: (account: DemoAccount) => void;
 }
 
-/** The accounts of the demo data, each a button that fills the form; nothing on a database of one's own (demo-2). */
+/** Buttons that fill the form with a demo account; nothing without demo data (demo-2). */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (

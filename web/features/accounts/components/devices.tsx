@@ -7,7 +7,6 @@ import { toast } from '../../../ui/toast.tsx';
 import { type Device, endDeviceSession } from '../api.ts';
 import { signOut } from '../sign-out.ts';
 
-/** Where somebody is signed in, each with a way to end it. */
 export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () => void }) {
   const navigate = useNavigate();
   const [ending, setEnding] = useState<number>();

@@ -6,13 +6,12 @@ import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { askForEmailLink, dropEmailChange } from '../api.ts';
 
-/** What is still to be done about the address: open the link mailed to it, or to the new one. */
 export function EmailNotice({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { email, pending_email, email_proven } = profile;
   const [busy, setBusy] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus goes away with the notice.
+  // The focused button is removed with the notice.
   useEffect(() => {
     if (cancelled) place.current?.focus();
   }, [cancelled]);

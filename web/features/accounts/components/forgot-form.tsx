@@ -8,7 +8,6 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { askForResetLink } from '../api.ts';
 import { type ForgotFields, forgotResolver, loadFormSchema } from '../forms.ts';
 
-/** Asks for a link to reset the password. What it says afterwards is the same for every address. */
 export function ForgotForm() {
   const form = useForm<ForgotFields>({ resolver: forgotResolver });
   useLoadOnFocus(loadFormSchema);

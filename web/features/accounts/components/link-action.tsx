@@ -6,23 +6,18 @@ import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 
 interface LinkActionProps {
-  /** The text of the button, idle and busy. */
   label: string;
   busyLabel: string;
-  /** Does what the mailed link is for; resolves to a sentence about it. */
+  /** Resolves to the sentence to show. */
   act: () => Promise<string>;
-  /** Where to go on afterwards. */
   next: { to: string; label: string };
 }
 
-/**
- * Does what a mailed link is for when its button is pressed: programs that check mails open every link, which must not be
- * enough. Shows the outcome in the same place, and the next step.
- */
+/** Acts only when its button is pressed: mail scanners open every link. */
 export function LinkAction({ label, busyLabel, act, next }: LinkActionProps) {
   const [done, setDone] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (done) place.current?.focus();
   }, [done]);

@@ -17,12 +17,11 @@ import { DemoAccounts } from './demo-accounts.tsx';
 
 interface LoginFormProps {
   demoAccounts: DemoAccount[];
-  /** Told while somebody is being signed in, until the page is left. */
+  /** Stays busy after success until the page is left. */
   onBusy: (busy: boolean) => void;
   children?: ReactNode;
 }
 
-/** E-mail, password, remember-me (accounts-5). */
 export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

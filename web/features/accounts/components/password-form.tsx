@@ -11,7 +11,6 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 const CHANGED = 'Password changed. Every other device is signed out.';
 
-/** Changes the password; every other device is signed out by it. */
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useForm<PasswordFields>({ resolver: passwordResolver });
   useLoadOnFocus(loadFormSchema);
@@ -19,7 +18,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     async send({ current_password, password }) {
-      // The old tokens are dead from now on, whatever page is open.
+      // The old tokens have been revoked, whether or not this page is still open.
       replaceTokens(await replacePassword(current_password, password));
     },
     onSuccess() {
@@ -33,7 +32,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
 
   return (
     <form {...formProps} className="flex max-w-md flex-col gap-5">
-      {/* Password managers want to know whose password it is. */}
+      {/* Password managers need the user name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

@@ -10,14 +10,12 @@ interface PictureFieldProps {
   user: { username: string; profile_picture: string | null };
   picture: File | undefined;
   onPick: (picture: File | undefined) => void;
-  /** What the server said about it. */
   error: string | undefined;
-  /** The sent part, 0 to 1, while it is being sent. */
+  /** The fraction sent, 0 to 1. */
   sent: number | undefined;
   onCancel: () => void;
 }
 
-/** The profile picture: the present one, the chosen one before it is saved, and how far the upload is. */
 export function PictureField({ user, picture, onPick, error, sent, onCancel }: PictureFieldProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();

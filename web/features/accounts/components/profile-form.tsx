@@ -32,11 +32,10 @@ const loadCheck = () => import('../profile-schema.ts');
 
 interface ProfileFormProps {
   profile: Profile;
-  /** Given what the server keeps now. */
   onSaved: (profile: Profile) => void;
 }
 
-/** The profile with its picture; sends only what changed (accounts-12). */
+/** Edits the profile; sends only what changed (accounts-12). */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
   const form = useForm<FormFields>({
@@ -52,7 +51,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   );
   const { reset } = form;
   const shown = useRef(profile.username);
-  // Another account's values never stay in the form: another tab may have signed in.
+  // Another tab may have signed in to another account.
   useEffect(() => {
     if (shown.current === profile.username) return;
     shown.current = profile.username;

@@ -12,13 +12,12 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface ResetFormProps {
   token: string;
-  /** Told when the server does not take the link any more. */
   onExpired: () => void;
 }
 
 const CHANGED = 'Your password is changed. Sign in with the new one.';
 
-/** Sets a new password by a mailed link. Every session ends with it, this browser's too. */
+/** Sets a new password by a mailed link; every session ends, this browser's too. */
 export function ResetForm({ token, onExpired }: ResetFormProps) {
   const navigate = useNavigate();
   const form = useForm<ResetFields>({ resolver: resetResolver });

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { signOut } from '../sign-out.ts';
 import { Avatar } from './avatar.tsx';
 
-/** What a signed-in person finds instead of a sign-in form, fresh from registration for one. */
 export function SignedInAlready({ user }: { user: SessionUser }) {
   const [search] = useSearchParams();
   return (

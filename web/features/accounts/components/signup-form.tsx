@@ -17,7 +17,7 @@ import { phoneHint } from '../phone-hint.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 import { PASSWORDS_DIFFER, TERMS_NOT_AGREED } from '../words.ts';
 
-/** Creates a customer account (accounts-4). `onBusy` is told while that is under way, until the page is left. */
+/** Creates a customer account (accounts-4). `onBusy` stays true after success until the page is left. */
 export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ function sentenceOf(error: unknown): string {
   return signInErrorMessage(error instanceof CallError ? error.body : undefined, 'signup');
 }
 
-/** Opens beside the form, so that what was typed stays: passwords are stored nowhere. */
+/** Opens in a new tab: a typed password would be lost with the form. */
 function PolicyLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink to={to} target="_blank" variant="inline">

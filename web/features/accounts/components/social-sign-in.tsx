@@ -3,7 +3,7 @@ import { toast } from '../../../ui/toast.tsx';
 
 const PROVIDERS = ['Google', 'Facebook'] as const;
 
-/** Sign-in with another account; as long as the owner has not set it up, the buttons say so (accounts-14). */
+/** Placeholder buttons until the owner sets up social sign-in (accounts-14). */
 export function SocialSignIn() {
   return (
     <div className="flex flex-col gap-3">

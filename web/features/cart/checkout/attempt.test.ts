@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const kept = new Map<string, string>();
 const order: { total: number; payment_token?: string } = { total: 1599 };
 
-/** The module as a freshly loaded page has it. */
+/** A fresh module instance, as after a page load. */
 async function page() {
   vi.resetModules();
   return import('./attempt.ts');

@@ -1,7 +1,7 @@
 import { randomKey } from '../../../lib/attempt-key.ts';
 import { draftKey } from '../../../lib/drafts.ts';
 
-/** Forgotten on logout, like the draft of the form. */
+/** Cleared on logout, like form drafts. */
 const KEY = draftKey('cart-checkout.attempt');
 
 interface Attempt {
@@ -11,10 +11,7 @@ interface Attempt {
 
 let last: Attempt | undefined;
 
-/**
- * The Idempotency-Key for an order that is about to be sent: the same while the order stays the same, after a reload
- * too and with the card typed again, so that a lost answer never makes a second order. The payment token is not kept.
- */
+/** The order's Idempotency-Key: the same for the same order, across reloads. The payment token is not stored. */
 export function attemptKeyFor(order: { payment_token?: string | undefined }): string {
   const sent = JSON.stringify({ ...order, payment_token: undefined });
   const known = last ?? kept();
@@ -22,15 +19,12 @@ export function attemptKeyFor(order: { payment_token?: string | undefined }): st
   try {
     sessionStorage.setItem(KEY, JSON.stringify(last));
   } catch {
-    // Then it is known until the page is left.
+    // The key lives until the page is left.
   }
   return last.key;
 }
 
-/**
- * The total that an order was sent with before, where this is that order sent again: its answer may have been lost, so
- * the order may stand, and what it bought is on the shelf no longer.
- */
+/** The total a repeated order was first sent with: the order may stand although its response was lost. */
 export function sentTotalOf(order: object): number | undefined {
   const sent = (last ?? kept())?.sent;
   const total: unknown = sent && JSON.parse(sent).total;
@@ -38,13 +32,13 @@ export function sentTotalOf(order: object): number | undefined {
   return sent === JSON.stringify({ ...order, total, payment_token: undefined }) ? total : undefined;
 }
 
-/** The order is placed, or known not to be: the same goods ordered once more are another order. */
+/** Called once the order is placed or known to have failed: the same goods are then another order. */
 export function forgetAttempt(): void {
   last = undefined;
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Then nothing was kept either.
+    // Nothing was stored either.
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import type { CheckoutFields } from './checkout-fields.ts';
 import { retype } from './retype.ts';
 
-/** The card, checked as one types. Nothing of it is kept when the page is left. */
+/** The card form; nothing of it is stored. */
 export function CardFields({ settings }: { settings: PaymentSettings }) {
   const {
     register,
@@ -63,7 +63,6 @@ export function CardFields({ settings }: { settings: PaymentSettings }) {
   );
 }
 
-/** A field that writes what is typed into it in its own way. */
 function formatted(field: UseFormRegisterReturn, format: (typed: string) => string): UseFormRegisterReturn {
   return {
     ...field,
@@ -79,7 +78,6 @@ interface TestCardsProps {
   onUse: (number: string) => void;
 }
 
-/** The numbers that the built-in gateway takes, and what becomes of each. */
 function TestCards({ cards, onUse }: TestCardsProps) {
   return (
     <details className="rounded-xl border border-dashed border-saffron bg-saffron-soft px-4 py-2 text-saffron-ink sm:col-span-2">

@@ -1,17 +1,15 @@
 import { answerChallenge, tokeniseTestCard } from '../api.ts';
 import { digitsOf, type TypedCard } from './card.ts';
 
-/** How the browser gets a token for a card, and has the customer approve a payment, at one gateway. */
 export interface CardGateway {
-  /** Stays the same as long as the card does: a lost answer is asked for again with the same token. */
+  /** Changes with the card; a retry reuses the token of the same version. */
   cardVersion(card: TypedCard): string;
-  /** Throws CallError, with findings by field where the gateway has any. */
+  /** Throws CallError, with errors by field where the gateway reports them. */
   createToken(card: TypedCard): Promise<string>;
-  /** Shows the bank's challenge. Throws CallError when the customer declines it. */
+  /** Shows the bank's challenge. Throws CallError when the customer declines. */
   approve(clientSecret: string): Promise<void>;
 }
 
-/** The built-in sandbox: our own form, and a dialog in place of the bank. */
 export function sandboxGateway(askCustomer: () => Promise<boolean>): CardGateway {
   return {
     cardVersion: ({ cardNumber, expiry, cvv }) => JSON.stringify([cardNumber, expiry, cvv]),
@@ -20,7 +18,7 @@ export function sandboxGateway(askCustomer: () => Promise<boolean>): CardGateway
       return token;
     },
     async approve(clientSecret) {
-      // The order that is sent again says whether the payment was declined.
+      // The repeated order reports whether the payment was declined.
       await answerChallenge({ client_secret: clientSecret, approved: await askCustomer() });
     },
   };

@@ -1,30 +1,28 @@
 import valid from 'card-validator';
 
-/** A number that is still being typed is judged more gently than one that is said to be complete. */
+/** An incomplete number is no error while it is being typed. */
 type Stage = 'typing' | 'complete';
 
-/** What a card needs to be charged, as typed. It is never stored, nor sent to anybody but the gateway. */
+/** A card as typed; sent to the gateway only and never stored. */
 export interface TypedCard {
   cardNumber: string;
   expiry: string;
   cvv: string;
 }
 
-/** Where digits of a card whose brand is not known yet are parted. */
+/** Where digits are grouped while the brand is unknown. */
 const USUAL_GAPS = [4, 8, 12, 16];
 const MOST_DIGITS = 19;
 
-/** The digits of what was typed. */
 export function digitsOf(typed: string): string {
   return typed.replace(/\D/g, '');
 }
 
-/** The brand's name and its security code, as soon as the first digits tell. */
 export function brandOf(cardNumber: string) {
   return valid.number(digitsOf(cardNumber)).card ?? undefined;
 }
 
-/** `4242424242424242` → `4242 4242 4242 4242`, in the groups of the brand and no longer than its numbers are. */
+/** `4242424242424242` → `4242 4242 4242 4242`, grouped and limited as the brand prescribes. */
 export function groupNumber(typed: string): string {
   const brand = brandOf(typed);
   const digits = digitsOf(typed).slice(0, Math.max(...(brand?.lengths ?? [MOST_DIGITS])));
@@ -32,7 +30,7 @@ export function groupNumber(typed: string): string {
   return [...digits].map((digit, place) => (gaps.includes(place) ? ` ${digit}` : digit)).join('');
 }
 
-/** `829` and `8/2029` → `08/29`; what is half typed stays so. */
+/** `829` and `8/2029` → `08/29`; an incomplete date stays as typed. */
 export function slashExpiry(typed: string): string {
   const [month = '', year] = typed.split(/[^\d]+/, 2);
   const parted = year !== undefined && month.length <= 2;
@@ -44,7 +42,7 @@ export function slashExpiry(typed: string): string {
   return short || (parted && year === '') ? `${months}/${short}` : months;
 }
 
-/** What is wrong with a card's number; undefined as long as it may become a good one. */
+/** The error of a card number; undefined while it may still become valid. */
 export function numberProblem(cardNumber: string, stage: Stage): string | undefined {
   const digits = digitsOf(cardNumber);
   if (digits === '') return stage === 'complete' ? 'Enter the number on the card.' : undefined;
@@ -56,12 +54,11 @@ export function numberProblem(cardNumber: string, stage: Stage): string | undefi
   return card ? 'This card number is not valid. Please check it.' : 'We do not recognise this card number.';
 }
 
-/** Whether a number is as long as those of nearly all cards, or of the longest of its brand. */
+/** Nearly all cards have 16 digits, or their brand's longest length. */
 function isWhole(digits: string, lengths: readonly number[] = []): boolean {
   return lengths.includes(digits.length) && (digits.length === 16 || digits.length === Math.max(...lengths));
 }
 
-/** What is wrong with a card's expiry. */
 export function expiryProblem(expiry: string, stage: Stage): string | undefined {
   if (expiry.trim() === '') return stage === 'complete' ? 'Enter the expiry date as on the card.' : undefined;
   const digits = digitsOf(expiry);
@@ -76,7 +73,6 @@ export function expiryProblem(expiry: string, stage: Stage): string | undefined 
   return isPast ? 'This card has expired.' : 'Check this date on your card.';
 }
 
-/** What is wrong with a card's security code, which some brands write with four digits. */
 export function cvvProblem(cvv: string, cardNumber: string, stage: Stage): string | undefined {
   if (cvv.trim() === '') return stage === 'complete' ? 'Enter the security code of the card.' : undefined;
   const size = brandOf(cardNumber)?.code.size;

@@ -6,7 +6,7 @@ interface ChallengeDialogProps {
   onAnswer: (approved: boolean) => void;
 }
 
-/** Stands for the bank of a test card that asks its holder to approve the payment. */
+/** Stands in for the bank of a test card that requires approval. */
 export function ChallengeDialog({ open, onAnswer }: ChallengeDialogProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import type { DeliveryChoice } from '../../../../contract/delivery.ts';
 import type { PaymentMethod } from '../../../../contract/shop-orders.ts';
 import { cvvProblem, expiryProblem, numberProblem, type TypedCard } from './card.ts';
 
-/** What is typed at the checkout (shop-5), with what a guest and a visitor from abroad are asked besides. */
+/** The checkout form (shop-5), with the extra fields of guests and visitors from abroad. */
 export interface CheckoutFields extends TypedCard {
   fullName: string;
   address: string;
@@ -17,7 +17,7 @@ export interface CheckoutFields extends TypedCard {
 }
 export type CheckoutField = keyof CheckoutFields;
 
-/** What may be kept on the device until the order is placed: never anything of the card. */
+/** Drafts never hold card fields. */
 export const KEPT_FIELDS = [
   'fullName',
   'address',
@@ -34,21 +34,18 @@ export const KEPT_FIELDS = [
 const SHIPPING_MISSING = 'Please fill in all shipping details.';
 const PAYMENT_MISSING = 'Please fill in all payment details.';
 
-/** Who is buying, as far as it decides what has to be filled in. */
 export interface CheckoutCustomer {
   isGuest: boolean;
   location: LocationType;
 }
 
-/** What is wrong with the form. */
 export interface CheckoutProblems {
-  /** Findings by field. */
   fields: Partial<Record<CheckoutField, string>>;
-  /** The alert (shop-5), and the part of the form it is about. */
+  /** The alert (shop-5) and the section it belongs to. */
   alert: { part: 'shipping' | 'payment'; text: string } | undefined;
 }
 
-/** The text fields, as the contract names and checks them, and what is said when one is empty. */
+/** Each text field's name in the contract and its message when empty. */
 const TEXTS = {
   fullName: ['full_name', 'Enter the full name of the recipient.'],
   address: ['address', 'Enter house number, street and area.'],
@@ -59,12 +56,11 @@ const TEXTS = {
   phone: ['phone', undefined],
 } as const;
 
-/** What the contract says against a text of the order. */
 export type TextProblem = (name: (typeof TEXTS)[keyof typeof TEXTS][0], text: string) => string | undefined;
 
 const NOBODY_REACHED = 'Enter an e-mail address or a phone number, so that we can reach you.';
 
-/** What has to be put right before the order can be placed; a card form of the gateway's checks itself (shop-5). */
+/** What to correct before placing the order; a gateway's own card form validates itself (shop-5). */
 export function checkoutProblems(
   values: CheckoutFields,
   customer: CheckoutCustomer,
@@ -101,7 +97,6 @@ export function checkoutProblems(
   return { fields, alert: isPaymentMissing ? { part: 'payment', text: PAYMENT_MISSING } : undefined };
 }
 
-/** The field of the form that the server means by a name of the contract. */
 export function fieldNamed(name: string): CheckoutField | undefined {
   if (['payment_token', 'card_number', 'cardNumber'].includes(name)) return 'cardNumber';
   if (name === 'expiry' || name === 'cvv' || name === 'delivery') return name;

@@ -33,11 +33,9 @@ const loadTextProblem = async () => (await import('./checkout-schema.ts')).textP
 interface CheckoutFormProps {
   items: readonly CartItem[];
   customer: CheckoutCustomer;
-  /** What is known of the customer already. */
   known: Pick<CheckoutFields, 'fullName' | 'address' | 'email' | 'phone'>;
 }
 
-/** The checkout of the cart (shop-5): what is bought, where it goes, how it is paid for, and what it costs. */
 export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
   const choices: readonly CheckoutFields['delivery'][] = DELIVERY_CHOICES[customer.location];
   const usual = choices[0] ?? 'standard';
@@ -73,7 +71,7 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     control: form.control,
     name: ['delivery', 'paymentMethod', 'country'],
   });
-  // What was chosen before may not be offered here.
+  // An earlier choice may not be offered at this location.
   const delivery = choices.includes(chosen) ? chosen : usual;
   const { setValue } = form;
   useEffect(() => {
@@ -112,7 +110,7 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     onCartChanged: () => report.current?.focus(),
   });
 
-  // What had the focus was disabled while the order was placed.
+  // Submitting disabled the focused element.
   useEffect(() => {
     if (!failure || failure.part === 'payment') return;
     if (document.activeElement === document.body || document.activeElement?.matches('[type=submit]')) {
@@ -137,7 +135,6 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
           },
           () => setAlert(problemsIn(form.getValues()).alert),
         )}
-        // What is filled in is not complained of any longer.
         onChange={() => alert && setAlert(problemsIn(form.getValues()).alert)}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
@@ -188,7 +185,6 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
 
 interface PartProps {
   title: string;
-  /** What is wrong with this part; it stays in sight while one puts it right. */
   complaint: string | undefined;
   children: ReactNode;
 }

@@ -14,7 +14,6 @@ interface OrderLinesProps {
   differences: readonly Difference[];
 }
 
-/** What is about to be bought, with the way back to change it. */
 export function OrderLines({ items, differences }: OrderLinesProps) {
   const about = useApproximation();
   return (

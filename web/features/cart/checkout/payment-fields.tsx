@@ -18,9 +18,8 @@ const HINTS = {
 
 interface CardProps {
   ways: PaymentWays;
-  /** What is to be paid, in rupees. */
+  /** Whole rupees. */
   amount: number;
-  /** Set by a card form that is not ours. */
   gateway: RefObject<CardGateway | undefined>;
 }
 
@@ -29,7 +28,7 @@ interface PaymentFieldsProps extends CardProps {
   hasCash: boolean;
 }
 
-/** How it is paid for (shop-6). */
+/** See shop-6. */
 export function PaymentFields({ hasCards, hasCash, ...card }: PaymentFieldsProps) {
   const {
     register,

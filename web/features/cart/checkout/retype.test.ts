@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { groupNumber, slashExpiry } from './card.ts';
 import { retype } from './retype.ts';
 
-/** A field in which something was just typed, with the caret at the bar. */
+/** A field after typing; `|` marks the caret. */
 function typed(text: string) {
   const selectionStart = text.indexOf('|');
   const target = { value: text.replace('|', ''), selectionStart, setSelectionRange: vi.fn() };

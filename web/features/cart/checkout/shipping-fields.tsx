@@ -12,11 +12,9 @@ import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
 
 interface ShippingFieldsProps {
   customer: CheckoutCustomer;
-  /** What the ways of delivery cost for this cart. */
   costs: Pick<CheckedCart, 'delivery_fees' | 'free_delivery_from'> | undefined;
 }
 
-/** Where the goods go, how, and how the customer is reached. */
 export function ShippingFields({ customer: { isGuest, location }, costs }: ShippingFieldsProps) {
   const {
     register,
@@ -110,7 +108,7 @@ function CountryField() {
   );
 }
 
-/** The ways that are offered where the visitor shops from, with the days of arrival (shop-7). */
+/** The delivery options of the visitor's location, with arrival dates (shop-7). */
 function DeliveryField({
   location,
   costs,

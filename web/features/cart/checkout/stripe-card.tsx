@@ -9,11 +9,11 @@ interface StripeCardProps {
   publishableKey: string;
   /** Whole rupees. */
   amount: number;
-  /** Holds the gateway while the form is ready. */
+  /** Set while the form is ready. */
   gateway: RefObject<CardGateway | undefined>;
 }
 
-/** Stripe's own card form; its script is loaded once this is shown. */
+/** Stripe's own card form; its script loads on mount. */
 export function StripeCard({ publishableKey, amount, gateway }: StripeCardProps) {
   const container = useRef<HTMLDivElement>(null);
   const [mounted, setMounted] = useState<StripeGateway>();

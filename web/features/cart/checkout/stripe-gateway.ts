@@ -6,14 +6,14 @@ import type { CardGateway } from './card-gateway.ts';
 
 const PAISA_PER_RUPEE = 100;
 
-/** Stripe's Payment Element on the page: it draws the card form in a frame of Stripe's, so no card number comes to us. */
+/** Stripe's Payment Element: card numbers stay inside Stripe's frame. */
 export interface StripeGateway extends CardGateway {
   /** Whole rupees. */
   setAmount(amount: number): void;
   destroy(): void;
 }
 
-/** Loads Stripe.js and draws the card form into `container`. Rejects when Stripe cannot be reached. */
+/** Loads Stripe.js and mounts the card form. Rejects when Stripe cannot be reached. */
 export async function mountStripe(
   container: HTMLElement,
   { publishableKey, amount, isDark }: { publishableKey: string; amount: number; isDark: boolean },
@@ -64,7 +64,7 @@ export async function mountStripe(
   };
 }
 
-/** Stripe writes its messages for customers. */
+/** Stripe's messages are written for customers. */
 function failureOf({ type, message }: Pick<StripeError, 'type' | 'message'>): CallError {
   if (type === 'api_connection_error') return new CallError('Network error occurred', 0);
   return paymentFailure('payments.declined', message ?? errorSentence('payments.declined'));

@@ -3,14 +3,13 @@ import type { PaymentSettings } from '../../../../contract/payments.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { readPaymentSettings } from '../api.ts';
 
-/** How cards are taken, as far as that is known. */
 export interface PaymentWays {
   settings: PaymentSettings | undefined;
   failure: string | undefined;
   retry: () => void;
 }
 
-/** Asks how cards are taken once somebody wants to pay by card. */
+/** Loads the payment settings when the customer first chooses to pay by card. */
 export function usePaymentSettings(isWanted: boolean): PaymentWays {
   const [settings, setSettings] = useState<PaymentSettings>();
   const [failure, setFailure] = useState<string>();

@@ -17,11 +17,9 @@ import type { CardGateway } from './card-gateway.ts';
 import type { CheckoutCustomer, CheckoutField, CheckoutFields } from './checkout-fields.ts';
 import { fieldNamed } from './checkout-fields.ts';
 
-/** Why the order was not placed, and the part of the page that is about it. */
 interface PlaceFailure {
   part: 'payment' | 'cart' | 'order';
   text: string;
-  /** The same order may succeed when it is sent again. */
   canRetry?: boolean;
 }
 
@@ -32,13 +30,11 @@ interface Placing {
   /** Undefined while the card form is not ready. */
   cardGateway: () => CardGateway | undefined;
   forgetDraft: () => void;
-  /** Called when the cart has to be looked at again. */
   onCartChanged: () => void;
 }
 
 /**
- * Places the order. A press while one is being placed does nothing; the same order sent again after a lost answer is
- * the same order. The cart is emptied exactly when the order is known to be placed.
+ * Places the order once, whatever the presses and retries; empties the cart only when the order is known to be placed.
  */
 export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft, onCartChanged }: Placing) {
   const [isPlacing, setPlacing] = useState(false);
@@ -65,12 +61,12 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
       const order = await placeApproved(body, attemptKeyFor(body));
       forgetAttempt();
       forgetDraft();
-      // Shown first: an empty cart without an order leads away from the checkout.
+      // Before the cart is emptied: an empty cart without an order redirects away from the checkout.
       if (isLeft.current) toast.success(`Your order ${order.tracking_id} is placed.`);
       else flushSync(() => showPlaced(order));
       resetCart();
     } catch (error) {
-      // A field has to be enabled before it can have the focus.
+      // A disabled field cannot take the focus.
       flushSync(() => setPlacing(false));
       await tell(error);
     } finally {
@@ -79,7 +75,7 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
     }
   }
 
-  /** The token of the card as it is typed now; the same as long as that is the same. */
+  /** The token of the typed card, reused until the card changes. */
   async function cardToken(values: CheckoutFields): Promise<string> {
     const gateway = cardGateway();
     if (!gateway) throw new CallError('Card payment is not available right now.', 0);
@@ -88,7 +84,7 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
     return tokens.current.token;
   }
 
-  /** Places the order; where the bank asks the customer to approve the payment, once more after that. */
+  /** Sends the order again after the customer has approved the payment at the bank. */
   async function placeApproved(body: BodyFor<typeof calls.placeShopOrder>, key: string) {
     try {
       return await placeOrder(body, key);
@@ -101,7 +97,7 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
   }
 
   async function tell(error: unknown) {
-    // The form begins anew for somebody who is a guest now, with what was typed.
+    // The form remounts for a guest and keeps what was typed.
     if (!customer.isGuest && !isSignedIn()) {
       toast.error('Your session has ended. Sign in again, or buy as a guest.');
       return;
@@ -114,14 +110,14 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
     const text = failureSentence(error, 'The order could not be placed. Please try again.');
     if (!(error instanceof CallError)) return setFailure({ part: 'order', text, canRetry: true });
     if (error.code === 'shop.cart_changed') {
-      // So the order does not stand, and the next one is for the cart as it is then.
+      // The order was not placed, so the next one needs a new key.
       forgetAttempt();
       setFailure({ part: 'cart', text });
       await check.lookUp().catch(() => undefined);
       onCartChanged();
       return;
     }
-    // A token that was refused is used up; one whose answer was lost is not.
+    // A refused token is used up; one whose response was lost is not.
     if (error.status >= 400 && error.status < 500) tokens.current = undefined;
     if (error.code?.startsWith('payments.')) {
       if (error.status >= 500) return setFailure({ part: 'order', text, canRetry: true });
@@ -140,30 +136,25 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
   return { place, isPlacing, failure };
 }
 
-/** What the gateway's challenge is shown by, where the bank asks for one. */
 function clientSecretOf(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.code !== 'payments.action_required') return undefined;
   const { client_secret } = error.body as { client_secret?: unknown };
   return typeof client_secret === 'string' ? client_secret : undefined;
 }
 
-/** The cart is not what the customer has agreed to. */
+/** The cart differs from what the customer agreed to. */
 class CartDiffers extends Error {}
 
-/** What is asked for, and the total the customer agrees to. */
 type Agreed = Pick<BodyFor<typeof calls.placeShopOrder>, 'items' | 'total'>;
 
-/**
- * The cart as it was sent before, if it is sent once more. Whether it can still be had is then for the server to say,
- * who knows whether this very order has taken the last pieces.
- */
+/** The cart of a repeated order, unchecked: this very order may have taken the last pieces. */
 function sentBefore(values: CheckoutFields, customer: CheckoutCustomer): Agreed | undefined {
   const items = linesOf(useCart.getState().items ?? []);
   const total = sentTotalOf(toRequest(values, customer, { items, total: 0 }, undefined));
   return total === undefined ? undefined : { items, total };
 }
 
-/** The cart as the shop has it, if that is what the customer sees. Throws CartDiffers, or what the call threw. */
+/** The current cart, if it is what the customer sees. Throws CartDiffers, or the call's error. */
 async function agreedCart(check: CartCheck): Promise<Agreed> {
   if (check.isFresh && check.lookedUp && check.differences.length === 0) return agreedTo(check.lookedUp);
   const lookedUp = await check.lookUp();
@@ -179,7 +170,6 @@ function agreedTo({ asked, answer }: LookedUp): Agreed {
   return { items: linesOf(asked), total: answer.bill.total };
 }
 
-/** What the checkout sends (contract/shop-orders.ts). */
 function toRequest(
   values: CheckoutFields,
   { location }: CheckoutCustomer,
@@ -204,7 +194,7 @@ function toRequest(
   };
 }
 
-/** Puts the server's findings onto the fields, and the focus on the first; gives back what belongs to none. */
+/** Shows the server's errors on the fields and focuses the first; returns the message that belongs to none. */
 function showFindings(error: CallError, form: UseFormReturn<CheckoutFields>): string | undefined {
   let first: CheckoutField | undefined;
   const left: string[] = [];

@@ -5,9 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { addToCart, type NewItem, resetCart } from '../store.ts';
 
 interface AddToCartButtonProps {
-  /** What would be added; undefined while something is still to be chosen. */
+  /** Undefined while a choice is missing. */
   item: NewItem | undefined;
-  /** Pressed while something is still to be chosen. */
   onMissing?: () => void;
   disabled?: boolean;
   className?: string;
@@ -16,24 +15,20 @@ interface AddToCartButtonProps {
 interface Outcome {
   product: number;
   text: string;
-  /** How often the button was pressed: the same words said again are new words. */
+  /** Counts presses, so that a repeated message is announced again. */
   time: number;
 }
 
-/** Whose goods lie in a cart of each type. */
 const GOODS = { brand: 'products of brands', culture: 'products of the culture collection' } as const;
 
-/** How long the message about it stays; as long as a toast (pages-6). */
+/** As long as a toast (pages-6). */
 const MESSAGE_MS = 5000;
 
-/**
- * Puts a product into the cart and says so, with a way to the cart. A cart of the other type is discarded only after
- * asking (shop-2).
- */
+/** Adds a product to the cart; discards a cart of the other type only after asking (shop-2). */
 export function AddToCartButton({ item, onMissing, disabled, className }: AddToCartButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [asked, setAsked] = useState<NewItem>();
-  // Somebody is about to press the link.
+  // Keep the message while its link is hovered or focused.
   const [isHeld, setHeld] = useState(false);
 
   function say(added: NewItem, text: string) {

@@ -9,12 +9,11 @@ import { useApproximation } from '../../location/store.ts';
 interface BillDetailsProps {
   bill: Bill;
   isStale?: boolean;
-  /** The shop has not worked it out. */
+  /** True when the server has not calculated it. */
   isEstimate?: boolean;
   children?: ReactNode;
 }
 
-/** What a cart costs (shop-3). */
 export function BillDetails({ bill, isStale = false, isEstimate = false, children }: BillDetailsProps) {
   const about = useApproximation();
   return (

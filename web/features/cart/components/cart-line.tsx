@@ -14,13 +14,13 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineProps {
   item: CartItem;
-  /** How many there are; undefined as long as that is not known. */
+  /** Pieces in stock; undefined while unknown. */
   left: number | undefined;
   difference: Difference | undefined;
   onRemove: () => void;
 }
 
-/** One line of the cart: what it is, what it costs, how many, and the way out (shop-2). */
+/** See shop-2. */
 export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
   const about = useApproximation();
   const most = left ?? MAX_PIECES;

@@ -6,11 +6,10 @@ import type { CartCheck } from '../use-cart-check.ts';
 
 interface CheckReportProps {
   check: CartCheck;
-  /** Where the focus goes when somebody wants to go on although something differs. */
+  /** Focused when the checkout is blocked by a difference. */
   focusRef: Ref<HTMLDivElement>;
 }
 
-/** What a look at the shop has brought up about the cart as a whole. */
 export function CheckReport({ check: { differences, failure, lookUp }, focusRef }: CheckReportProps) {
   return (
     <div ref={focusRef} tabIndex={-1} className="flex flex-col gap-4 empty:hidden">

@@ -12,7 +12,6 @@ import type { CartItem } from '../store.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-2';
 
-/** Says, before the order is sent, that a cart is too large to order without an account. */
 export function GuestLimit({ items, next }: { items: readonly CartItem[]; next: string }) {
   const user = useSession((session) => session.user);
   if (user !== null || !isTooLargeForGuest(items)) return null;

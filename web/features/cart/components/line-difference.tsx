@@ -3,7 +3,6 @@ import { productAddress } from '../../../lib/product-link.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Difference, settleDifference } from '../differences.ts';
 
-/** What differs about one line, and the press that accepts it. */
 export function LineDifference({ difference }: { difference: Difference }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-saffron-soft px-4 py-2 text-saffron-ink">

@@ -1,8 +1,6 @@
 interface QuantityStepperProps {
-  /** What is counted. */
   name: string;
   quantity: number;
-  /** How many can be had. */
   most: number;
   onChange: (quantity: number) => void;
 }
@@ -10,7 +8,7 @@ interface QuantityStepperProps {
 const BUTTON =
   'grid size-11 place-items-center rounded-full text-xl text-ink hover:bg-sunken hover:text-brand disabled:text-muted disabled:opacity-50';
 
-/** One piece more or less; never less than one (shop-2), never more than there are. */
+/** At least one (shop-2), at most what is in stock. */
 export function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
   return (
     <fieldset className="inline-flex items-center rounded-full border border-edge bg-card">

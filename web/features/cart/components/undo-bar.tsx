@@ -5,13 +5,13 @@ import type { Removal } from '../use-removal.ts';
 interface UndoBarProps {
   removal: Removal | undefined;
   onUndo: () => void;
-  /** Told whether somebody is on the bar, so that it stays. */
+  /** True while the bar is hovered or focused, so that it stays. */
   onHold: (isHeld: boolean) => void;
-  /** Takes the focus when the chance is over and nothing else has it. */
+  /** Takes the focus when the bar disappears with it. */
   onOver: () => void;
 }
 
-/** Says what was taken out, and puts it back. It takes the focus that the removed line had. */
+/** Offers to undo a removal; takes the focus from the removed line. */
 export function UndoBar({ removal, onUndo, onHold, onOver }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -7,9 +7,7 @@ interface HeartProps {
   product: { id: number; name: string };
 }
 
-/**
- * Wishes for a product, or no more. It works for everybody: signed out the wish is kept on this device (reviews-3).
- */
+/** Works signed out too: the wish is then stored on this device (reviews-3). */
 export function Heart({ product: { id, name } }: HeartProps) {
   const isWished = useWishlist(({ ids }) => ids?.includes(id) ?? false);
   useEffect(freshenWishlist, []);
