@@ -8,7 +8,7 @@ import type { ShownSection } from './brand-sections.ts';
 import type { BrandFilters, CultureFilters } from './filters.ts';
 import { type Listing, listed } from './listing.ts';
 
-/** One page of the brands that fit the filters (catalogue-2). */
+/** See catalogue-2. */
 export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<Brand>> {
   return listed({
     read: () => read(calls.brands, { query: filters }),
@@ -18,12 +18,11 @@ export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<B
   });
 }
 
-/** One brand with how much each of its tabs holds. Throws CallError. */
+/** Throws CallError. */
 export function readBrand(read: Read, id: number): Promise<BrandDetail> {
   return read(calls.brand, { params: { id } });
 }
 
-/** One page of a tab of a brand's page. */
 export function listSection(
   read: Read,
   { id, section, page }: { id: number; section: ShownSection; page: number },
@@ -37,7 +36,6 @@ export function listSection(
   });
 }
 
-/** One page of the culture shop. */
 export function listCulture(read: Read, filters: CultureFilters): Promise<Listing<Product>> {
   return listed({
     read: () => read(calls.cultureProducts, { query: filters }),
@@ -47,7 +45,6 @@ export function listCulture(read: Read, filters: CultureFilters): Promise<Listin
   });
 }
 
-/** The first few products of a collection, the most popular first. */
 export async function sampleOf(read: Read, collection: Collection, few: number): Promise<Product[]> {
   const listing = await listCulture(read, {
     search: '',
@@ -59,7 +56,7 @@ export async function sampleOf(read: Read, collection: Collection, few: number):
   return listing.state === 'listed' ? listing.items.slice(0, few) : [];
 }
 
-/** Sends the answers of the wizard; answers with what fits them, the best first. Throws CallError. */
+/** Sends the wizard's answers; returns the best matches first. Throws CallError. */
 export function sendPreferences(preferences: Preferences, idempotencyKey: string) {
   return call(calls.sharePreferences, { body: preferences, idempotencyKey });
 }

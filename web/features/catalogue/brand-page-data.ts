@@ -6,18 +6,14 @@ import { listSection, readBrand } from './api.ts';
 import { numberIn, type ShownSection, sectionNamed } from './brand-sections.ts';
 import type { Listing } from './listing.ts';
 
-/** What a brand's page shows: the brand and a page of one of its tabs. */
 export interface BrandPageData {
   brand: BrandDetail;
   section: ShownSection;
-  /** Undefined when nothing lies in the tab. */
+  /** Undefined for an empty tab. */
   listing: Listing<Product> | undefined;
 }
 
-/**
- * Reads what the page of a brand shows; `id` stands in the path, tab and page in the query. Undefined for an unknown
- * brand; throws CallError when the brand could not be read.
- */
+/** Undefined for an unknown brand; throws CallError when the brand cannot be read. */
 export async function readBrandPage(
   read: Read,
   id: string,

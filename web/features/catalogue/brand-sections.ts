@@ -3,14 +3,13 @@ import { codesOf } from '../../../contract/codes.ts';
 import { BRAND_SECTIONS } from '../../../contract/constants/catalogue.ts';
 import { choiceIn } from '../../lib/query.ts';
 
-/** A tab of a brand's page; `all` shows everything it sells, and is what the page opens with. */
+/** `all` is the default tab. */
 export type ShownSection = BrandSection | 'all';
 
 export const SHOWN_SECTIONS: readonly ShownSection[] = ['all', ...codesOf(BRAND_SECTIONS)];
 
 export const SECTION_NAMES: Record<ShownSection, string> = { all: 'All', ...BRAND_SECTIONS };
 
-/** How many products a tab has. */
 export function numberIn(
   brand: Pick<BrandDetail, 'number_of_products' | 'number_by_section'>,
   section: ShownSection,
@@ -18,7 +17,6 @@ export function numberIn(
   return section === 'all' ? brand.number_of_products : brand.number_by_section[section];
 }
 
-/** The tab that an address asks for: all where it names none, or one that does not exist. */
 export function sectionNamed(asked: string | null): ShownSection {
   return choiceIn(codesOf(BRAND_SECTIONS), asked) ?? 'all';
 }

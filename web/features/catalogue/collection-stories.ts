@@ -5,9 +5,8 @@ import { COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 export interface CollectionStory {
   collection: Collection;
   title: string;
-  /** File under /art/ without its ending: a length of its cloth. */
+  /** A file under /art/, without its extension. */
   cloth: string;
-  /** What the cloth is, for those who do not see it. */
   seen: string;
   story: string;
 }
@@ -45,7 +44,6 @@ const TOLD: Record<Collection, Pick<CollectionStory, 'seen' | 'story'>> = {
   },
 };
 
-/** The six collections in their order. */
 export const COLLECTION_STORIES: readonly CollectionStory[] = codesOf(COLLECTIONS).map((collection) => ({
   collection,
   title: COLLECTIONS[collection],
@@ -53,7 +51,6 @@ export const COLLECTION_STORIES: readonly CollectionStory[] = codesOf(COLLECTION
   ...TOLD[collection],
 }));
 
-/** The drawn cloth of a collection: a file under /art/ without its ending. */
 export function clothOf(collection: Collection): string {
   return `cloth-${collection.replace('_', '-')}`;
 }

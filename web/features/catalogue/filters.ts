@@ -10,12 +10,10 @@ import {
 import { SEARCH_MAX_LENGTH } from '../../../contract/constants/search.ts';
 import { choiceIn, pageIn } from '../../lib/query.ts';
 
-/** What the list of brands is filtered by, and its page. */
 export type BrandFilters = Required<QueryFor<typeof calls.brands>> & { page: number };
-/** What the culture list is filtered and sorted by, and its page. */
 export type CultureFilters = Required<QueryFor<typeof calls.cultureProducts>> & { page: number };
 
-/** The filters in an address; what makes no sense there, or the API refuses, counts as not said. */
+/** The filters in a query; invalid values are ignored. */
 export function brandFilters(search: URLSearchParams): BrandFilters {
   return {
     search: wordsIn(search),
@@ -26,7 +24,7 @@ export function brandFilters(search: URLSearchParams): BrandFilters {
   };
 }
 
-/** The filters and the order in an address of the culture list; what makes no sense there counts as not said. */
+/** The filters and order in a query; invalid values are ignored. */
 export function cultureFilters(search: URLSearchParams): CultureFilters {
   return {
     search: wordsIn(search),
@@ -42,10 +40,7 @@ function wordsIn(search: URLSearchParams): string {
   return words.length <= SEARCH_MAX_LENGTH && !words.includes('\0') ? words : '';
 }
 
-/**
- * The query of an address with these filters: without what is not filtered by, and without the first page. Begins with
- * a question mark, or is empty.
- */
+/** The query string for these filters with its question mark, without defaults; may be empty. */
 export function queryFor<Filters extends object>(filters: Filters, unfiltered: Filters): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
@@ -58,11 +53,10 @@ const NOTHING = new URLSearchParams();
 const { page: _firstBrands, ...noBrandFilters } = brandFilters(NOTHING);
 const { page: _firstCulture, ...noCultureFilters } = cultureFilters(NOTHING);
 
-/** All brands: what an address need not say. */
+/** The defaults: all brands. */
 export const NO_BRAND_FILTERS = noBrandFilters;
-/** The whole culture collection, the most popular first: what an address need not say. */
+/** The defaults: the whole culture collection, the most popular first. */
 export const NO_CULTURE_FILTERS = noCultureFilters;
 
-/** Names of the query parameters that the lists read. */
 export const BRAND_QUERY = Object.keys(brandFilters(NOTHING));
 export const CULTURE_QUERY = Object.keys(cultureFilters(NOTHING));

@@ -2,7 +2,7 @@ import type { Product, ProductDetail } from '../../../contract/catalogue.ts';
 
 export type GalleryPicture = ProductDetail['pictures'][number];
 
-/** All pictures of a product, the one of the lists first; that one alone while the others are not known. */
+/** All pictures of a product, its main one first; only that one until the details are loaded. */
 export function galleryOf(
   product: Pick<Product, 'image' | 'image_description'> & Partial<Pick<ProductDetail, 'pictures'>>,
 ): GalleryPicture[] {
@@ -14,13 +14,12 @@ export function galleryOf(
   ];
 }
 
-/** The place of the first picture of a colour, by its code. */
 export function placeOfColour(pictures: readonly GalleryPicture[], colour: string): number | undefined {
   const place = pictures.findIndex((picture) => picture.colour === colour);
   return place === -1 ? undefined : place;
 }
 
-/** The picture of a product in a colour; the one of the lists where there is none. */
+/** The picture of a product in a colour, else its main one. */
 export function imageInColour(product: Pick<ProductDetail, 'image' | 'pictures'>, colour: string): string {
   return product.pictures.find((picture) => picture.colour === colour)?.image ?? product.image;
 }

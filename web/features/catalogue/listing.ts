@@ -4,7 +4,7 @@ import { failureSentence } from '../../lib/form-errors.ts';
 
 export type Listing<Item> = { status: number } & (
   | { state: 'listed'; items: Item[]; count: number; page: number; pages: number }
-  /** The list has fewer pages than the address asks for. */
+  /** The address asks for a page beyond the last. */
   | { state: 'beyond' }
   | { state: 'failed'; sentence: string }
 );
@@ -12,13 +12,12 @@ export type Listing<Item> = { status: number } & (
 interface Asked<Item> {
   read: () => Promise<Page<Item>>;
   page: number;
-  /** How many a page holds. */
   size: number;
-  /** What to say where the answer says nothing readable (wire-8). */
+  /** Shown when the response has no readable message (wire-8). */
   fallback: string;
 }
 
-/** Reads one page of a list; a failure is a sentence, not a broken page. */
+/** Reads one page of a list; returns a failure as a sentence instead of throwing. */
 export async function listed<Item>({ read, page, size, fallback }: Asked<Item>): Promise<Listing<Item>> {
   try {
     const { count, results } = await read();

@@ -4,7 +4,7 @@ import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 import { lookUpProduct, productInState } from './product-look-up.ts';
 
-/** Answers a product by `product` and its reviews by `reviews`; an error is thrown. */
+/** Answers the product and the reviews call; an error is thrown. */
 function reading(product: unknown, reviews: unknown = { results: [] }): Read {
   const read = async (asked: TypedCall) => {
     const answer = asked === calls.product ? product : reviews;

@@ -11,19 +11,17 @@ export type ProductLookUp = { status: number } & (
   | {
       state: 'found';
       product: ProductDetail;
-      /** The latest reviews. */
       reviews: Review[];
-      /** The day it is in Karachi, from which delivery is counted. */
+      /** Today in Karachi, from which delivery is counted. */
       today: Day;
     }
-  /** It is a product of the other type, which is shown there. */
+  /** A product of the other type, found at `address`. */
   | { state: 'elsewhere'; address: string }
   | { state: 'missing' }
-  /** It could not be read. */
   | { state: 'failed'; sentence: string }
 );
 
-/** Looks up the product of a page for goods of `type`; its id is undefined where the address has none. */
+/** Looks up a product of `type`; its id is undefined where the address has none. */
 export async function lookUpProduct(
   read: Read,
   type: ProductType,
@@ -43,7 +41,7 @@ export async function lookUpProduct(
   }
 }
 
-/** A product can be shown without what others say about it. */
+/** The product can be shown without its reviews. */
 async function latestReviews(read: Read, id: number): Promise<Review[]> {
   try {
     return (await read(calls.productReviews, { params: { id }, query: { page: 1 } })).results;
@@ -53,7 +51,7 @@ async function latestReviews(read: Read, id: number): Promise<Review[]> {
   }
 }
 
-/** What a link need not say of a product: the least that may be shown until it is known. */
+/** Fields that a link's state may omit until the product is loaded. */
 const PRODUCT_DEFAULTS = {
   compare_at_price: null,
   image_description: '',
@@ -65,7 +63,7 @@ const PRODUCT_DEFAULTS = {
   collection: null,
 };
 
-/** What a link to a product brought along (catalogue-6); undefined where it is nothing that could be shown. */
+/** The product in a link's state (catalogue-6); undefined where it is invalid. */
 export function productInState(state: unknown): Product | undefined {
   const carried = isRecord(state) ? state.product : undefined;
   if (!isRecord(carried)) return undefined;

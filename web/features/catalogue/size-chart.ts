@@ -2,13 +2,12 @@ import type { Category, Size } from '../../../contract/catalogue.ts';
 import { SIZES } from '../../../contract/constants/catalogue.ts';
 import type { MeasureCode, Unit } from '../../../contract/measures.ts';
 
-/** A measure of the body in centimetres: where S begins, where M, L and XL do, and where XL ends. */
+/** Centimetres: the lower bounds of S, M, L and XL, and the upper bound of XL. */
 interface ChartedMeasure {
   measure: MeasureCode;
   bounds: readonly [number, number, number, number, number];
 }
 
-/** Which body a ready-made size is cut for, by whom it is for. */
 // biome-ignore format: a chart reads best with one measure a line
 export const SIZE_CHART: Record<Category, readonly ChartedMeasure[]> = {
   mens: [
@@ -35,12 +34,11 @@ export const SIZE_CHART: Record<Category, readonly ChartedMeasure[]> = {
   ],
 };
 
-/** The ages that children's sizes are about right for. */
 export const CHILD_AGES: Record<Size, string> = { S: '3–4', M: '5–7', L: '8–10', XL: '11–13' };
 
 const CM_PER_INCH = 2.54;
 
-/** What a size measures: `88–94` in centimetres, `34½–37` in inches, to the nearest half inch. */
+/** `88–94` in centimetres, `34½–37` in inches, to the nearest half inch. */
 export function chartedRange({ bounds }: ChartedMeasure, size: Size, unit: Unit): string {
   const place = SIZES.indexOf(size);
   return bounds

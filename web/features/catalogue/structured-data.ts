@@ -6,16 +6,13 @@ import { productAddress } from '../../lib/product-link.ts';
 import { galleryOf } from './gallery.ts';
 import { isSoldOut } from './variant-choice.ts';
 
-/** How many reviews a search engine is shown. */
 const REVIEWS = 3;
 
 interface Shop {
   name: string;
-  /** Address of the front page, without a slash at its end. */
   address: string;
 }
 
-/** A product as search engines read it: schema.org Product with its Offer, and ratings where there are any. */
 export function productData(product: ProductDetail, reviews: readonly Review[], shop: Shop) {
   const { rating, number_of_reviews: count } = product;
   return {

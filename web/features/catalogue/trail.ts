@@ -4,7 +4,7 @@ import type { Crumb } from '../../ui/breadcrumbs.tsx';
 
 type Origin = Pick<Product, 'brand' | 'collection'>;
 
-/** The way to a product of the shop called `shop`, without the product itself. */
+/** The breadcrumbs of a product, without itself. */
 export function trailTo(origin: Origin, shop: string): Crumb[] {
   const shelf = origin.brand
     ? { text: 'Brands', to: '/brands' }
@@ -13,7 +13,7 @@ export function trailTo(origin: Origin, shop: string): Crumb[] {
   return [{ text: 'Home', to: '/' }, shelf, ...(maker ? [maker] : [])];
 }
 
-/** Where there is more of the same brand, or of the same collection. */
+/** The link to more of the same brand or collection. */
 export function makerStep({ brand, collection }: Origin): Crumb | undefined {
   if (brand) return { text: brand.name, to: `/brands/${brand.id}` };
   return collection ? { text: COLLECTIONS[collection], to: `/culture?collection=${collection}` } : undefined;

@@ -2,34 +2,29 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { queryFor } from './filters.ts';
 
-/** How long to wait for the next letter, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 350;
 
 interface FilterForm {
-  /** Path of the list. */
   action: string;
-  /** What the address filters by, by the names of the form's controls. */
+  /** By the names of the form's controls. */
   filters: Record<string, string>;
-  /** What needs not be said in an address. */
+  /** The defaults, left out of the address. */
   unfiltered: Record<string, string>;
 }
 
-/**
- * Makes a plain GET form of filters instant: a choice is applied at once, words after a short pause. Whoever types
- * keeps the focus and gets one entry in the history, not one a letter.
- */
+/** Applies choices at once and text after a pause; typing keeps the focus and makes one history entry. */
 export function useFilterForm({ action, filters, unfiltered }: FilterForm) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether what is being typed has its entry in the history. */
+  /** Whether the current search text has its history entry. */
   const hasEntry = useRef(false);
   const query = queryFor(filters, unfiltered);
   const asked = useRef(query);
   const current = useRef(filters);
   current.current = filters;
 
-  // An address that came by another way than this form, such as Back, shows in the form.
+  // An address that did not come from this form, such as by Back, is shown in it.
   useEffect(() => {
     if (query === asked.current) return;
     asked.current = query;
@@ -56,7 +51,6 @@ export function useFilterForm({ action, filters, unfiltered }: FilterForm) {
 
   return {
     form,
-    /** For each letter of the words looked for. */
     onType() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
@@ -64,7 +58,7 @@ export function useFilterForm({ action, filters, unfiltered }: FilterForm) {
         hasEntry.current = true;
       }, SEARCH_DEBOUNCE_MS);
     },
-    /** For the end of typing: what comes later is another search. */
+    /** Typing after a blur is another search. */
     onLeave() {
       hasEntry.current = false;
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductDetail, Size } from '../../../contract/catalogue.ts';
 import { type Choice, chosenVariant, firstColour, inColour } from './variant-choice.ts';
 
-/** What the buyer chooses on the page of a product, which is undefined until all of it is known. */
+/** The customer's choice of colour and size; `product` is undefined until its details are loaded. */
 export function useProductChoice(product: ProductDetail | undefined) {
   const [chosen, setChosen] = useState<Choice>({ colour: undefined, size: undefined });
   const choice = { ...chosen, colour: chosen.colour ?? (product && firstColour(product)?.code) };

@@ -1,12 +1,11 @@
 import { withNext } from '../../lib/next-path.ts';
 
-/** What the Measurements tab shows: the list, one sheet, or one record's history. */
 export interface MeasurementsView {
   edit?: number | 'new';
   history?: number;
 }
 
-/** The address of a view of the Measurements tab; `next` is where an interrupted order goes on. */
+/** `next` is where an interrupted order continues. */
 export function measurementsAddress(
   { edit, history }: MeasurementsView = {},
   next: string | null = null,
@@ -17,7 +16,7 @@ export function measurementsAddress(
   return withNext(`/profile?${search}`, next);
 }
 
-/** The view an address asks for; anything odd is the list. */
+/** The view in the query; the list where it is invalid. */
 export function measurementsView(search: URLSearchParams): MeasurementsView {
   const edit = search.get('edit');
   if (edit === 'new') return { edit };

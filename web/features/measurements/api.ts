@@ -4,12 +4,12 @@ import type { Measurement } from '../../../contract/measurements.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 
-/** The own records, oldest first (measurements-6). */
+/** Own records, oldest first (measurements-6). */
 export function readMeasurements(signal?: AbortSignal): Promise<Measurement[]> {
   return call(calls.measurements, signal && { signal });
 }
 
-/** Every save of one record, newest first; `undefined` where there is no such record. */
+/** Newest first; `undefined` where there is no such record. */
 export async function readVersions(
   id: number,
 ): Promise<AnswerOf<typeof calls.measurementVersions>['results'] | undefined> {
@@ -21,7 +21,7 @@ export async function readVersions(
   }
 }
 
-/** Adds a record (measurements-6). The same key again adds no second one. */
+/** See measurements-6. */
 export function addRecord(
   body: BodyFor<typeof calls.addMeasurement>,
   idempotencyKey: string,
@@ -29,7 +29,7 @@ export function addRecord(
   return call(calls.addMeasurement, { body, idempotencyKey });
 }
 
-/** Replaces a record; what it was stays in its history (measurements-5). */
+/** Replaces a record; its history keeps the old version (measurements-5). */
 export function replaceRecord(
   id: number,
   body: BodyFor<typeof calls.updateMeasurement>,
@@ -37,7 +37,7 @@ export function replaceRecord(
   return call(calls.updateMeasurement, { params: { id }, body });
 }
 
-/** Deletes a record (measurements-6). */
+/** See measurements-6. */
 export async function deleteRecord(id: number): Promise<void> {
   await call(calls.deleteMeasurement, { params: { id } });
 }

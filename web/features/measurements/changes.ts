@@ -8,17 +8,16 @@ import {
 } from '../../../contract/measures.ts';
 import { AGE_GROUP_NAMES, GENDER_NAMES, UNIT_NAMES } from './words.ts';
 
-/** A record as it was after one save. */
 export type Version = Omit<Measurement, 'warnings'>;
 
-/** One thing that differs between two versions; `null` means it was not there. */
+/** A difference between two versions; `null` means absent. */
 export interface Change {
   what: string;
   from: string | null;
   to: string | null;
 }
 
-/** What a save changed. Numbers are told in the unit of the newer version; a change of unit alone changes no measure. */
+/** What a save changed, in the newer version's unit; a change of unit alone changes no measure. */
 export function changesBetween(older: Version, newer: Version): Change[] {
   const changes: Change[] = [];
   const note = (what: string, from: string | null, to: string | null) => {
@@ -36,7 +35,7 @@ export function changesBetween(older: Version, newer: Version): Change[] {
   return changes;
 }
 
-/** Whether a measure means the same length; tapes in the other unit are read to their nearest mark. */
+/** Compares lengths across units, to the nearest mark of the tape. */
 function isSame(code: MeasureCode, older: Version, newer: Version): boolean {
   const [before, after] = [older[code], newer[code]];
   if (before === null || after === null || older.unit === newer.unit) return before === after;

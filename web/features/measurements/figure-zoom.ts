@@ -1,12 +1,8 @@
-/** Smallest side of a zoomed frame, in drawing units: less would show skin without a body. */
+/** In drawing units; a smaller frame would show skin without a body. */
 const CLOSEST = 190;
-/** Room around the line. */
 const MARGIN = 24;
 
-/**
- * A square frame of a drawing around one line, as a viewBox: what a small picture shows so that the line can be told
- * from its neighbours. `d` is a path of absolute commands; its control points count as part of it.
- */
+/** A square viewBox around one line of a drawing. `d` has absolute commands; control points count as part of it. */
 export function zoomedFrame(viewBox: string, d: string): string {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   const { x, y } = extent(d);

@@ -4,17 +4,15 @@ import { type Sheet, shownText, shownValues } from './sheet.ts';
 import { typedNumber } from './typed-number.ts';
 
 export interface Finding {
-  /** It may not be saved like this. */
+  /** Blocks saving. */
   refused?: string;
-  /** It may be saved, and should be looked at. */
   doubts: string[];
-  /** It makes sense in the other unit only. */
   suggestion?: Refusal['suggestion'];
 }
 
 export type Findings = Partial<Record<MeasureCode, Finding>>;
 
-/** Everything the checks of the contract say about a sheet, and which texts are no numbers (measurements-4). */
+/** Validates a record as typed (measurements-4). */
 export function findingsOf(sheet: Sheet): Findings {
   const findings: Findings = {};
   const of = (code: MeasureCode): Finding => {
@@ -41,7 +39,6 @@ export function findingsOf(sheet: Sheet): Findings {
   return findings;
 }
 
-/** The measures that look as if they were typed in the other unit. */
 export function doubtfulUnits(findings: Findings): MeasureCode[] {
   return MEASURE_CODES.filter((code) => findings[code]?.suggestion);
 }

@@ -3,7 +3,6 @@ import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from '../../..
 interface MeasureGroup {
   title: string;
   codes: readonly MeasureCode[];
-  /** Taken of women and girls only. */
   ladies?: true;
 }
 
@@ -23,7 +22,7 @@ const GARMENT: readonly MeasureCode[] = MEASURE_CODES.filter((code) => MEASURES[
 const ELSEWHERE: readonly MeasureCode[] = [...FIRST_EIGHT, ...LOWER_BODY, ...LADIES, ...GARMENT];
 const UPPER_BODY = MEASURE_CODES.filter((code) => !ELSEWHERE.includes(code));
 
-/** What refines the fit beyond the first eight, in the order of the sheet. */
+/** In the order of the form. */
 export const MORE_MEASURES: readonly MeasureGroup[] = [
   { title: 'Upper body', codes: UPPER_BODY },
   { title: 'Lower body', codes: LOWER_BODY },

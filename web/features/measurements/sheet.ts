@@ -15,10 +15,7 @@ export interface Entry {
   unit: Unit;
 }
 
-/**
- * A record while it is being filled in. Each entry stays as it was typed: switching the unit only changes how it is
- * shown, so switching back and forth loses nothing.
- */
+/** A record as typed. Entries keep their own unit, so switching units back and forth loses nothing. */
 export interface Sheet {
   label: string;
   gender: MeasurementForm['gender'] | '';
@@ -28,7 +25,6 @@ export interface Sheet {
   entries: Partial<Record<MeasureCode, Entry>>;
 }
 
-/** A sheet on which nobody has measured anything. */
 export function emptySheet(unit: Unit): Sheet {
   return { label: '', gender: '', age_group: 'adult', unit, note: '', entries: {} };
 }
@@ -45,7 +41,7 @@ export function sheetOf(
   return { label, gender, age_group, unit, note, entries };
 }
 
-/** What stands in the field of a measure: as typed, or converted to the sheet's unit onto the marks of the tape. */
+/** The text of a field: as typed, or converted to the current unit on the marks of the tape. */
 export function shownText(sheet: Pick<Sheet, 'entries' | 'unit'>, code: MeasureCode): string {
   const entry = sheet.entries[code];
   if (!entry) return '';
@@ -54,7 +50,7 @@ export function shownText(sheet: Pick<Sheet, 'entries' | 'unit'>, code: MeasureC
   return String(fromCanonical(code, toCanonical(code, value, entry.unit), sheet.unit));
 }
 
-/** The numbers of a sheet as they are shown, for the checks; unreadable ones are left out. */
+/** The numbers as shown, for validation; unreadable ones are left out. */
 export function shownValues(sheet: Sheet): Partial<Record<MeasureCode, number>> {
   const values: Partial<Record<MeasureCode, number>> = {};
   for (const code of MEASURE_CODES) {
@@ -64,10 +60,7 @@ export function shownValues(sheet: Sheet): Partial<Record<MeasureCode, number>> 
   return values;
 }
 
-/**
- * The sheet as it is sent, still to be validated. What was typed in the other unit is converted finely enough that the
- * server stores the very millimetres it stood for. Text that is no number becomes NaN, which validation refuses.
- */
+/** The request, unvalidated: numbers keep the millimetres, unreadable text becomes NaN. */
 export function requestOf(sheet: Sheet): Record<string, unknown> {
   const { entries, unit, ...person } = sheet;
   const values = MEASURE_CODES.map((code) => {
@@ -80,12 +73,12 @@ export function requestOf(sheet: Sheet): Record<string, unknown> {
   return { ...person, unit, ...Object.fromEntries(values) };
 }
 
-/** The sheet with a measure typed in its unit; empty text means not taken. */
+/** Empty text means not taken. */
 export function withTyped(sheet: Sheet, code: MeasureCode, text: string): Sheet {
   return withEntry(sheet, code, { text, unit: sheet.unit });
 }
 
-/** The sheet with what stands at a measure read in another unit: the answer to "inches?". */
+/** Keeps a measure's digits and changes its unit, the answer to "inches?". */
 export function readAs(sheet: Sheet, code: MeasureCode, unit: Unit): Sheet {
   return withEntry(sheet, code, { text: shownText(sheet, code), unit });
 }

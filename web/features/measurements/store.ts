@@ -4,15 +4,13 @@ import { createDraft } from '../../lib/create-draft.ts';
 import { isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
 import type { Entry, Sheet } from './sheet.ts';
 
-/** A sheet being filled in, and what it began from. */
 export interface Draft {
   sheet: Sheet;
-  /** The version of the record that was being changed; `null` for a new one. */
+  /** The version being edited; `null` for a new record. */
   base: number | null;
 }
 
 interface Drafts {
-  /** By `draftName`. */
   drafts: Record<string, Draft | undefined>;
 }
 
@@ -39,23 +37,21 @@ const stored = createDraft<Drafts>({
   check: (value) => (areDrafts(value) ? value : undefined),
 });
 
-/** What was typed and not saved yet. It lives until the tab closes, through reload, sign-in and a dead network. */
+/** Unsaved input; it lives until the tab closes. */
 export const useDrafts = stored.use;
 
-// Only pages that are never rendered on the server load this.
+// The server never loads this module.
 if ('document' in globalThis) stored.read();
 
-/** Whose draft of which record; people who share a device do not see each other's. */
+/** By user: people who share a device do not see each other's drafts. */
 export function draftName(username: string, record: number | 'new'): string {
   return `${username}/${record}`;
 }
 
-/** Keeps a draft. */
 export function keepDraft(name: string, draft: Draft): void {
   stored.write({ drafts: { ...stored.read().drafts, [name]: draft } });
 }
 
-/** Forgets a draft: it was saved or given up. */
 export function forgetDraft(name: string): void {
   const { [name]: _, ...drafts } = stored.read().drafts;
   stored.write({ drafts });

@@ -10,8 +10,8 @@ const VULGAR: Record<string, string> = {
 };
 
 /**
- * The number somebody typed: `null` where nothing stands, NaN where it is no number. Reads a decimal comma, Urdu and
- * Arabic digits, and the fractions of a tailor's tape (`15 1/2`, `15½`).
+ * `null` when empty, NaN when unreadable. Reads decimal commas, Urdu and Arabic digits, and fractions (`15 1/2`,
+ * `15½`).
  */
 export function typedNumber(text: string): number | null {
   const plain = text

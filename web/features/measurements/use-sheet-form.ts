@@ -10,27 +10,26 @@ import { type Finding, type Findings, findingsOf } from './findings.ts';
 import { emptySheet, requestOf, type Sheet, sheetOf, shownText } from './sheet.ts';
 import { draftName, forgetDraft, keepDraft, useDrafts } from './store.ts';
 
-/** How long a number rests before it is judged, in milliseconds: nobody is told that "3" is too small for "38". */
+/** Do not report "3" as too small while "38" is being typed. */
 const CHECK_DEBOUNCE_MS = 600;
 
-/** Fields of the form beside the measures. */
 const PERSON_FIELDS = ['label', 'gender', 'age_group', 'unit', 'note'];
 
 interface SheetFormOptions {
   username: string;
-  /** The record to change; none for a new one. */
+  /** Undefined for a new record. */
   record: Measurement | undefined;
-  /** What a new sheet is typed in. */
+  /** The unit of a new record. */
   unit: Unit;
   onSaved: (saved: Measurement) => void;
 }
 
-/** A sheet being filled in: kept on the device, judged while typing, saved to the server. */
+/** The measurement form: drafted on the device, validated while typing, saved to the server. */
 export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptions) {
   const name = draftName(username, record?.id ?? 'new');
   const draft = useDrafts(({ drafts }) => drafts[name]);
   const start = useMemo(() => (record ? sheetOf(record) : emptySheet(unit)), [record, unit]);
-  /** What is on its way to the server: it stays in sight until the page is left. */
+  /** Stays visible after the draft is deleted, until the page is left. */
   const [sent, setSent] = useState<Sheet>();
   const sheet = sent ?? draft?.sheet ?? start;
   const findings = useFindings(sheet);
@@ -56,7 +55,7 @@ export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptio
   });
   const { onEdited } = submission;
 
-  /** Changes the sheet; what was said about `field` is forgotten. */
+  /** Edits the record and clears the error of `field`. */
   const edit = useCallback(
     (field: string, change: (sheet: Sheet) => Sheet) => {
       const before = useDrafts.getState().drafts[name];
@@ -84,7 +83,7 @@ export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptio
     formProps: { ...submission.formProps, onSubmit },
     edit,
     isTouched: draft !== undefined,
-    /** The record was saved elsewhere since this draft began. */
+    /** True when the record was saved elsewhere since this draft began. */
     isOvertaken: draft !== undefined && record !== undefined && draft.base !== record.version,
     discard: () => forgetDraft(name),
   };
@@ -106,7 +105,6 @@ function isField(name: string): boolean {
   return PERSON_FIELDS.includes(name) || MEASURE_CODES.some((code) => code === name);
 }
 
-/** What is to be said about the measures that rest; about one that is being typed nothing. */
 function useFindings(sheet: Sheet): Findings {
   const [rested, setRested] = useState(sheet);
   useEffect(() => {

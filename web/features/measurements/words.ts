@@ -8,7 +8,7 @@ export function unitOf(code: MeasureCode, unit: Unit): string {
   return MEASURES[code].kind === 'weight' ? 'kg' : unit;
 }
 
-/** The usual range of a measure in the unit of the sheet, `27.6–63 in`; ends are rounded inwards as the checks do. */
+/** The usual range in a unit, `27.6–63 in`, rounded inwards as validation does. */
 export function usualRange(code: MeasureCode, ageGroup: AgeGroup, unit: Unit): string {
   const [lowest, highest] = bandOf(code, ageGroup);
   if (unit === 'cm' || MEASURES[code].kind === 'weight') return `${lowest}–${highest} ${unitOf(code, unit)}`;

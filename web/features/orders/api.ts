@@ -10,12 +10,12 @@ interface Placing {
   signal: AbortSignal;
 }
 
-/** Places a single order (orders-10). */
+/** See orders-10. */
 export function placeSingleOrder(order: Placing) {
   return call(calls.createSingleOrder, order);
 }
 
-/** One page of the own single orders, newest first. */
+/** Own stitched orders, newest first. */
 export function listSingleOrders(page: number) {
   return call(calls.singleOrders, { query: { page } });
 }
@@ -24,12 +24,12 @@ export function readSingleOrder(id: number) {
   return call(calls.singleOrder, { params: { id } });
 }
 
-/** Confirms an own order (orders-20). */
+/** See orders-20. */
 export function confirmSingleOrder(id: number) {
   return call(calls.checkoutSingleOrder, { params: { id } });
 }
 
-/** Downloads the invoice as a file named with the invoice id (invoices-1). */
+/** Saves the invoice as a file named by its id (invoices-1). */
 export async function saveInvoice(orderId: number): Promise<void> {
   const { blob, filename } = await download(calls.invoice, { params: { id: orderId } });
   const address = URL.createObjectURL(blob);

@@ -1,6 +1,5 @@
 import type { Drawing } from '../../../contract/garments.ts';
 
-/** The pictures that stand for garments of another name. */
 const DRAWN_AS: Partial<Record<Drawing, string>> = {
   kameez: 'shalwar-kameez',
   shalwar: 'shalwar-kameez',

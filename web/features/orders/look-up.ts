@@ -7,13 +7,12 @@ import type { Read } from '../../lib/load.ts';
 export type LookUp = { status: number } & (
   | { state: 'unasked' }
   | { state: 'found'; order: TrackedOrder }
-  /** Nothing can be found by this number; the sentence helps to find a better one. */
+  /** No order can have this number; `sentence` says why. */
   | { state: 'refused'; sentence: string }
-  /** The question could not be asked. */
   | { state: 'failed'; sentence: string }
 );
 
-/** Looks up the order of a number as somebody typed it; null when there is none in the address. */
+/** Looks up an order by its number as typed; null when the address has none. */
 export async function lookUpOrder(read: Read, typed: string | null): Promise<LookUp> {
   if (typed === null) return { state: 'unasked', status: 200 };
   if (typed.trim() === '') {

@@ -47,7 +47,6 @@ const GOODS_STATUS_TEXTS: Record<SellerOrderStatus, StatusTexts> = {
   RETURNED: { title: 'Returned', text: 'The goods were returned.' },
 };
 
-/** How an order's state is told to whoever follows it. */
 export function statusTextsOf(order: TrackedOrder): StatusTexts {
   return 'kind' in order ? GOODS_STATUS_TEXTS[order.status] : GARMENT_STATUS_TEXTS[order.status];
 }
@@ -62,7 +61,6 @@ export function stageWords(name: TrackingStage['name'], isGoods: boolean): strin
   return (isGoods && GOODS_WORDS[name]) || STAGE_WORDS[name];
 }
 
-/** What happens at each stage. */
 export const STAGE_WORDS: Record<TrackingStage['name'], string> = {
   Packed: 'Everything is checked and packed.',
   'Order Placed': 'The order is confirmed, and the tailor accepts it.',
@@ -72,7 +70,6 @@ export const STAGE_WORDS: Record<TrackingStage['name'], string> = {
   Delivered: `Delivered. Alterations are free for ${ALTERATION_DAYS} days.`,
 };
 
-/** Spoken where a mark shows it. */
 export const STATE_WORDS: Record<TrackingStage['state'], string> = {
   done: 'Done',
   current: 'Now',

@@ -4,7 +4,6 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { listSingleOrders } from './api.ts';
 
-/** The customer's newest orders, as far as they are known. */
 export type RecentOrders =
   | { state: 'unknown' }
   | { state: 'signed-out' }
@@ -12,7 +11,7 @@ export type RecentOrders =
   | { state: 'failed'; message: string }
   | { state: 'loaded'; list: SingleOrder[] };
 
-/** Fetches the first page of the own orders for whoever is signed in; `retry` asks again. */
+/** The first page of own orders when signed in. */
 export function useRecentOrders(): { recents: RecentOrders; retry: () => void } {
   const user = useSession((session) => session.user);
   const [recents, setRecents] = useState<RecentOrders>({ state: 'unknown' });

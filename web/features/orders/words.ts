@@ -6,7 +6,7 @@ import type {
 import { garmentOf } from '../../../contract/garments.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 
-/** Enumerations as a customer reads them (orders-17). */
+/** See orders-17. */
 export const DELIVERY_TYPE_NAMES = { NORMAL: 'Normal', URGENT: 'Urgent' } as const;
 export const HANDOVER_NAMES = { BY_OWN: 'By myself', BY_SHOP: 'By the shop' } as const;
 export const MEASUREMENT_SOURCE_NAMES = { STORE: 'Saved measurements', UPLOAD: 'Uploaded picture' } as const;
@@ -44,7 +44,7 @@ export const CONFIRMATION_NAMES: Record<(typeof USER_CONFIRMATIONS)[number], str
   CONFIRMED: 'Confirmed',
 };
 
-/** The name of a dress type by its code; an unknown code speaks for itself. */
+/** Falls back to the code. */
 export function dressName(code: string): string {
   return garmentOf(code)?.label ?? code.replaceAll('_', ' ');
 }

@@ -8,7 +8,7 @@ import { BRAND_STANDING, productsIn } from '../words.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { BrandTags } from './brand-tags.tsx';
 
-/** A brand in a list (catalogue-1); all of it leads to its page. */
+/** See catalogue-1. */
 export function BrandCard({ brand }: { brand: Brand }) {
   const { name, tagline, city, rating, number_of_reviews: reviews, number_of_products: products } = brand;
   return (

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 
-/** A brand without products: the modal (catalogue-3), and a text where they will be. */
+/** A brand without products: modal and placeholder text (catalogue-3). */
 export function BrandComingSoon({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(true);
   return (

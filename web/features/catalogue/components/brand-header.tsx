@@ -7,7 +7,6 @@ import { BRAND_STANDING } from '../words.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { BrandTags } from './brand-tags.tsx';
 
-/** Who a brand is: its mark, its name, what it is known for. */
 export function BrandHeader({ brand }: { brand: BrandDetail }) {
   const { name, tagline, description, city, rating, number_of_reviews: reviews } = brand;
   return (

@@ -1,6 +1,5 @@
 import type { Brand } from '../../../../contract/catalogue.ts';
 
-/** A brand's logo on a label, as it would be sewn into its clothes; without one, its initial. */
 export function BrandMark({ brand, className = '' }: { brand: Brand; className?: string }) {
   const { profile_picture: logo } = brand.user;
   return (

@@ -3,7 +3,6 @@ import { BRAND_TYPES } from '../../../../contract/constants/catalogue.ts';
 
 const TAG = 'rounded-full px-3 py-0.5 text-sm font-semibold';
 
-/** Whether a brand sells at a reduced price or makes to measure, in the filters' words; nothing when neither. */
 export function BrandTags({ brand: { sale, bespoke } }: { brand: Brand }) {
   if (!sale && !bespoke) return null;
   return (

@@ -7,7 +7,6 @@ import { type CultureFilters, NO_CULTURE_FILTERS, queryFor } from '../filters.ts
 const CHIP =
   'flex min-h-11 shrink-0 items-center gap-2.5 rounded-full border border-edge bg-card ps-1.5 pe-3.5 text-sm font-semibold whitespace-nowrap hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
 
-/** The collections of the culture shop, each with a button of its cloth; search, category and order stay. */
 export function CollectionNav({ filters }: { filters: CultureFilters }) {
   const { page: _, ...chosen } = filters;
   const addressOf = (collection: CultureFilters['collection']) =>

@@ -5,7 +5,6 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useFilterForm } from '../use-filter-form.ts';
 
-/** One thing to filter or sort by; `options` are codes with their words. */
 export interface FilterChoice {
   name: string;
   label: string;
@@ -13,26 +12,21 @@ export interface FilterChoice {
 }
 
 interface FilterFormProps {
-  /** Path of the list. */
   action: string;
-  /** What is looked for: "Search brands". */
+  /** Read by screen readers: "Search brands". */
   label: string;
   placeholder: string;
   choices: readonly FilterChoice[];
   filters: Record<string, string>;
   unfiltered: Record<string, string>;
-  /** Filters that are chosen elsewhere on the page, and stay. */
+  /** Parameters set elsewhere on the page, which the form keeps. */
   kept?: readonly string[];
-  /** What the list holds now, to be read in the sheet of a phone: "12 brands". */
   result: ReactNode;
 }
 
 const SHEET = 'list-filters';
 
-/**
- * Search box and filters of a list. On a phone the filters wait in a sheet at the bottom, opened by the browser itself;
- * without script it is a form that asks for the address with what was chosen.
- */
+/** Search and filters of a list; a plain GET form without scripts, its filters in a native popover on a phone. */
 export function FilterForm({
   action,
   label,

@@ -12,18 +12,17 @@ import { makerOf } from '../words.ts';
 
 interface ProductCardProps {
   product: Product;
-  /** The wishlist's heart, handed in by the page. */
   heart?: ReactNode;
-  /** Among the first things seen: its picture is loaded at once. */
+  /** Loads the picture at once instead of lazily. */
   priority?: boolean;
-  /** The page has named the maker already. */
+  /** Hides the maker where the page already names it. */
   isMakerKnown?: boolean;
 }
 
-/** How wide a card's picture is: two in a row on a phone, four on a desk. */
+/** The `sizes` of a card: two in a row on a phone, four on a desktop. */
 const SIZES = '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 45vw';
 
-/** A product in a list: the picture first, then what it is and what it costs (catalogue-4). All of it leads to its page. */
+/** See catalogue-4. */
 export function ProductCard({ product, heart, priority = false, isMakerKnown = false }: ProductCardProps) {
   const about = useApproximation();
   const maker = isMakerKnown ? undefined : makerOf(product);

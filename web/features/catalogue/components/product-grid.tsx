@@ -5,24 +5,20 @@ import { ProductCard } from './product-card.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6';
 
-/** How products lie on a page. */
 const LAYOUTS = {
-  /** Two in a row on a phone, four on a desk. */
+  /** Two in a row on a phone, four on a desktop. */
   grid: GRID,
-  /** The same, but on a phone a row to be pushed sideways. */
+  /** The same, but one scrolling row on a phone. */
   shelf: `${GRID} max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 max-md:*:w-44 max-md:*:shrink-0 max-md:*:snap-start`,
-  /** Two beside something else. */
   pair: 'grid grid-cols-2 gap-x-4 gap-y-10 lg:gap-x-6',
 } as const;
 
 interface ProductGridProps {
   products: readonly Product[];
   layout?: keyof typeof LAYOUTS;
-  /** Whether all are of one maker that the page has named already. */
   isMakerKnown?: boolean;
-  /** The wishlist's heart for a product. */
   heart?: (product: Product) => ReactNode;
-  /** How many pictures are among the first things seen. */
+  /** How many pictures load at once instead of lazily. */
   first?: number;
 }
 
@@ -49,7 +45,6 @@ export function ProductGrid({
   );
 }
 
-/** The shape of a grid whose products are on their way. */
 export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
     <div className={GRID} aria-hidden="true">

@@ -5,22 +5,19 @@ import { PageLinks } from '../../../ui/pagination.tsx';
 import { Banner, EmptyState } from '../../../ui/states.tsx';
 import type { Listing } from '../listing.ts';
 
-/** After how long a wait the shape of a list takes the place of the old list, in milliseconds. */
+/** A skeleton replaces the old list after this wait. */
 const LONG = 700;
 
 interface ResultListProps<Item> {
   listing: Listing<Item>;
-  /** What is listed, as a heading for those who hear it: "Brands". */
+  /** A heading for screen readers: "Brands". */
   label: string;
-  /** How many there are: "12 brands". */
+  /** "12 brands" */
   countOf: (count: number) => string;
-  /** Path of the list; a wait for another of its addresses shows. */
+  /** Path of the list; navigation to another query of it shows as loading. */
   path: string;
-  /** The address of a page of the list. */
   to: (page: number) => string;
-  /** What is shown instead of an empty list. */
   empty: ReactNode;
-  /** The shape of the list, for those who wait long. */
   skeleton: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
@@ -95,7 +92,6 @@ function summary(
   return pages > 1 ? `${countOf(count)}, page ${page} of ${pages}` : countOf(count);
 }
 
-/** Whether a wait has become long. */
 function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -109,7 +105,7 @@ function useLate(isWaiting: boolean): boolean {
   return isLate;
 }
 
-/** Whoever turns the page begins at its top, with the keyboard too. */
+/** A new page starts at its top, for the keyboard too. */
 function useTopOnTurn(top: { current: HTMLElement | null }, page: number): void {
   const shown = useRef(page);
   const type = useNavigationType();

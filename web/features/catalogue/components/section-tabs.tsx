@@ -6,12 +6,11 @@ import { numberIn, SECTION_NAMES, SHOWN_SECTIONS, type ShownSection } from '../b
 interface SectionTabsProps {
   brand: BrandDetail;
   chosen: ShownSection;
-  /** Whether another tab is still being loaded, and nothing within the panel says so. */
+  /** True while another tab loads and the panel does not show it. */
   busy: boolean;
   children: ReactNode;
 }
 
-/** The address of a tab of a brand. */
 export function sectionAddress(brand: number, section: ShownSection, page = 1): string {
   const query = new URLSearchParams({
     ...(section === 'all' ? {} : { tab: section }),
@@ -20,7 +19,6 @@ export function sectionAddress(brand: number, section: ShownSection, page = 1): 
   return `/brands/${brand}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** All products of a brand and its five tabs (catalogue-3), with how many each has, and what the chosen one shows. */
 export function SectionTabs({ brand, chosen, busy, children }: SectionTabsProps) {
   const tabs = SHOWN_SECTIONS.map((section) => ({
     name: section,

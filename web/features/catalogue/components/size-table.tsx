@@ -4,7 +4,6 @@ import { CATEGORIES, SIZES } from '../../../../contract/constants/catalogue.ts';
 import { MEASURES } from '../../../../contract/measures.ts';
 import { CHILD_AGES, chartedRange, SIZE_CHART } from '../size-chart.ts';
 
-/** Which body each ready-made size is cut for, in centimetres and below them in inches. */
 export function SizeTable({ category }: { category: Category }) {
   return (
     <table className="figures w-full table-fixed border-collapse">
@@ -40,7 +39,7 @@ export function SizeTable({ category }: { category: Category }) {
   );
 }
 
-/** A measure above its four values, so that they have room on a phone. */
+/** A measure above its four values, so that they fit on a phone. */
 function Rows({ name, children }: { name: string; children: (size: Size) => ReactNode }) {
   return (
     <tbody className="border-b border-hairline last:border-0">

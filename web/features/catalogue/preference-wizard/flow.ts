@@ -6,14 +6,13 @@ export type StepSlug = 'product' | 'category' | 'wear' | 'dress' | 'price' | 'co
 
 interface Question {
   slug: StepSlug;
-  /** The part of the answers it fills. */
   field: Field;
   question: string;
-  /** What may be chosen, given the earlier answers; undefined where any colour may be. */
+  /** The choices, given the earlier answers; undefined where any colour may be chosen. */
   choicesFor?: (draft: Draft) => readonly Choice[];
 }
 
-/** The seven questions in their order (catalogue-9). */
+/** In the order of catalogue-9. */
 const QUESTIONS: readonly Question[] = [
   {
     slug: 'product',
@@ -51,7 +50,7 @@ const QUESTIONS: readonly Question[] = [
 
 type Step = Question & WizardStep<StepSlug, Draft>;
 
-/** The steps: answered by one of the offered choices; the colour needs no answer (catalogue-9). */
+/** Every step needs one of its choices, but for the colour (catalogue-9). */
 export const STEPS: readonly Step[] = QUESTIONS.map((question) => ({
   ...question,
   isAnswered(draft) {

@@ -9,19 +9,17 @@ import { dismissSuggestions, markSeen, useSuggestions } from './suggestions.ts';
 import { useWizardAddress } from './wizard-address.ts';
 
 interface SuggestionShelfProps {
-  /** The wishlist's heart for a product. */
   heart?: (product: Product) => ReactNode;
-  /** Told once the shelf is put away. */
   onDismissed: () => void;
 }
 
-/** The brands and products that fit somebody's preferences, announced when they come, until they are put away. */
+/** Suggestions from the preferences wizard, announced when they arrive. */
 export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
   const { suggestions, isNews } = useSuggestions();
   const { slug } = useWizardAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = slug !== null;
-  // The wizard is modal: while it stands open, nothing behind it can have the focus.
+  // Nothing behind the open modal wizard can take the focus.
   useEffect(() => {
     if (!isNews || isOpen) return;
     heading.current?.focus();

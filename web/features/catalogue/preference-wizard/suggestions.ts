@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Brand, Product } from '../../../../contract/catalogue.ts';
 import { whenDraftsForgotten } from '../../../lib/drafts.ts';
 
-/** What fits somebody's preferences, the best first. */
+/** The best first. */
 export interface Suggestions {
   brands: Brand[];
   products: Product[];
@@ -10,13 +10,13 @@ export interface Suggestions {
 
 interface State {
   suggestions: Suggestions | null;
-  /** They have just come: they are announced once. */
+  /** True until announced. */
   isNews: boolean;
 }
 
 const NONE: State = { suggestions: null, isNews: false };
 
-/** The suggestions that the wizard brought: they stay while one looks at a product and comes back. */
+/** Kept while the visitor looks at a product and comes back. */
 export const useSuggestions = create<State>(() => NONE);
 
 whenDraftsForgotten(dismissSuggestions);

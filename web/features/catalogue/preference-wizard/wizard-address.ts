@@ -1,13 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { StepSlug } from './flow.ts';
 
-/** The step of the open wizard stands in the address under this name. */
 const PARAMETER = 'preferences';
 
-/**
- * The address of the wizard: open while it names a step. Back closes it, and closing it leaves nothing in the history
- * that Back would have to pass.
- */
+/** The wizard's step is in the query. Back closes it, and closing it leaves no history entry behind. */
 export function useWizardAddress() {
   const [parameters] = useSearchParams();
   const { pathname, search, state } = useLocation();
@@ -22,7 +18,7 @@ export function useWizardAddress() {
   }
 
   return {
-    /** What the address says about the step; null while the wizard is closed. */
+    /** The step in the query; null while the wizard is closed. */
     slug: parameters.get(PARAMETER),
     open: (slug: StepSlug) =>
       navigate(addressOf(slug), { preventScrollReset: true, state: { wizard: true } }),
@@ -34,7 +30,7 @@ export function useWizardAddress() {
   };
 }
 
-/** Whether two addresses differ in the wizard alone, so that the list behind it stays as it is. */
+/** Whether two addresses differ in the wizard only, so that the list need not reload. */
 export function isOnlyWizard(one: URL, other: URL): boolean {
   const [before, after] = [one, other].map((url) => {
     const search = new URLSearchParams(url.search);

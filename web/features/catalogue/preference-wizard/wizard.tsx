@@ -14,10 +14,10 @@ import { ColourStep } from './steps/colour-step.tsx';
 import { type Suggestions, suggest } from './suggestions.ts';
 import { useWizardAddress } from './wizard-address.ts';
 
-/** How long the thanks stand before the modal closes, in milliseconds (catalogue-9). */
+/** How long the thanks stay before the modal closes, in milliseconds (catalogue-9). */
 const CLOSE_DELAY = 2000;
 
-/** The shopping preferences, asked step by step in a modal (catalogue-9); what fits them comes up on the page behind. */
+/** The shopping preferences wizard (catalogue-9). */
 export function PreferenceWizard() {
   const { slug, close } = useWizardAddress();
   const isRead = stored.useIsRead();

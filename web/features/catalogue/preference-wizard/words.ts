@@ -17,7 +17,7 @@ type DressType = {
   }[keyof Types[Category]];
 }[keyof Types];
 
-/** What the wire's dress types are called (catalogue-10). */
+/** See catalogue-10. */
 const DRESS_TYPES: Record<DressType, string> = {
   shalwarKameez: 'Shalwar Kameez',
   Shalwar_Kameez: 'Shalwar Kameez',
@@ -75,7 +75,6 @@ const BRANDS: Choices<Preferences['brandPreference']> = {
   international: { words: 'International', hint: 'From brands abroad' },
 };
 
-/** The answers of the steps that do not depend on earlier ones. */
 export const CHOICES = {
   productType: choicesOf(PRODUCT_TYPES),
   category: Object.entries(CATEGORIES).map(([code, words]) => ({ code, words })),
@@ -88,7 +87,6 @@ function choicesOf(words: Choices<string>): readonly Choice[] {
   return Object.entries(words).map(([code, choice]) => ({ code, ...choice }));
 }
 
-/** Colours cloth is dyed in, to choose a favourite from. */
 export const COLOURS: readonly Choice[] = [
   { code: '#F6F1E3', words: 'Ivory' },
   { code: '#1C1B22', words: 'Black' },

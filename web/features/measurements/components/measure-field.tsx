@@ -11,14 +11,12 @@ interface MeasureFieldProps {
   ageGroup: AgeGroup;
   error: string | undefined;
   doubts: string | undefined;
-  /** The unit in which the number would make sense. */
   suggestedUnit: Unit | undefined;
   onType: (code: MeasureCode, text: string) => void;
   onFocus: (code: MeasureCode) => void;
   onReadAs: (code: MeasureCode, unit: Unit) => void;
 }
 
-/** One measure: its number, how it is taken, what is usual, and what is odd about it. */
 export const MeasureField = memo(function MeasureField(props: MeasureFieldProps) {
   const { code, text, unit, ageGroup, error, doubts, suggestedUnit } = props;
   return (

@@ -7,7 +7,6 @@ import { MeasureField } from './measure-field.tsx';
 
 type SheetForm = Pick<ReturnType<typeof useSheetForm>, 'sheet' | 'findings' | 'errors' | 'edit'>;
 
-/** All measures of the sheet: the first eight, and the rest in folds. */
 export function MeasureFields({ form, onFocus }: { form: SheetForm; onFocus: (code: MeasureCode) => void }) {
   const { sheet, edit } = form;
   const type = useCallback(

@@ -15,7 +15,7 @@ interface Shown {
   caption: string;
 }
 
-/** Finds the drawing that shows a measure; the front of the body where none does. */
+/** The drawing that shows a measure; the front of the body by default. */
 export function useShown(code: MeasureCode, person: Person): Shown {
   const diagrams = useMemo(
     () => [figure('front', person), figure('back', person), garmentDiagram()],
@@ -28,7 +28,6 @@ export function useShown(code: MeasureCode, person: Person): Shown {
 
 interface MeasureFigureProps {
   shown: Shown;
-  /** The measures already taken: their lines stay on the drawing. */
   taken: readonly string[];
   zoomed?: boolean;
   className: string;

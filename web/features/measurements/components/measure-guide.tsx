@@ -5,17 +5,12 @@ import { MeasureFigure, useShown } from './measure-figure.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 
 interface MeasureGuideProps {
-  /** The measure somebody is at. */
   code: MeasureCode;
   sheet: Sheet;
   onSwitch: (unit: Unit) => void;
 }
 
-/**
- * Shows where the tape goes for one measure, and switches the unit. It stays in sight while the measures scroll by: a
- * strip below the header with a close view on a phone, a column with the whole figure beside the fields on a wide
- * screen.
- */
+/** Shows where the tape goes for one measure; stays visible while the measures scroll. */
 export function MeasureGuide({ code, sheet, onSwitch }: MeasureGuideProps) {
   const person = sheet.age_group === 'child' ? 'child' : sheet.gender === 'female' ? 'woman' : 'man';
   const shown = useShown(code, person);

@@ -15,16 +15,13 @@ import { RecordList } from './record-list.tsx';
 interface MeasurementsTabProps {
   username: string;
   records: Measurement[];
-  /** The saves of the record whose history is shown. */
   versions: Version[] | undefined;
   view: MeasurementsView;
-  /** Where an interrupted order goes on. */
   next: string | null;
 }
 
 const loadSheetForm = async () => ({ default: (await import('./sheet-form.tsx')).SheetForm });
 
-/** The Measurements tab: list, sheet or history, as the address says. */
 export function MeasurementsTab({ username, records, versions, view, next }: MeasurementsTabProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -32,7 +29,7 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   const record = records.find(({ id }) => id === view.edit || id === view.history);
   const list = measurementsAddress({}, next);
   const title = useTitleFocus(measurementsAddress(view));
-  // A sheet can then be opened without a network.
+  // Preload the form, so that it opens offline.
   useEffect(() => void loadedOrNothing(loadSheetForm), []);
 
   if (view.edit && (record || view.edit === 'new')) {
@@ -105,7 +102,7 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   );
 }
 
-/** When the view changes, what had the focus is gone: the new title takes it. */
+/** The focused element is gone when the view changes, so focus the new title. */
 function useTitleFocus(view: string) {
   const title = useRef<HTMLHeadingElement>(null);
   const seen = useRef(view);

@@ -7,9 +7,7 @@ import { AGE_GROUP_NAMES, GENDER_NAMES, UNIT_NAMES, unitOf } from '../words.ts';
 
 interface RecordCardProps {
   record: Measurement;
-  /** Whether something was typed for it and not saved. */
   hasDraft: boolean;
-  /** Where an interrupted order goes on. */
   next: string | null;
   onDelete: () => void;
 }

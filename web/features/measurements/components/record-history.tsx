@@ -2,7 +2,6 @@ import { MEASURE_CODES } from '../../../../contract/measures.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { type Change, changesBetween, type Version } from '../changes.ts';
 
-/** Every save of a record, newest first, with what it changed. */
 export function RecordHistory({ versions }: { versions: Version[] }) {
   return (
     <ol className="flex flex-col">

@@ -13,7 +13,6 @@ import { RecordCard } from './record-card.tsx';
 interface RecordListProps {
   username: string;
   records: Measurement[];
-  /** Where an interrupted order goes on. */
   next: string | null;
   onDeleted: () => void;
 }
@@ -76,7 +75,6 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks once, naming the record. */
 function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
   return (
     <AlertDialog

@@ -18,9 +18,7 @@ import { PersonFields } from './person-fields.tsx';
 
 interface SheetFormProps {
   username: string;
-  /** The record to change; none for a new one. */
   record?: Measurement | undefined;
-  /** What a new sheet is typed in. */
   unit: Unit;
   onSaved: (saved: Measurement) => void;
   onLeave: () => void;
@@ -115,7 +113,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
   );
 }
 
-/** Several numbers that only make sense in the other unit are probably one slip: asked once for all of them. */
+/** Asks once for all numbers that make sense in the other unit only. */
 function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof useSheetForm> }) {
   const doubtful = doubtfulUnits(findings);
   const unit = doubtful[0] && findings[doubtful[0]]?.suggestion?.unit;

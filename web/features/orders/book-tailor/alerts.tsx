@@ -6,10 +6,10 @@ interface AlertProps {
   onClose: () => void;
 }
 
-/** Where signing in and the profile lead back to: the form, with its draft. */
+/** Sign-in and profile lead back to the form. */
 const BACK = encodeURIComponent('/book-tailor?step=order');
 
-/** Shown to whoever submits signed out (orders-2). */
+/** See orders-2. */
 export function LoginAlert({ open, onClose }: AlertProps) {
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function LoginAlert({ open, onClose }: AlertProps) {
   );
 }
 
-/** Shown when saved measurements are chosen and there are none (orders-6). */
+/** See orders-6. */
 export function MeasurementAlert({ open, onClose }: AlertProps) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
 
-/** The single order form as it is being filled in; names follow the wire (orders-3). */
+/** The stitched order form; names follow the wire (orders-3). */
 export interface OrderFields {
   dress_type: string;
   fabric_type: string;
@@ -17,39 +17,33 @@ export interface OrderFields {
   delivery: Handover;
   payment_type: '' | 'COD';
   measurement_source: MeasurementSource;
-  /** Id of the chosen measurement record; empty until there is one. */
   measurement: string;
   /** 'true': the registered number; 'differentNumber': `other_number`. */
   contact: 'true' | 'differentNumber';
   other_number: string;
 }
 
-/** The pictures of the form. */
 export const PICTURES = ['dress_design', 'measurement_picture'] as const;
 export type PictureName = (typeof PICTURES)[number];
 
-/** All that the form holds. */
 export type FormFields = OrderFields & {
   dress_design: File | undefined;
   measurement_picture?: File | undefined;
 };
 
-/** Everything chosen and typed so far. */
 export interface Draft {
   orderType: 'single' | null;
   source: 'in-house' | 'partner' | null;
   tailor: Tailor | null;
-  /** The tailor type chosen for the in-house workshop. */
   trade: TailorType | null;
   fields: OrderFields;
-  /** Who was signed in when it was last changed; `null` as long as nobody was. */
+  /** Who was signed in at the last change; `null` if nobody was. */
   owner: string | null;
 }
 
-/** What decides who stitches. */
 type Maker = Pick<Draft, 'source' | 'tailor' | 'trade'>;
 
-/** The defaults; payment starts empty (orders-3). */
+/** Payment starts empty (orders-3). */
 const EMPTY_FIELDS: OrderFields = {
   dress_type: '',
   fabric_type: '',
@@ -100,7 +94,7 @@ const isDraft = isShape<Draft>({
   owner: isNullOr(isText),
 });
 
-/** The draft of a single order: survives reload, sign-in and a dead network. Pictures are kept beside it. */
+/** Survives reload, sign-in and a lost connection; pictures are stored separately. */
 export const draft = createDraft<Draft>({
   name: 'book-tailor',
   version: 2,
@@ -110,13 +104,12 @@ export const draft = createDraft<Draft>({
 });
 export const useDraft = draft.use;
 
-/** Records a choice or what was typed. */
 export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
   const owner = useSession.getState().user?.username ?? useDraft.getState().owner;
   useDraft.setState({ ...change, owner });
 }
 
-/** Chooses who stitches; another trade has other dress types and fabrics, so those are asked again. */
+/** Resets dress type and fabric when the trade changes, which has its own. */
 export function chooseMaker(change: Pick<Draft, 'source'> & Partial<Pick<Draft, 'tailor' | 'trade'>>): void {
   const before = useDraft.getState();
   const next = { ...before, ...change };
@@ -125,29 +118,28 @@ export function chooseMaker(change: Pick<Draft, 'source'> & Partial<Pick<Draft, 
   changeDraft({ ...change, fields: kept ? fields : { ...fields, dress_type: '', fabric_type: '' } });
 }
 
-/** Whether two drafts are for the same hands: one partner, or one trade of the workshop. */
+/** Whether two drafts are for the same partner, or the same trade of the workshop. */
 export function isSameMaker(one: Maker, other: Maker): boolean {
   if (one.source !== other.source) return false;
   return one.source === 'partner' ? one.tailor?.id === other.tailor?.id : one.trade === other.trade;
 }
 
-/** Whether somebody else than `username` has filled this in: it is not theirs to see. */
+/** Whether the draft is somebody else's, not to be shown to `username`. */
 export function isForeign({ owner }: Pick<Draft, 'owner'>, username: string | undefined): boolean {
   return owner !== null && username !== undefined && owner !== username;
 }
 
-/** Forgets draft and pictures: the order was placed. */
 export async function clearDraft(): Promise<void> {
   draft.forget();
   await Promise.all(PICTURES.map((name) => draft.keepFile(name, undefined)));
 }
 
-/** The kind of tailor the form is for; undefined where a partner has not said. */
+/** Undefined where a partner's trade is unknown. */
 export function tradeOf({ source, tailor, trade }: Maker): TailorType | undefined {
   return (source === 'in-house' ? trade : tailor?.tailor_type_name) ?? undefined;
 }
 
-/** The draft as the call takes it (orders-3); without a tailor the in-house workshop stitches. */
+/** The request (orders-3); without a tailor the in-house workshop stitches. */
 export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof calls.createSingleOrder> {
   const other = fields.contact === 'differentNumber';
   const stored = fields.measurement_source === 'STORE' && fields.measurement !== '';

@@ -1,13 +1,12 @@
 import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import type { Draft } from './draft.ts';
 
-/** The steps of the book-tailor wizard, by their name in the URL (orders-1). */
+/** By their names in the URL (orders-1). */
 export type StepSlug = 'type' | 'source' | 'tailor' | 'trade' | 'order';
 
 interface Step extends WizardStep<StepSlug, Draft> {
-  /** The heading of the step; `brand` names the in-house source. */
+  /** `brand` names the in-house workshop. */
   title: string;
-  /** Short name for the progress line. */
   short: string;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ContactNumber, DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 
-/** The form before it is sent: the contract's own checks, worded per field (orders-3). */
+/** The contract's checks, with a message per field (orders-3). */
 const OrderFieldsSchema = z
   .object({
     dress_type: z.string().min(1, 'Choose the dress type.'),

@@ -11,7 +11,6 @@ import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
 import { usePrice } from './use-price.ts';
 
-/** Who stitches, by when and for how much, as it stands with what is chosen. */
 export function OrderSummary({ maker }: { maker: Tailor | undefined }) {
   const { watch } = useFormContext<OrderFields>();
   const { brand_name } = useShop();

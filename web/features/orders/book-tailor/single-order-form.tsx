@@ -27,7 +27,6 @@ import { usePictures } from './use-pictures.ts';
 const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
 const orderResolver = lazyResolver<FormFields>(loadOrderResolver);
 
-/** The Single Order Form (orders-3): everything about one garment, priced as one chooses, and its submit. */
 export function SingleOrderForm() {
   const navigate = useNavigate();
   const form = useForm<FormFields>({
@@ -40,7 +39,7 @@ export function SingleOrderForm() {
   const records = useMeasurementRecords();
   const [alert, setAlert] = useState<'login' | 'measurement'>();
 
-  // A switched measurement source forgets the picture of the other (orders-5).
+  // Switching the measurement source removes its picture (orders-5).
   useEffect(() => {
     const subscription = form.watch(({ dress_design, measurement_picture, ...fields }, { name }) => {
       changeDraft({ fields: fields as Draft['fields'] });
@@ -52,7 +51,7 @@ export function SingleOrderForm() {
     return () => subscription.unsubscribe();
   });
 
-  /** Shows the dialog for what no field can put right. */
+  /** Shows the dialog for errors that no field can fix; returns whether it did. */
   function showAlert(error?: unknown): boolean {
     const fields = error instanceof CallError ? error.fields : {};
     const isMissing = error
@@ -76,7 +75,7 @@ export function SingleOrderForm() {
     },
     storedAttempt: { name: 'book-tailor', on: 'device' },
     async onSuccess({ order }) {
-      // Without its draft the wizard would show its first step until the checkout is there.
+      // Clearing the draft first would show the wizard's first step until the checkout loads.
       await navigate(`/checkout?order=${order.id}`);
       await clearDraft();
     },

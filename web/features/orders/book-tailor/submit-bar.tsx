@@ -4,7 +4,6 @@ import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { SubmitButton } from '../../../ui/submit.tsx';
 import { usePrice } from './use-price.ts';
 
-/** Price and submit at the foot of a phone's screen, always in reach. */
 export function SubmitBar({ maker, isSending }: { maker: Tailor | undefined; isSending: boolean }) {
   const price = usePrice(maker);
   return (

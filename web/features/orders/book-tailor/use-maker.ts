@@ -4,7 +4,7 @@ import type { Tailor } from '../../../../contract/tailors.ts';
 import { readTailor } from '../../tailors/api.ts';
 import { useDraft } from './draft.ts';
 
-/** Who will stitch, with the rates of this moment; undefined until known. A chosen tailor is shown as last seen meanwhile. */
+/** The tailor with current rates; the last seen one while loading, undefined until known. */
 export function useMaker(): Tailor | undefined {
   const chosen = useDraft(({ source, tailor }) => (source === 'partner' ? tailor : null));
   const id = chosen?.id ?? IN_HOUSE_TAILOR_ID;
@@ -13,7 +13,7 @@ export function useMaker(): Tailor | undefined {
     const abort = new AbortController();
     readTailor(id, abort.signal)
       .then(setMaker)
-      // Offline the last seen rates serve; the server decides the price anyway.
+      // Offline the last seen rates serve; the server decides the price.
       .catch(() => undefined);
     return () => abort.abort();
   }, [id]);

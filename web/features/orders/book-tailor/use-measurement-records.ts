@@ -10,7 +10,7 @@ export type Records =
   | { state: 'failed'; message: string }
   | { state: 'loaded'; list: Measurement[] };
 
-/** Fetches the measurements when the form opens (orders-5); signed out there are none to fetch. */
+/** Loads the measurement records when the form opens (orders-5). */
 export function useMeasurementRecords(): Records {
   const user = useSession((session) => session.user);
   const [records, setRecords] = useState<Records>({ state: 'loading' });

@@ -3,10 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readTailor } from '../../tailors/api.ts';
 import { changeDraft, chooseMaker } from './draft.ts';
 
-/**
- * Takes the partner tailor that the URL names (`?tailor=1007`), as a search or a shared link does, and goes on with the
- * next open step. One who is not there leaves the choice to the customer. True as long as the tailor is being read.
- */
+/** Chooses the partner tailor named in the URL (`?tailor=1007`) and opens the next step. True while loading. */
 export function useNamedTailor(isReady: boolean): boolean {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export function usePictures({ getValues, setValue, subscribe }: UseFormReturn<Fo
     let isHere = true;
     for (const name of PICTURES) {
       void draft.readFile(name).then((file) => {
-        // What was chosen meanwhile is newer.
+        // A picture chosen meanwhile wins.
         if (!isHere || !file || getValues(name)) return;
         stored.current[name] = file;
         setValue(name, file);

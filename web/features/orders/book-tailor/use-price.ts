@@ -4,7 +4,7 @@ import { priceOf } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import type { OrderFields } from './draft.ts';
 
-/** The price of what is chosen so far with `maker`; undefined until a dress type with a rate is. */
+/** The price of the current choice; undefined until a dress type with a rate is chosen. */
 export function usePrice(maker: Tailor | undefined): PriceBreakdown | undefined {
   const { watch } = useFormContext<OrderFields>();
   const [dress, delivery_type, pickup, delivery] = watch([

@@ -23,7 +23,7 @@ const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
   order: SingleOrderForm,
 };
 
-/** Shell of the book-tailor wizard: the step stands in the URL, Back steps back, Back to Home leaves (orders-1). */
+/** The step is in the URL; Back steps back, Back to Home leaves (orders-1). */
 export function BookTailorWizard() {
   const draft = useDraft();
   const isRead = stored.useIsRead();
@@ -47,7 +47,7 @@ export function BookTailorWizard() {
   }
   const goTo = (slug: StepSlug | undefined) => {
     if (!slug) return;
-    // What else stands in the URL, filter and page of the tailors, is found again on the way back.
+    // Keep the other parameters, so that filter and page of the tailors survive Back.
     const search = new URLSearchParams(parameters);
     search.set('step', slug);
     navigate({ search: search.toString() });

@@ -1,7 +1,6 @@
 import { garmentOf } from '../../../../contract/garments.ts';
 import { garmentPicture } from '../garment-picture.ts';
 
-/** The flat sketch of an ordered garment; nothing for a dress type without one. */
 export function GarmentThumb({ dressType, className }: { dressType: string; className: string }) {
   const garment = garmentOf(dressType);
   if (!garment) return null;

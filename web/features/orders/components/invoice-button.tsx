@@ -5,15 +5,13 @@ import { saveInvoice } from '../api.ts';
 
 interface InvoiceButtonProps {
   orderId: number;
-  /** Read out where several stand in a list. */
+  /** For screen readers, where several stand in a list. */
   describedAs?: string;
   label?: string;
   variant?: ButtonVariant;
-  /** After the file was handed to the browser. */
   onSaved?: () => void;
 }
 
-/** Prepares and saves the invoice; says so meanwhile, and says why not. */
 export function InvoiceButton({
   orderId,
   describedAs,
@@ -40,7 +38,7 @@ export function InvoiceButton({
       <Button variant={variant ?? 'secondary'} pending={isPreparing} aria-label={describedAs} onClick={save}>
         {isPreparing ? 'Preparing...' : label}
       </Button>
-      {/* A toast would lie below a dialog. */}
+      {/* A toast would be hidden behind a dialog. */}
       <p role="alert" className="text-sm text-madder not-empty:pt-1">
         {failure}
       </p>

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 
-/** Why orders could not be read (orders-21), and another try. */
+/** See orders-21. */
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <Banner kind="error">

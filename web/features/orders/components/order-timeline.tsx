@@ -6,15 +6,15 @@ import { STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
 
 interface OrderTimelineProps {
   stages: readonly TrackingStage[];
-  /** The order was called off: what is open stays open. */
+  /** A cancelled order: open stages stay open. */
   isEnded: boolean;
-  /** Ready-made goods: nobody stitches them. */
+  /** Ready-made goods have no stitching. */
   isGoods?: boolean;
 }
 
 const NOW = 'ms-2 rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand';
 
-/** The life of an order as a seam, sewn as far as it has come (tracking-3). */
+/** The stages of an order as a stitched line (tracking-3). */
 export function OrderTimeline({ stages, isEnded, isGoods = false }: OrderTimelineProps) {
   return (
     <ol aria-label="Progress">
@@ -62,10 +62,9 @@ export function StagesAhead() {
 
 interface StageProps {
   mark: ReactNode;
-  /** The thread to the next stage: sewn, or only basted where nobody has come yet. */
+  /** The line to the next stage: sewn when done, basted when open. */
   seam: 'sewn' | 'basted' | false | undefined;
   isCurrent?: boolean;
-  /** The stage's name and state. */
   children: ReactNode;
   note: ReactNode;
 }

@@ -2,7 +2,6 @@ import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { URGENT_PERCENT } from '../../../../contract/pricing.ts';
 import { formatRupees } from '../../../lib/format.ts';
 
-/** The price as a little receipt; lines that cost nothing are left out. */
 export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBreakdown; title?: string }) {
   const lines = [
     { label: 'Stitching', amount: price.stitching, always: true },

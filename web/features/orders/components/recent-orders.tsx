@@ -9,17 +9,15 @@ import { dressName, STATUS_NAMES } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
-/** How many stand here; the rest is on /orders. */
 const SHOWN = 5;
 
 interface RecentOrdersListProps {
   recents: RecentOrders;
   onRetry: () => void;
-  /** The order on the page. */
   trackedId: string | undefined;
 }
 
-/** The customer's newest orders, each a click away from its timeline (tracking-4). */
+/** Newest orders (tracking-4). */
 export function RecentOrdersList({ recents, onRetry, trackedId }: RecentOrdersListProps) {
   return (
     <section aria-labelledby="recent-title" className="flex flex-col gap-3">

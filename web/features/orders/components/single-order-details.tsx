@@ -14,7 +14,7 @@ import {
 } from '../words.ts';
 import { OrderFacts } from './order-facts.tsx';
 
-/** Everything about one order (orders-19), with its pictures. */
+/** See orders-19. */
 export function SingleOrderDetails({
   order,
   onClose,

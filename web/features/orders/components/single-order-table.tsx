@@ -22,7 +22,7 @@ const COLUMNS = [
   { name: 'Action' },
 ];
 
-/** The tailor orders (orders-19): a table where there is room, one card an order on a phone. */
+/** See orders-19. */
 export function SingleOrderTable({ orders, onView }: SingleOrderTableProps) {
   const rows = orders.map((order) => ({
     id: order.id,

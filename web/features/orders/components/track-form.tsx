@@ -4,13 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
 
 interface TrackFormProps {
-  /** The number in the address. */
   number: string;
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** Asks for a tracking number and puts it into the address; works before any script has run. */
+/** A GET form, so it works before hydration. */
 export function TrackForm({ number, error, inputRef }: TrackFormProps) {
   const { state, location } = useNavigation();
   const isTracking = state === 'loading' && location.search.startsWith('?number=');
@@ -26,7 +25,7 @@ export function TrackForm({ number, error, inputRef }: TrackFormProps) {
           <input
             {...ids}
             ref={inputRef}
-            // A number that came by a link shows as well.
+            // Remount for a number that came by a link.
             key={number}
             name="number"
             defaultValue={number}

@@ -10,13 +10,12 @@ import { OrderTimeline } from './order-timeline.tsx';
 
 interface TrackedOrderCardProps {
   order: TrackedOrder;
-  /** Where the focus goes when the answer has come. */
+  /** Focused when the order is found. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** What its owner may do beyond looking. */
   children?: ReactNode;
 }
 
-/** Where an order stands: a sentence, the timeline, the garment, the days (tracking-4). */
+/** See tracking-4. */
 export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCardProps) {
   const { title, text } = statusTextsOf(order);
   const isCancelled = order.status === 'CANCELLED';

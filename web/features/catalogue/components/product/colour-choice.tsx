@@ -4,12 +4,10 @@ import { isColourSoldOut } from '../../variant-choice.ts';
 
 interface ColourChoiceProps {
   product: ProductDetail;
-  /** Code of the chosen colour. */
   chosen: string | undefined;
   onChoose: (colour: Colour) => void;
 }
 
-/** The colours of a product, each a swatch with its name. */
 export function ColourChoice({ product, chosen, onChoose }: ColourChoiceProps) {
   const name = useId();
   if (product.colours.length === 0) return null;

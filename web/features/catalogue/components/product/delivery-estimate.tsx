@@ -6,7 +6,7 @@ import {
   type DeliveryChoice,
 } from '../../../../../contract/delivery.ts';
 
-/** Days that were counted in Karachi, named by weekday; the month only where it is needed. */
+/** Delivery days are counted in Karachi; the month is shown only where needed. */
 const weekday = { weekday: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const brief = new Intl.DateTimeFormat('en-GB', weekday);
 const full = new Intl.DateTimeFormat('en-GB', { ...weekday, month: 'short' });
@@ -15,10 +15,7 @@ interface DeliveryEstimateProps {
   today: Day;
 }
 
-/**
- * When goods ordered on `today` arrive, by each way open to the visitor (shop-7). All ways are in the page, and
- * the style sheet shows those of the visitor's location, so that nothing moves when the page wakes up.
- */
+/** When goods ordered on `today` arrive (shop-7). CSS hides the other location's options, to avoid a layout shift. */
 export function DeliveryEstimate({ today }: DeliveryEstimateProps) {
   return (
     <>
@@ -54,7 +51,7 @@ function DeliveryOptions({ today, choices, className }: DeliveryOptionsProps) {
   );
 }
 
-/** Browsers differ from the server in small signs of a date; the server's stand. */
+/** Browsers and the server format dates slightly differently; the server's text stays. */
 function Weekday({ day, format }: { day: Day; format: Intl.DateTimeFormat }) {
   return (
     <time dateTime={day} suppressHydrationWarning className="whitespace-nowrap">

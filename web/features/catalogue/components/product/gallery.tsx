@@ -5,21 +5,16 @@ import { type GalleryPicture, placeOfColour } from '../../gallery.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 
 interface GalleryProps {
-  /** Name of what the pictures show. */
   name: string;
   pictures: readonly GalleryPicture[];
-  /** Code of the colour that somebody has just chosen. */
   colour: string | undefined;
 }
 
-/** How wide a picture is: all of a phone, half of a desk. */
+/** The `sizes` of a picture: a phone's full width, half of a desktop's. */
 const WIDE = '(min-width: 76rem) 36rem, (min-width: 64rem) 48vw, 100vw';
 const THUMBNAIL = '5rem';
 
-/**
- * The pictures of a product side by side: swiped on a phone, chosen by their thumbnails or the arrow keys elsewhere.
- * Each opens larger.
- */
+/** The pictures of a product, swiped on a phone, chosen by thumbnails or arrow keys elsewhere. */
 export function Gallery({ name, pictures, colour }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -120,7 +115,7 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
   );
 }
 
-/** Brings a picture of the strip into sight, without moving the page. */
+/** Scrolls the strip only; `scrollIntoView` would scroll the page too. */
 function scrollTo(strip: HTMLElement | null, place: number, behavior: ScrollBehavior = 'auto'): void {
   const picture = strip?.children[place];
   if (picture instanceof HTMLElement) strip?.scrollTo({ left: picture.offsetLeft, behavior });

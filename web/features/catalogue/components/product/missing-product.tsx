@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 
-/** The page of a product that does not exist, or no longer does. */
 export function MissingProduct() {
   return (
     <div className="page py-12 lg:py-24">

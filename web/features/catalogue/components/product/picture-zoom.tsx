@@ -7,10 +7,9 @@ import { Picture } from '../../../../ui/picture.tsx';
 import type { GalleryPicture } from '../../gallery.ts';
 
 interface PictureZoomProps {
-  /** Name of what the pictures show. */
   name: string;
   pictures: readonly GalleryPicture[];
-  /** Which picture is looked at; undefined while none is. */
+  /** The index of the shown picture; undefined while closed. */
   place: number | undefined;
   onTurn: (place: number) => void;
   onClose: () => void;
@@ -26,7 +25,7 @@ export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZ
     onTurn((place ?? 0) + step);
   }
 
-  /** Keeps the touched spot in sight; the keyboard looks at the middle. */
+  /** Keeps the touched spot in view; a keyboard click zooms to the centre. */
   function look({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const across = detail === 0 ? 0.5 : (clientX - left) / width;

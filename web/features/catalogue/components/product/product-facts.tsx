@@ -3,7 +3,6 @@ import { CULTURE_RETURN_DAYS } from '../../../../../contract/constants/business-
 import { Heading } from '../../../../ui/heading.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 
-/** What there is to say about a product: its story, its facts, and how it may come back. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const facts = Object.entries(product.facts);
   return (

@@ -6,7 +6,6 @@ import { TextLink } from '../../../../ui/text-link.tsx';
 import { useApproximation } from '../../../location/store.ts';
 import { makerStep } from '../../trail.ts';
 
-/** Who makes a product, what it is, what others think of it and what it costs. */
 export function ProductHeading({ product }: { product: Product }) {
   const about = useApproximation();
   const { name, rating, number_of_reviews: reviews, compare_at_price: before } = product;

@@ -18,7 +18,6 @@ export function ProductSkeleton() {
   );
 }
 
-/** The shape of what is chosen, while only the name and the price are known. */
 export function ChoicesSkeleton() {
   return (
     <div className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 
-/** Hands the address of this page on: by what the device offers for it, else as a copied link. */
+/** Shares the page by the device's share sheet, else copies its link. */
 export function ShareButton({ name }: { name: string }) {
   const [said, setSaid] = useState('');
 
@@ -14,7 +14,7 @@ export function ShareButton({ name }: { name: string }) {
         setSaid('Link copied');
       }
     } catch (error) {
-      // Somebody who thinks better of it is told nothing.
+      // AbortError: the visitor closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`Copy this link: ${url}`);
     }
   }

@@ -6,14 +6,11 @@ interface SizeChoiceProps {
   sizes: readonly OfferedSize[];
   chosen: Size | undefined;
   onChoose: (size: Size) => void;
-  /** Says what to do when somebody went on without a size. */
   error: string | undefined;
   groupRef: RefObject<HTMLFieldSetElement | null>;
-  /** The way to the size guide. */
   guide: ReactNode;
 }
 
-/** The sizes of a product with what is left of each in the chosen colour. */
 export function SizeChoice({ sizes, chosen, onChoose, error, groupRef, guide }: SizeChoiceProps) {
   const name = useId();
   return (

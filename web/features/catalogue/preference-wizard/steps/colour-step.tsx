@@ -6,7 +6,7 @@ const BOX =
   'flex min-h-12 items-center gap-2.5 rounded-xl border border-edge bg-card px-2.5 py-2 has-checked:border-brand has-checked:bg-brand-soft hover:border-brand';
 const DROP = 'size-7 shrink-0 rounded-full border border-edge';
 
-/** A favourite colour, or none: the one step that may be left without an answer (catalogue-9). */
+/** The one step that may be skipped (catalogue-9). */
 export function ColourStep({ question, questionRef, value, onAnswer, error }: StepProps) {
   const isOwn = value !== null && COLOURS.every(({ code }) => code !== value);
   return (

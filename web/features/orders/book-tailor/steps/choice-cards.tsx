@@ -2,7 +2,7 @@ interface Choice {
   value: string;
   title: string;
   text: string;
-  /** File under /art/ without its ending. */
+  /** A file under /art/, without its extension. */
   picture: string;
 }
 
@@ -12,7 +12,6 @@ interface ChoiceCardsProps {
   onChoose: (value: string) => void;
 }
 
-/** Large pictured buttons: choosing one leads on. */
 export function ChoiceCards({ choices, chosen, onChoose }: ChoiceCardsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

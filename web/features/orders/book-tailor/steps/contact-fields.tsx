@@ -4,7 +4,7 @@ import { RadioGroup, TextField } from '../../../../ui/field.tsx';
 import type { OrderFields } from '../draft.ts';
 import { FormSection } from './form-section.tsx';
 
-/** The registered number or another one (orders-7). */
+/** See orders-7. */
 export function ContactFields() {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const registered = useSession((session) => session.user?.phone_number);

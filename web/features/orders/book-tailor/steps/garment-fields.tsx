@@ -8,7 +8,7 @@ import { type FormFields, tradeOf, useDraft } from '../draft.ts';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
 
-/** Dress type, fabric, design picture and description (orders-4). The choices depend on the tailor type. */
+/** See orders-4. */
 export function GarmentFields({ maker }: { maker: Tailor | undefined }) {
   const { register, formState } = useFormContext<FormFields>();
   const trade = useDraft(tradeOf);

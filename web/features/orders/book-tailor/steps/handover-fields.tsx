@@ -12,7 +12,7 @@ const DELIVERY_TYPE_HINTS = {
   URGENT: `In half the time, ${URGENT_PERCENT} % more`,
 } as const;
 
-/** How fast, how cloth and garment travel, and how it is paid (orders-3). */
+/** Speed, pickup, delivery and payment (orders-3). */
 export function HandoverFields() {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const { errors } = formState;

@@ -9,7 +9,7 @@ import type { Records } from '../use-measurement-records.ts';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
 
-/** Saved measurements or a picture of them (orders-5). */
+/** See orders-5. */
 export function MeasurementFields({ records }: { records: Records }) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const source = watch('measurement_source');
@@ -36,7 +36,7 @@ export function MeasurementFields({ records }: { records: Records }) {
 
 function StoredRecords({ records }: { records: Records }) {
   const { register, formState, getValues, setValue } = useFormContext<OrderFields>();
-  // A record that is gone, or none chosen yet: the first one is meant.
+  // Select the first record when none is chosen or the chosen one is gone.
   useEffect(() => {
     if (records.state !== 'loaded') return;
     const chosen = getValues('measurement');

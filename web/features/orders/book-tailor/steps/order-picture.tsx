@@ -4,7 +4,6 @@ import { preparePictures } from '../../../../lib/upload.ts';
 import { PictureField } from '../../../../ui/picture-field.tsx';
 import type { FormFields, PictureName } from '../draft.ts';
 
-/** A picture of the order; one that cannot be taken is refused at once. */
 export function OrderPicture({ name, label, hint }: { name: PictureName; label: string; hint: string }) {
   const { control, setError, clearErrors } = useFormContext<FormFields>();
   const { field, fieldState } = useController({ control, name });

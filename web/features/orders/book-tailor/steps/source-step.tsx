@@ -4,7 +4,7 @@ import { chooseMaker, useDraft } from '../draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The in-house workshop or a partner tailor (orders-1). */
+/** See orders-1. */
 export function SourceStep({ onAnswered }: StepProps) {
   const { brand_name } = useShop();
   const chosen = useDraft((draft) => draft.source);

@@ -1,4 +1,3 @@
 export interface StepProps {
-  /** The step is answered: lead on. */
   onAnswered: () => void;
 }

@@ -2,7 +2,7 @@ import { TailorChooser } from '../../../tailors/components/tailor-chooser.tsx';
 import { chooseMaker, useDraft } from '../draft.ts';
 import type { StepProps } from './step-props.ts';
 
-/** The list of partner tailors (orders-1). */
+/** See orders-1. */
 export function TailorStep({ onAnswered }: StepProps) {
   const chosen = useDraft((draft) => draft.tailor?.id);
   return (

@@ -6,7 +6,7 @@ import type { StepProps } from './step-props.ts';
 
 const PICTURES = { 'Gents Tailor': 'gents', 'Ladies Tailor': 'ladies' } as const;
 
-/** Gents or ladies, when the in-house workshop stitches (orders-1). */
+/** See orders-1. */
 export function TradeStep({ onAnswered }: StepProps) {
   const trade = useDraft((draft) => draft.trade);
   return (

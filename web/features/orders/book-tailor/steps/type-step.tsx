@@ -2,7 +2,7 @@ import { changeDraft, useDraft } from '../draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Single order, for now the only kind (orders-1). */
+/** A stitched order is the only type yet (orders-1). */
 export function TypeStep({ onAnswered }: StepProps) {
   const chosen = useDraft((draft) => draft.orderType);
   return (
