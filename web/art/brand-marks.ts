@@ -1,6 +1,6 @@
 import { num, star } from './path.ts';
 
-/** The marks of the shop's brands: own inventions, made of what the trade works with. Each fills a box of 160. */
+/** Each mark is 160 × 160. */
 
 const CREAM = '#FBF3E0';
 
@@ -11,7 +11,7 @@ function turned(count: number, mark: string, from = 0): string {
   ).join('');
 }
 
-/** Outlines of the ground, 72 units round the origin. */
+/** 72 units around the origin. */
 const GROUNDS = {
   round: '<circle r="72"/>',
   square: '<rect x="-66" y="-66" width="132" height="132" rx="30"/>',
@@ -32,7 +32,6 @@ function scallops(): string {
   return `${d}Z`;
 }
 
-/** What stands on the ground, in the light colour `a` with touches of `b`. */
 const MOTIFS = {
   needle: (a: string, b: string) =>
     `<path d="M-30 42L34-46" stroke="${a}" stroke-width="5"/><path d="M26-36l8-10" stroke="${b}" stroke-width="2.4"/>` +
@@ -98,12 +97,11 @@ const MOTIFS = {
 interface BrandMark {
   ground: keyof typeof GROUNDS;
   motif: keyof typeof MOTIFS;
-  /** The ground's colour, and the touch of the second. */
   color: string;
   accent: string;
 }
 
-/** The marks of the demo data's brands, by the words of their names. */
+/** By the slugs of the demo brands. */
 export const BRAND_MARKS: Readonly<Record<string, BrandMark>> = {
   'gul-dhaga-weaves': { ground: 'scallop', motif: 'lotus', color: '#8E2F4B', accent: '#F0B94D' },
   'rohi-khaddar-house': { ground: 'square', motif: 'weave', color: '#7A4F26', accent: '#F0B94D' },
@@ -119,7 +117,7 @@ export const BRAND_MARKS: Readonly<Record<string, BrandMark>> = {
   'kohsar-loom': { ground: 'drop', motif: 'arches', color: '#1F5A60', accent: '#F0B94D' },
 };
 
-/** The mark of a brand, 160 × 160, with a line of stitches inside its edge. */
+/** 160 × 160. */
 export function brandMark({ ground, motif, color, accent }: BrandMark): string {
   const shape = GROUNDS[ground];
   return (

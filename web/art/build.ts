@@ -1,9 +1,7 @@
 /**
- * Draws every picture of the site into web/public/art/. Run as `node web/art/build.ts`. Does nothing when the
- * sources have not changed since the last run. Flat drawings stay SVG: compressed with Brotli, each takes less
- * than AVIF needs for it even at its natural size. Pictures of goods are full of patterns, shadows and blur, and
- * become AVIF and WebP in three widths (docs/decisions/0023-pictures-of-goods.md); of these only what has changed is
- * drawn again.
+ * Draws every picture of the site into web/public/art/, if the sources have changed; run as `node web/art/build.ts`.
+ * Flat drawings stay SVG, which Brotli makes smaller than AVIF; goods become AVIF and WebP in three widths
+ * (docs/decisions/0023-pictures-of-goods.md).
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +11,7 @@ import pLimit from 'p-limit';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TARGET = join(ROOT, 'web/public/art');
-/** Fingerprint of the sources, the files made from them, and the key of every picture of goods. */
+/** Hash of the sources, the files made from them, and the key of every goods picture. */
 const STAMP = join(ROOT, '.cache/art.json');
 interface Stamp {
   fingerprint: string;
@@ -58,11 +56,10 @@ async function draw(): Promise<string[]> {
     await mkdir(dirname(join(TARGET, file)), { recursive: true });
     await writeFile(join(TARGET, file), content);
   };
-  /** SVG is rasterised at its own size times `scale`. */
   const raster = (svg: string, scale: number) => sharp(Buffer.from(svg), { density: 72 * scale });
 
   for (const { name, svg } of pictures) {
-    // The names of parts serve those who read a drawing in the page; a file does not need them.
+    // Only inlined drawings need the names of their parts.
     const text = svg().replaceAll(/ data-(?:part|garment)="[^"]*"/g, '');
     await save(`${name}.svg`, text);
   }
@@ -83,7 +80,7 @@ async function draw(): Promise<string[]> {
   return files;
 }
 
-/** Presses the pictures of goods whose key or files are not those of last time; as many at once as there are cores. */
+/** Encodes the goods pictures whose key or files have changed, one per core. */
 async function drawGoods(
   known: Record<string, string>,
 ): Promise<{ files: string[]; goods: Record<string, string> }> {

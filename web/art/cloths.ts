@@ -1,7 +1,7 @@
 import { num, symmetric } from './path.ts';
 import { type Bolt, buttons, folds, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
 
-/** A roll of cloth lying on its side, its end to the right; the box is `width` × `height` from its left top corner. */
+/** A roll on its side, its end to the right; `width` × `height` from the top left corner. */
 export function roll(sheet: Sheet, bolt: Bolt, width: number, height: number): string {
   const r = height / 2;
   const rx = r * 0.42;
@@ -25,7 +25,7 @@ export function roll(sheet: Sheet, bolt: Bolt, width: number, height: number): s
   );
 }
 
-/** Cloth folded flat, seen from the side: rounded fold at the left, layers at the right. */
+/** Seen from the side: fold at the left, layers at the right. */
 export function foldedCloth(sheet: Sheet, bolt: Bolt, width: number, height: number): string {
   const r = height / 2;
   const body = `M${num(r)} 0H${width}Q${width + 3} ${num(r * 0.5)} ${width} ${r}Q${width + 3} ${num(r * 1.5)} ${width - 1} ${height}H${num(r)}Q0 ${height} 0 ${r}Q0 0 ${num(r)} 0Z`;
@@ -42,7 +42,7 @@ export function foldedCloth(sheet: Sheet, bolt: Bolt, width: number, height: num
   );
 }
 
-/** A stack of folded cloth standing on the line y = 0, growing upwards, `width` wide. */
+/** Stands on y = 0 and grows upwards, `width` wide. */
 export function stack(sheet: Sheet, bolts: readonly Bolt[], width: number, height: number): string {
   return bolts
     .map((bolt, index) => {
@@ -52,7 +52,7 @@ export function stack(sheet: Sheet, bolts: readonly Bolt[], width: number, heigh
     .join('');
 }
 
-/** A kameez folded for the parcel, seen from above, 120 × 150 round the origin. */
+/** Seen from above, 120 × 150 around the origin. */
 export function foldedKameez(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const body = symmetric('M0-52C12-54 20-62 22-70L56-60Q62-58 62-50V70Q62 76 56 76H0');
@@ -83,7 +83,7 @@ export function foldedKameez(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** A swatch cut with pinking shears, its left top corner at the origin, held by a pin. */
+/** Its top left corner is at the origin. */
 export function swatch(sheet: Sheet, bolt: Bolt, width: number, height: number, scale = 0.6): string {
   const tooth = 4;
   const [across, down] = [Math.round(width / tooth), Math.round(height / tooth)];
@@ -100,7 +100,7 @@ export function swatch(sheet: Sheet, bolt: Bolt, width: number, height: number, 
   );
 }
 
-/** A dress form on its stand; the neck is at y = 0, the foot at about 330. */
+/** The neck is at y = 0, the foot at about 330. */
 export function dressForm(sheet: Sheet, bolt: Bolt = plain('sand')): string {
   const cloth = sheet.cloth(bolt);
   const body = symmetric(

@@ -1,4 +1,4 @@
-/** The colours of the house (pages-9), and the few mixed ones the drawings need. */
+/** See pages-9. */
 export const INK = '#1B1730';
 export const PAPER = '#FBF9F5';
 export const LINEN = '#F1EADD';

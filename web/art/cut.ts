@@ -3,7 +3,7 @@ import { type Bolt, type Fold, flipped, folds, part, type Sheet, seam, shade } f
 
 type XY = readonly [x: number, y: number];
 
-/** The measures of an upper garment laid flat, right half, in drawing units from the middle line. */
+/** The right half of an upper garment laid flat, in drawing units from the middle line. */
 export interface BodyCut {
   neck: XY;
   neckDepth: number;
@@ -13,13 +13,11 @@ export interface BodyCut {
   /** Widest line of the seat; the top of the slit where there is one. */
   hip: XY;
   hem: XY;
-  /** How far the hem hangs lower in the middle than at the side. */
+  /** How much lower the hem is in the middle than at the side. */
   dip?: number;
-  /** Radius of the rounded corner at the side of the hem. */
   corner?: number;
 }
 
-/** The side seam and hem of one half, from the armpit down. */
 function sideAndHem({ armpit, waist, hip, hem, dip = 5, corner = 0 }: BodyCut): string {
   const slope = (hem[0] - hip[0]) / (hem[1] - hip[1] || 1);
   const start: XY = [hem[0] - slope * corner, hem[1] - corner];
@@ -32,7 +30,6 @@ function sideAndHem({ armpit, waist, hip, hem, dip = 5, corner = 0 }: BodyCut): 
   );
 }
 
-/** The outline of the front from the neck to the hem. */
 export function bodyOutline(cut: BodyCut): string {
   const { neck, neckDepth, shoulder, armpit } = cut;
   return symmetric(
@@ -43,7 +40,7 @@ export function bodyOutline(cut: BodyCut): string {
   );
 }
 
-/** The back hem seen below and beside the slits; draw it before the front. */
+/** The back hem below and beside the slits; draw it before the front. */
 export function backHem(cut: BodyCut, fill: string, wider = 6, longer = 4): string {
   const { hip, hem } = cut;
   const d = symmetric(
@@ -52,18 +49,15 @@ export function backHem(cut: BodyCut, fill: string, wider = 6, longer = 4): stri
   return part('back', d, fill) + shade(d, 0.3);
 }
 
-/** The measures of one hanging sleeve, right side. */
+/** One hanging sleeve, right side. */
 export interface SleeveCut {
   shoulder: XY;
   armpit: XY;
-  /** Outer and inner end at the wrist. */
   outer: XY;
   inner: XY;
-  /** How far the outer line bows out at the elbow. */
   bow?: number;
 }
 
-/** A sleeve that ends above the elbow. */
 function isShort({ shoulder, outer }: SleeveCut): boolean {
   return outer[1] - shoulder[1] < 100;
 }
@@ -83,7 +77,7 @@ function outerLine(cut: SleeveCut): string {
   );
 }
 
-/** From the armpit down to the inner end of the wrist, `by` units into the sleeve. */
+/** From the armpit to the inner end of the wrist, `by` units inside the sleeve. */
 function innerLine(cut: SleeveCut, by = 0): string {
   const { armpit, outer, inner } = cut;
   const [x, y] = [(armpit[0] + inner[0]) / 2 + by, (armpit[1] + inner[1]) / 2];
@@ -96,7 +90,7 @@ function innerLine(cut: SleeveCut, by = 0): string {
   );
 }
 
-/** The angle, in degrees, at which cloth hangs in this sleeve. */
+/** In degrees. */
 function sleeveAngle({ shoulder, armpit, outer, inner }: SleeveCut): number {
   const [dx, dy] = [
     outer[0] + inner[0] - shoulder[0] - armpit[0],
@@ -110,7 +104,7 @@ interface Band {
   depth: number;
 }
 
-/** Both sleeves with creases and the shade on the side away from the light; draw them before the body. */
+/** Both sleeves with creases and shade; draw them before the body. */
 function sleeves(cut: SleeveCut, right: string, left: string, band?: Band): string {
   const { shoulder, armpit, outer, inner } = cut;
   const d = between(
@@ -138,7 +132,6 @@ function sleeves(cut: SleeveCut, right: string, left: string, band?: Band): stri
   );
 }
 
-/** Sleeves whose cloth follows the arm. */
 export function hangingSleeves(sheet: Sheet, bolt: Bolt, arm: SleeveCut, band?: Band): string {
   const lean = sleeveAngle(arm);
   return sleeves(arm, sheet.cloth(bolt, { angle: lean }), sheet.cloth(bolt, { angle: -lean }), band);
@@ -156,7 +149,6 @@ function cuffOutline(cut: SleeveCut, depth: number): string {
   return `M${outer[0]} ${outer[1]}L${up(outer, elbow)}L${up(inner, isShort(cut) ? [inner[0] + elbow[0] - outer[0], inner[1] + elbow[1] - outer[1]] : armpit)}L${inner[0]} ${inner[1]}Z`;
 }
 
-/** A standing band collar (ban) with the inside of the neck showing behind it. */
 export function bandCollar([x, y]: XY, depth: number, fill: string, inside = fill, height = 9): string {
   const top = y - height;
   const behind = `M${3 - x} ${top}Q0 ${top - 5} ${x - 3} ${top}L${x - 1} ${y}Q0 ${depth + 10} ${1 - x} ${y}Z`;
@@ -170,12 +162,11 @@ export function bandCollar([x, y]: XY, depth: number, fill: string, inside = fil
   );
 }
 
-/** The hollow of a neckline, showing the inside of the back. */
 export function neckHollow(d: string, fill: string): string {
   return part('neck', d, fill, 1) + shade(d, 0.5);
 }
 
-/** A line parallel to the hem, `up` units above it; the caller dashes it. */
+/** A line parallel to the hem, `up` units above it. */
 export function hemLine({ hem, dip = 5 }: BodyCut, up: number, inset = 0): string {
   const x = hem[0] - inset;
   return both(
@@ -183,7 +174,6 @@ export function hemLine({ hem, dip = 5 }: BodyCut, up: number, inset = 0): strin
   );
 }
 
-/** The shade down the side of the body that lies away from the light. */
 export function sideShade({ armpit, waist, hip, hem, corner = 0 }: BodyCut, depth = 16): string {
   const slope = (hem[0] - hip[0]) / (hem[1] - hip[1] || 1);
   const far = [num(hem[0] - slope * corner), hem[1] - corner];
@@ -196,19 +186,16 @@ export function sideShade({ armpit, waist, hip, hem, corner = 0 }: BodyCut, dept
   );
 }
 
-/** The measures of a flared skirt, half widths. */
+/** Half widths. */
 export interface SkirtCut {
   top: XY;
   hem: XY;
-  /** How far the hem hangs lower in the middle. */
   dip: number;
-  /** Number of folds that reach the hem. */
   waves: number;
-  /** Depth of the waves at the hem. */
   swing?: number;
 }
 
-/** A line of the skirt parallel to the hem, from left to right; `up` units above it. */
+/** A line from left to right, parallel to the hem and `up` units above it. */
 export function skirtLine({ top, hem, dip, waves, swing = 4 }: SkirtCut, up = 0): string {
   const share = up / (hem[1] - top[1]);
   const half = hem[0] + (top[0] - hem[0]) * share;
@@ -221,7 +208,6 @@ export function skirtLine({ top, hem, dip, waves, swing = 4 }: SkirtCut, up = 0)
   return through(points, 1.15);
 }
 
-/** The right side of a skirt from its waist to the hem, `by` units inside the edge at the hem. */
 function skirtSide({ top, hem }: SkirtCut, by = 0): string {
   const drop = hem[1] - top[1];
   const far = hem[0] - by;
@@ -232,12 +218,10 @@ function skirtSide({ top, hem }: SkirtCut, by = 0): string {
   );
 }
 
-/** The outline of a flared skirt; the sides swing out below the waist. */
 export function skirtOutline(cut: SkirtCut): string {
   return closed(mirror(skirtSide(cut)), skirtLine(cut), backwards(skirtSide(cut)));
 }
 
-/** Creases that rise from the hem of a skirt towards its waist, and pleat shadows between them. */
 export function skirtFolds({ top, hem, dip, waves }: SkirtCut, reach = 0.8): Fold[] {
   const list: Fold[] = [];
   for (let index = 1; index < waves; index++) {
@@ -259,7 +243,6 @@ export function skirtFolds({ top, hem, dip, waves }: SkirtCut, reach = 0.8): Fol
   return list;
 }
 
-/** The dark side of every wave of a skirt, rising towards the waist, and the side away from the light. */
 export function skirtShade(cut: SkirtCut): string {
   const { top, hem, dip, waves } = cut;
   let d = '';

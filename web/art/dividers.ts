@@ -1,10 +1,6 @@
 import { num } from './path.ts';
 
-/**
- * A stitched line as a CSS `background-image` value, to repeat along a section's edge: a running stitch lying
- * a little uneven, as a hand sews it. `color` is any CSS colour. The tile is 56 × 8 pixels and joins itself
- * sideways (`background-repeat: repeat-x`).
- */
+/** A running stitch as a CSS `background-image` that repeats along x; 56 × 8 px. `color` is any CSS colour. */
 export function stitchedLine(color: string): string {
   const lifts = [0, -0.5, 0.4, -0.2];
   const d = lifts.map(

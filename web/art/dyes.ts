@@ -1,9 +1,6 @@
 import { INK, PAPER, SAFFRON } from './colors.ts';
 
-/**
- * How a cloth is dyed when its colours are asked for: from the main colour and an accent (`#RRGGBB`) come all the
- * colours its pattern needs, in the order its palettes have them.
- */
+/** The colours of a pattern, derived from a main colour and an accent (`#RRGGBB`), in the order of its palettes. */
 
 const CREAM = '#FBF3E0';
 
@@ -12,7 +9,7 @@ function channels(hex: string): readonly [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** A colour between two: `share` 0 is the first, 1 the second. */
+/** `share` 0 is the first colour, 1 the second. */
 export function mixed(one: string, other: string, share: number): string {
   const [a, b] = [channels(one), channels(other)];
   const parts = a.map((from, index) => Math.round(from + ((b[index] ?? from) - from) * share));
@@ -22,7 +19,6 @@ export function mixed(one: string, other: string, share: number): string {
     .toUpperCase()}`;
 }
 
-/** How light a colour looks, 0 to 1. */
 export function lightness(hex: string): number {
   const [red, green, blue] = channels(hex);
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
@@ -30,7 +26,7 @@ export function lightness(hex: string): number {
 
 const isLight = (hex: string) => lightness(hex) > 0.6;
 
-/** The accent where it stands out from the ground, else one that does. */
+/** The accent if it contrasts with the ground, else a colour that does. */
 function seen(ground: string, accent: string, light: string, dark: string): string {
   if (Math.abs(lightness(ground) - lightness(accent)) > 0.16) return accent;
   return isLight(ground) ? dark : light;
@@ -38,7 +34,6 @@ function seen(ground: string, accent: string, light: string, dark: string): stri
 
 const gold = (ground: string, accent: string) => seen(ground, accent, '#F1D08B', '#A8772B');
 
-/** Ground, and the darker of the two in the place of the stripe. */
 function striped(main: string, accent: string): readonly [string, string, string] {
   const [light, dark] = lightness(main) >= lightness(accent) ? [main, accent] : [accent, main];
   return [mixed(light, '#FFFFFF', 0.3), dark, mixed(dark, INK, 0.35)];

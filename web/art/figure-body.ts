@@ -3,12 +3,8 @@ import { joined, type Point, symmetric, through } from './path.ts';
 export type FigureView = 'front' | 'back';
 export type Person = 'man' | 'woman' | 'child';
 
-/**
- * Proportions in heads, right half, from the middle line and down from the crown. A croquis is drawn longer
- * than life: eight heads for adults, six for a child.
- */
+/** Proportions in heads, right half, from the middle line and the crown: eight heads for adults, six for a child. */
 interface Build {
-  /** Drawing units per head. */
   head: number;
   face: number;
   neck: number;
@@ -25,9 +21,7 @@ interface Build {
   calf: Point;
   ankle: Point;
   floor: number;
-  /** Half thickness of the arm at its muscle, elbow and wrist. */
   arm: readonly [number, number, number];
-  /** Half thickness of the leg below the crotch, at the knee, calf and ankle. */
   leg: readonly [number, number, number, number];
   elbow: Point;
   wrist: Point;
@@ -102,10 +96,8 @@ const BUILDS: Record<Person, Build> = {
   },
 };
 
-/** The line on which the feet stand. */
 export const FLOOR = 612;
 
-/** One person's body: places points given in heads onto the sheet. */
 export class Body {
   readonly build: Build;
 
@@ -113,12 +105,12 @@ export class Body {
     this.build = BUILDS[person];
   }
 
-  /** Height on the sheet of a level given in heads. */
+  /** Drawing units for a level in heads. */
   y(level: number): number {
     return FLOOR - (this.build.floor - level) * this.build.head;
   }
 
-  /** Horizontal distance from the middle line, in drawing units. */
+  /** Drawing units for a distance in heads. */
   x(offset: number): number {
     return offset * this.build.head;
   }
@@ -143,7 +135,6 @@ export function beside(a: Point, b: Point, t: number, off: number): Point {
   return [a[0] + dx * t + (dy / length) * off, a[1] + dy * t - (dx / length) * off];
 }
 
-/** Neck, shoulder, arm and hand to the armpit, right side. */
 function armLine(body: Body): string {
   const { neck, shoulder, armpit, elbow, wrist, arm } = body.build;
   const joint: Point = [shoulder[0] - arm[0] * 0.9, shoulder[1] + arm[0] * 0.7];
@@ -173,7 +164,6 @@ function armLine(body: Body): string {
   ]);
 }
 
-/** Side of the body from the armpit to the outer ankle. */
 function sideLine(body: Body, view: FigureView): string {
   const { armpit, bust, rib, waist, belly, hip, thigh, knee, calf, ankle, leg } = body.build;
   const fuller = view === 'front' ? 0 : 0.004;
@@ -206,7 +196,6 @@ function footLine(body: Body, view: FigureView): string {
   ]);
 }
 
-/** Inner leg from the ankle up to the crotch. */
 function inseamLine(body: Body): string {
   const { ankle, calf, knee, crotch, leg } = body.build;
   return body.smooth([
@@ -220,7 +209,6 @@ function inseamLine(body: Body): string {
   ]);
 }
 
-/** The head: an egg. */
 export function headShape(body: Body): string {
   const { face } = body.build;
   const half: Point[] = [
@@ -233,7 +221,6 @@ export function headShape(body: Body): string {
   return body.smooth([[0, 0], ...half, [0, 1], ...other], true);
 }
 
-/** Neck, arms, trunk and legs as one outline. */
 export function bodyShape(body: Body, view: FigureView): string {
   return symmetric(joined(armLine(body), sideLine(body, view), footLine(body, view), inseamLine(body)));
 }

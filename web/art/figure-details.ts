@@ -1,19 +1,18 @@
 import { type Body, type FigureView, headShape, type Person } from './figure-body.ts';
 import { both, num } from './path.ts';
 
-/** A foot from the side, right of the front view: the shoe maker's measures lie on it. */
+/** Right of the front view, for the shoe maker's measures. */
 export const FOOT: readonly string[] = [
   'M104 556C103 568 98 578 97 588C96 598 100 602 108 602H158C168 602 170 594 162 589C150 583 136 580 128 570C125 566 124 560 124 556Z',
 ];
 
-/** Somebody seated on a stool, right of the back view: for the depth of the seat. */
+/** Right of the back view, for the depth of the seat. */
 export const SEATED: readonly string[] = [
   'M94 582H138V588H94ZM98 588H104V612H98ZM128 588H134V612H128Z',
   'M116 494C126 494 129 504 128 516L126 546C126 556 130 560 138 560H154C161 560 163 564 163 570V604L174 607V612H152V580H120C106 580 100 570 101 552C102 530 100 516 105 500C107 495 111 494 116 494Z',
   'M116 468C124 468 127 474 126 481C125 489 121 493 116 493C110 493 106 488 106 480C106 473 109 468 116 468Z',
 ];
 
-/** Head and hair, back to front. */
 export function hair(body: Body, view: FigureView, person: Person): string[] {
   const head = headShape(body);
   if (person !== 'woman') return [head];
@@ -23,7 +22,6 @@ export function hair(body: Body, view: FigureView, person: Person): string[] {
   return view === 'front' ? [bun, head] : [head, bun];
 }
 
-/** Hair line, collar bones, blades, knees: enough to tell front from back. */
 export function bodyDetails(body: Body, view: FigureView, person: Person): string[] {
   const { face, neck, shoulder, bust, waist, crotch, knee, leg } = body.build;
   const x = (offset: number) => num(body.x(offset));

@@ -2,10 +2,9 @@ import type { MeasureLine } from './diagram.ts';
 import { type Body, beside, type FigureView, FLOOR, type Person } from './figure-body.ts';
 import { num, type Point, through } from './path.ts';
 
-/** Names stand outside the hands. */
+/** Labels stand outside the hands. */
 const MARGIN = 126;
 
-/** A tape round the trunk or neck: sags in the middle, its ends slip behind the body. */
 function round(y: number, half: number): string {
   const sag = Math.max(half * 0.16, 2.5);
   return (
@@ -15,7 +14,7 @@ function round(y: number, half: number): string {
   );
 }
 
-/** A tape round a limb: across it at `centre`, the limb running towards `towards`. */
+/** A tape around a limb at `centre`, which runs towards `towards`. */
 function roundLimb(centre: Point, towards: Point, half: number): string {
   const [dx, dy] = [towards[0] - centre[0], towards[1] - centre[1]];
   const length = Math.hypot(dx, dy) || 1;
@@ -26,7 +25,6 @@ function roundLimb(centre: Point, towards: Point, half: number): string {
   return `M${edge(-half * 0.8, -sag * 0.7)}Q${edge(-half * 1.1, -sag * 0.4)} ${edge(-half, 0)}Q${edge(0, sag * 2)} ${edge(half, 0)}Q${edge(half * 1.1, -sag * 0.4)} ${edge(half * 0.8, -sag * 0.7)}`;
 }
 
-/** A tape from point to point, with a stroke at each end. */
 function along(points: readonly Point[]): string {
   const tick = (from: Point | undefined, to: Point | undefined): string => {
     if (!from || !to) return '';
@@ -37,7 +35,6 @@ function along(points: readonly Point[]): string {
   return tick(points[0], points[1]) + through(points) + tick(points.at(-1), points.at(-2));
 }
 
-/** The lines of all measures taken on this side of the body. */
 export function bodyLines(body: Body, view: FigureView, person: Person): Record<string, MeasureLine> {
   const { build } = body;
   const {

@@ -22,7 +22,6 @@ const diagrams: [string, Diagram][] = [
 const codes = (diagram: Diagram) => Object.keys(diagram.lines).sort();
 const words = (text: string) => text.split(' ').sort();
 
-/** All points a path of M, L, C, Q, H and V names, control points too. */
 function extent(d: string): { x: number[]; y: number[] } {
   const found: { x: number[]; y: number[] } = { x: [], y: [] };
   for (const [, command = '', rest = ''] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {

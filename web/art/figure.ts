@@ -3,10 +3,7 @@ import { Body, bodyShape, type FigureView, type Person } from './figure-body.ts'
 import { bodyDetails, FOOT, hair, SEATED } from './figure-details.ts';
 import { bodyLines } from './figure-lines.ts';
 
-/**
- * The body seen from the front or the back, with the line of every body measure that is taken there. Sizes
- * are drawing units, 360 × 640, the middle line at x = 0.
- */
+/** 360 × 640 drawing units, the middle line at x = 0. */
 export function figure(view: FigureView, person: Person): Diagram {
   const body = new Body(person);
   return {

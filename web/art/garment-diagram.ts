@@ -9,7 +9,7 @@ const LEG = 'M0 372L62 372C76 384 82 410 80 448C79 494 68 548 66 606H14C12 552 8
 
 const line = (d: string, x: number, y: number): MeasureLine => ({ view: 'garment', d, label: [x, y] });
 
-/** A kameez and a shalwar laid flat, 360 × 640, with the lines of the garment measures. */
+/** A kameez and a shalwar laid flat, 360 × 640. */
 export function garmentDiagram(): Diagram {
   return {
     viewBox: '-180 0 360 640',

@@ -27,7 +27,7 @@ import {
 
 const GOLD = '#DDA147';
 
-/** Choli: short fitted blouse with half sleeves. `drop` moves it down. */
+/** A short fitted blouse, moved down by `drop`. */
 function choli(sheet: Sheet, bolt: Bolt, trim: string): string {
   const cut: BodyCut = {
     neck: [27, 30],
@@ -69,7 +69,6 @@ function choli(sheet: Sheet, bolt: Bolt, trim: string): string {
   );
 }
 
-/** Lehenga choli: blouse, wide skirt with worked border, dupatta behind. */
 export function lehengaCholi(sheet: Sheet, bolt: Bolt): string {
   const work = sheet.cloth(bolt.trim ?? { textile: 'jamawar', seed: 4 }, { scale: 0.55 });
   const veil = sheet.cloth(bolt.veil ?? plain('rose'));
@@ -107,7 +106,6 @@ export function lehengaCholi(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Saree: blouse, six yards wrapped with front pleats, the pallu over the shoulder. */
 export function saree(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const turned = sheet.cloth(bolt, { angle: 38 });
@@ -158,7 +156,6 @@ export function saree(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Sharara suit: short kameez over two flared legs gathered at the knee. */
 export function sharara(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const work = sheet.cloth(bolt.trim ?? { textile: 'phulkari', seed: 1 }, { scale: 0.55 });

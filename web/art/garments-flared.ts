@@ -14,7 +14,6 @@ import {
 import { between, both, symmetric } from './path.ts';
 import { type Bolt, buttons, folds, part, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
 
-/** Anarkali: fitted bodice, high waist, a skirt of many kalis with a deep border, long sleeves. */
 export function anarkali(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const cut: BodyCut = {
@@ -59,7 +58,6 @@ export function anarkali(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Western dress: sleeveless bodice, sash, pleated skirt to the knee. */
 export function dress(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const bodice = symmetric('M0 76C16 74 28 60 32 34L50 38C48 66 54 96 64 110C60 136 52 156 48 178L0 180');
@@ -93,7 +91,6 @@ export function dress(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Pleated skirt with waistband. */
 export function skirt(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const cut: SkirtCut = { top: [52, 76], hem: [128, 350], dip: 20, waves: 8, swing: 4 };

@@ -29,7 +29,6 @@ function coatFolds({ armpit, waist, hem }: BodyCut): string {
   return folds([...hang, ...flipped(hang)]);
 }
 
-/** Gold thread couched on a border. */
 function zari(d: string): string {
   return `<path d="${d}" stroke="#B9791F" stroke-width="3" stroke-dasharray="1.2 1.6"/>`;
 }
@@ -38,7 +37,6 @@ function welt(x: number, y: number, width: number, fill: string, tilt = 0): stri
   return part('pocket', `M${x} ${y}l${width} ${tilt}v8l${-width} ${-tilt}Z`, fill, 1);
 }
 
-/** Long formal coat of a bridegroom: ban collar, fitted waist, flared daman, worked edges. */
 export function sherwani(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [19, 34],
@@ -84,7 +82,6 @@ export function sherwani(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Prince coat: hip-long, ban collar, five buttons, flap pockets. */
 export function princeCoat(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [20, 42],
@@ -127,7 +124,6 @@ export function princeCoat(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Waistcoat (wasket) with ban collar, welt pockets and a pointed front. */
 export function waistcoat(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const lining = sheet.cloth({ textile: 'susi', seed: 3 });
@@ -163,7 +159,7 @@ export function waistcoat(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Collar and lapel of a western jacket, right side; `to` is where the lapels cross. */
+/** `to` is where the lapels cross. */
 function lapel(cloth: string, to: number, wide: number): string {
   const real = `M20 50L${wide - 9} 80L${wide + 3} 80L${wide} 104C${wide - 8} 130 14 ${to - 26} 3 ${to}C2 ${to - 50} 8 90 16 62Z`;
   const collar = `M17 32C22 36 26 42 28 50L${wide - 6} 72L${wide - 9} 81L20 55C14 60 12 62 12 66Q8 48 17 32Z`;
@@ -174,7 +170,6 @@ function lapel(cloth: string, to: number, wide: number): string {
   );
 }
 
-/** Single-breasted western jacket with notched lapels over a shirt front. */
 export function jacket(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [20, 40],
@@ -227,7 +222,6 @@ export function jacket(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Double-breasted long coat with belt. */
 export function coat(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [20, 36],

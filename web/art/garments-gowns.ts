@@ -33,7 +33,6 @@ function longFolds(hem: readonly [number, number], top: number): string {
   return folds([...hang, ...flipped(hang)]);
 }
 
-/** Abaya: floor-long, open front over a worked edge, wide sleeves. */
 export function abaya(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [20, 30],
@@ -66,7 +65,6 @@ export function abaya(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Kaftan: one wide piece with a drawn waist and a deep worked neck. */
 export function kaftan(sheet: Sheet, bolt: Bolt): string {
   const half =
     'M0 34L24 34L92 56C116 64 138 80 150 100C150 140 142 176 128 214C112 206 92 204 76 214C64 222 62 236 70 252C84 300 98 350 104 392C66 402 30 402 0 402';
@@ -103,7 +101,6 @@ export function kaftan(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Thobe: ankle-long shirt with collar, placket, pocket and cuffs. */
 export function thobe(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [18, 26],
@@ -136,7 +133,7 @@ export function thobe(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Bisht: the open cloak with gold edges worn over a thobe. */
+/** The open cloak worn over a thobe. */
 export function bisht(sheet: Sheet, bolt: Bolt): string {
   const gold = '#DDA147';
   const inner = sheet.cloth(bolt.second ?? plain('white'));

@@ -50,7 +50,6 @@ function pocket(fill: string, x: number, y: number): string {
   );
 }
 
-/** A gentleman's kurta: ban collar, button placket, rounded daman with chaak. */
 export function kurta(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [20, 34],
@@ -79,7 +78,7 @@ export function kurta(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Wide gathered trousers; `top` is where the nefa lies, `foot` the hem of the paincha. */
+/** `top` is the height of the waistband, `foot` of the hem. */
 function shalwar(sheet: Sheet, bolt: Bolt, top: number, foot: number, hip = 84): string {
   const height = foot - top;
   const [heel, toe] = [hip - 14, 12];
@@ -119,7 +118,6 @@ function shalwar(sheet: Sheet, bolt: Bolt, top: number, foot: number, hip = 84):
   );
 }
 
-/** A gentleman's shalwar kameez: shirt collar, straight daman, shalwar below. */
 export function shalwarKameez(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [19, 28],
@@ -149,7 +147,6 @@ export function shalwarKameez(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** A turned-down collar with two points. */
 export function shirtCollar([x, y]: readonly [number, number], depth: number, fill: string): string {
   const behind = `M${3 - x} ${y - 9}Q0 ${y - 14} ${x - 3} ${y - 9}L${x - 1} ${y}Q0 ${depth + 8} ${1 - x} ${y}Z`;
   const leaf = `M${x - 3} ${y - 9}C${x + 1} ${y - 5} ${x + 4} ${y} ${x + 3} ${y + 6}L${x - 5} ${depth + 14}L0 ${depth - 1}C${x * 0.6} ${depth - 10} ${x - 4} ${y + 1} ${x - 3} ${y - 9}Z`;
@@ -162,7 +159,6 @@ export function shirtCollar([x, y]: readonly [number, number], depth: number, fi
   );
 }
 
-/** A lady's suit: straight kameez with embroidered neck and border, shalwar, dupatta over one shoulder. */
 export function ladiesSuit(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [21, 28],
@@ -197,7 +193,6 @@ export function ladiesSuit(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** A long scarf hanging from the right shoulder behind the garment, with a border and tassels. */
 function dupatta(sheet: Sheet, bolt: Bolt, border: Bolt = { textile: 'phulkari', seed: 2 }): string {
   const cloth = sheet.cloth(bolt);
   const outer = through([
@@ -231,7 +226,7 @@ function dupatta(sheet: Sheet, bolt: Bolt, border: Bolt = { textile: 'phulkari',
   );
 }
 
-/** Balochi pashk: loose dress with doch on the yoke, the cuffs and the long pocket (pandol). */
+/** A loose Balochi dress with doch embroidery and a long pocket. */
 export function pashk(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [19, 32],

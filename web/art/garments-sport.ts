@@ -48,7 +48,6 @@ const HANG: Fold[] = [
   [44, 338, 46, 312, 42, 282, 1.8],
 ];
 
-/** Lines of ribbing between two heights, over the middle. */
 function ribs(half: number, top: number, foot: number): string {
   let d = '';
   for (let x = -half + 4; x < half; x += 5) d += `M${x} ${top}V${foot}`;
@@ -59,7 +58,6 @@ function trimOf(sheet: Sheet, bolt: Bolt): string {
   return sheet.cloth(bolt.trim ?? plain('cream'));
 }
 
-/** Polo shirt: collar, short placket, short sleeves with a rib. */
 export function polo(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const trim = trimOf(sheet, bolt);
@@ -84,7 +82,6 @@ function hem(fill: string): string {
   return part('hem', 'M-77 318Q0 324 77 318L76 338Q0 345-76 338Z', fill, 1.1) + ribs(75, 322, 340);
 }
 
-/** Knitted pullover with ribbed neck, cuffs and hem. */
 export function sweater(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const hole = 'M-26 56Q0 51 26 56C26 70 14 78 0 78C-14 78-26 70-26 56Z';
@@ -112,7 +109,6 @@ export function sweater(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** A jacket with a zip, standing collar and ribbed ends; the sleeves carry a stripe of the trim. */
 export function zipJacket(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const trim = trimOf(sheet, bolt);
@@ -136,7 +132,6 @@ export function zipJacket(sheet: Sheet, bolt: Bolt): string {
 
 const SLIM: LegCut = { waist: 48, hip: 60, ankle: [20, 42], top: 34, foot: 392 };
 
-/** Leggings: narrow legs and a broad elastic waist. */
 export function leggings(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   return (
@@ -148,7 +143,6 @@ export function leggings(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Shorts with a turned-up hem. */
 export function shorts(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const leg = 'M0 62L66 60C78 92 88 130 92 244Q52 254 14 248C10 210 6 180 0 158Z';
@@ -173,7 +167,6 @@ export function shorts(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Tracksuit: the zipped jacket over trousers with the same stripe. */
 export function tracksuit(sheet: Sheet, bolt: Bolt): string {
   const trim = trimOf(sheet, bolt);
   return (
@@ -188,7 +181,6 @@ export function tracksuit(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Evening gown: narrow straps, draped bodice, a long column with a slit. */
 export function gown(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);
   const gold = '#DDA147';
@@ -239,7 +231,6 @@ export function gown(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Kurta over a dhoti: the long cloth wrapped and pleated below. */
 export function dhotiKurta(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt.second ?? plain('cream'));
   const wrap = symmetric('M0 250L72 246C92 300 96 350 88 402C64 396 44 402 26 396C18 404 8 398 0 402');

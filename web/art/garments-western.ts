@@ -14,7 +14,6 @@ import {
   stitch,
 } from './sheet.ts';
 
-/** Dress shirt: yoke, full placket, pocket, cuffs, rounded tails. */
 export function shirt(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [22, 44],
@@ -57,7 +56,6 @@ export function shirt(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Round-necked tee with a rib. */
 export function tShirt(sheet: Sheet, bolt: Bolt): string {
   const cut: BodyCut = {
     neck: [30, 62],
@@ -104,7 +102,7 @@ export function tShirt(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** The measures of trousers, half widths; the legs end at `foot`, between the two of `ankle`. */
+/** Half widths; each leg ends between the two values of `ankle`. */
 export interface LegCut {
   waist: number;
   hip: number;
@@ -113,7 +111,6 @@ export interface LegCut {
   foot: number;
 }
 
-/** Both legs with their creases, without a waistband. */
 export function legs({ waist, hip, ankle, top, foot }: LegCut, cloth: string): string {
   const rise = top + (foot - top) * 0.26;
   const leg =
@@ -144,7 +141,6 @@ export function legs({ waist, hip, ankle, top, foot }: LegCut, cloth: string): s
   );
 }
 
-/** A waistband with loops, its upper edge at `top`. */
 export function belt(half: number, top: number, cloth: string): string {
   const loops = [-0.72, -0.3, 0.3, 0.72]
     .map((x) => `M${(x * half - 2.5).toFixed(1)} ${top + 0.5}h5v17.5h-5Z`)
@@ -163,7 +159,6 @@ export function belt(half: number, top: number, cloth: string): string {
   );
 }
 
-/** Suit trousers with pressed crease and slanted pockets. */
 export function trousers(sheet: Sheet, bolt: Bolt): string {
   const cut: LegCut = { waist: 58, hip: 78, ankle: [18, 66], top: 34, foot: 392 };
   const cloth = sheet.cloth(bolt);
@@ -179,7 +174,6 @@ export function trousers(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Five-pocket jeans, saffron stitching, rivets. */
 export function jeans(sheet: Sheet, bolt: Bolt): string {
   const cut: LegCut = { waist: 58, hip: 74, ankle: [22, 62], top: 34, foot: 388 };
   const cloth = sheet.cloth(bolt);

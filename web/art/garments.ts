@@ -13,10 +13,7 @@ function of(textile: Bolt['textile'], seed: Bolt['seed']): Bolt {
   return { textile, seed };
 }
 
-/**
- * Every garment as a flat sketch, 360 × 440 with the middle line at x = 0: how to draw it, then three cloths
- * it may be cut from, the most fitting first.
- */
+/** Each garment: how to draw it, 360 × 440 with the middle line at x = 0, and three cloths, the most fitting first. */
 const wardrobe = {
   kurta: [kurta, of('khaddar', 1), plain('teal'), of('susi', 2)],
   'shalwar-kameez': [shalwarKameez, plain('indigo'), plain('white'), plain('grey')],
@@ -46,16 +43,15 @@ const wardrobe = {
 
 export type GarmentName = keyof typeof wardrobe;
 
-/** Names of all garments; also the names of their files, `garment-<name>.svg`. */
+/** Their files are `garment-<name>.svg`. */
 export const garmentNames = Object.keys(wardrobe) as GarmentName[];
 
-/** The cloths a garment may be cut from, the most fitting first. */
 export function clothsFor(name: GarmentName): readonly [Bolt, Bolt, Bolt] {
   const [, first, second, third] = wardrobe[name];
   return [first, second, third];
 }
 
-/** The marks of one garment, middle line at x = 0, from y = 0 to about 410. */
+/** From y = 0 to about 410, the middle line at x = 0. */
 export function garment(sheet: Sheet, name: GarmentName, bolt: Bolt = clothsFor(name)[0]): string {
   return `<g data-garment="${name}">${wardrobe[name][0](sheet, bolt)}</g>`;
 }

@@ -3,7 +3,6 @@ import { resting } from './goods-stage.ts';
 import { num } from './path.ts';
 import { type Bolt, type Fold, flat, folds, part, placed, type Sheet, shade, stitch } from './sheet.ts';
 
-/** Cloth folded to a flat packet, seen from above; the layers show at its foot and on its right. */
 function packet(sheet: Sheet, bolt: Bolt, width: number, height: number, scale = 1.3): string {
   const cloth = sheet.cloth(bolt, { scale });
   const under = [12, 8, 4]
@@ -35,7 +34,6 @@ function packet(sheet: Sheet, bolt: Bolt, width: number, height: number, scale =
   );
 }
 
-/** A paper band round folded cloth, with the merchant's seal. */
 function band(width: number, y: number, color: string): string {
   return (
     part('band', `M-3 ${y}H${width + 3}V${y + 54}H-3Z`, '#FBF6EC', 1.1) +
@@ -46,7 +44,6 @@ function band(width: number, y: number, color: string): string {
   );
 }
 
-/** An unstitched suit: folded lengths lying over each other, the shirt piece uppermost under its paper band. */
 export function unstitched(sheet: Sheet, bolt: Bolt, seal = '#4338CA'): string {
   const { second, veil } = bolt;
   return (
@@ -62,7 +59,6 @@ export function unstitched(sheet: Sheet, bolt: Bolt, seal = '#4338CA'): string {
   );
 }
 
-/** A bolt of cloth lying on the table, its end running down towards us with the selvedges showing. */
 export function boltOfCloth(sheet: Sheet, bolt: Bolt): string {
   const fall =
     'M84 196C88 300 80 430 62 548C120 566 182 548 240 556C300 564 352 550 414 560C400 440 394 300 398 196Z';
@@ -89,16 +85,13 @@ export function boltOfCloth(sheet: Sheet, bolt: Bolt): string {
 }
 
 interface Drop {
-  /** Half the width where it hangs over the rail, and at its foot. */
   half: number;
   foot: number;
-  /** Depth of the worked border at the foot; none when 0. */
   border: number;
   fringe: number;
   scale: number;
 }
 
-/** A length thrown over a rail at y = 66, its worked end towards us. */
 export function overRail(sheet: Sheet, bolt: Bolt, { half, foot, border, fringe, scale }: Drop): string {
   const [left, right] = [240 - half, 240 + half];
   const wave = (y: number) =>
@@ -149,7 +142,6 @@ export function overRail(sheet: Sheet, bolt: Bolt, { half, foot, border, fringe,
   );
 }
 
-/** A shawl folded in thirds on the table, its fringe and palla showing. */
 export function foldedShawl(sheet: Sheet, bolt: Bolt): string {
   const palla = sheet.cloth(bolt.trim ?? { textile: 'jamawar', seed: 'madder' }, { scale: 1.1 });
   const cloth = sheet.cloth(bolt, { scale: 1.3 });

@@ -1,10 +1,9 @@
 import { num, symmetric } from './path.ts';
 import { type Bolt, flat, part, placed, type Sheet, seam, shade, stitch } from './sheet.ts';
 
-/** Size of a picture of goods in drawing units; 4 : 5 (contract/pictures.ts). */
+/** Drawing units; 4 : 5 (contract/pictures.ts). */
 export const STAGE = { width: 480, height: 600 } as const;
 
-/** Calm tints of paper: the wall, and what stands a little darker before it. */
 const TINTS = {
   linen: ['#F4ECDF', '#E6D8C1'],
   blush: ['#F5E6E0', '#E9CFC5'],
@@ -18,13 +17,11 @@ const TINTS = {
 
 export type Tint = keyof typeof TINTS;
 
-/** What the goods stand before: a bare wall, a niche with a cusped arch, a disc of light, or a table. */
 export type Ground = 'wall' | 'niche' | 'disc' | 'table' | 'cloth';
 
 const NICHE =
   'M0 34C8 48 26 58 54 60C62 82 92 92 122 88C126 112 152 122 172 120C174 146 190 158 196 170V566H0';
 
-/** The ground a picture of goods is set on, with the light from the left. */
 function ground(sheet: Sheet, tint: Tint, kind: Ground): string {
   const [wall, edge] = TINTS[tint];
   const light = sheet.define(
@@ -60,27 +57,23 @@ function ground(sheet: Sheet, tint: Tint, kind: Ground): string {
   return back + lit;
 }
 
-/** A thing of the given outline lying on another, a little above it. */
 export function resting(d: string, marks: string, by = 8): string {
   return placed(shade(d, 0.07), by * 1.2, by * 1.7) + placed(shade(d, 0.12), by * 0.5, by * 0.7) + marks;
 }
 
-/** The goods alone, to take the shape of their shadow from. */
+/** The goods without ground, whose outline makes the shadow. */
 export function alone(sheet: Sheet, marks: string): string {
   return sheet.svg(STAGE.width, STAGE.height, marks);
 }
 
-/** The whole picture of goods: ground, the shadow that is thrown on it, goods. */
 export function staged(sheet: Sheet, tint: Tint, kind: Ground, shadow: string, marks: string): string {
   return sheet.svg(STAGE.width, STAGE.height, ground(sheet, tint, kind) + shadow + marks);
 }
 
-/** Draws a garment from its cloth, middle line at x = 0, from y = 0 to about 410. */
+/** Draws a garment from y = 0 to about 410, the middle line at x = 0. */
 export type Cut = (sheet: Sheet, bolt: Bolt) => string;
 
-/** Where a garment's neck or waist is, and how large it is shown. */
 export interface Fit {
-  /** The height of the neck or waist in the garment's own units. */
   top: number;
   scale: number;
 }
@@ -88,7 +81,6 @@ export interface Fit {
 const PEG =
   '<circle cx="240" cy="27" r="8.5" fill="#E0B050" stroke-width="1.3"/><path d="M236 24q3-4 7-2" stroke="#fff" stroke-width="1.4"/>';
 
-/** A garment on a wooden hanger from a brass peg. */
 export function hanging(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit): string {
   const neck = 112;
   return (
@@ -99,7 +91,6 @@ export function hanging(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit)
   );
 }
 
-/** A skirt or trousers clipped by the waist to a hanger. */
 export function clipped(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit): string {
   const waist = 88;
   const clip = (x: number) =>
@@ -115,12 +106,11 @@ export function clipped(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit)
   );
 }
 
-/** A garment laid flat on the paper, a little turned; `top` is its middle here. */
+/** `top` is the garment's middle here. */
 export function laidFlat(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit, turn = 0): string {
   return `<g transform="translate(240 300)rotate(${turn})">${placed(cut(sheet, bolt), 0, -top * scale, scale)}</g>`;
 }
 
-/** A child's garment: the grown-up cut, shorter in the body, on a small hanger under a line of flags. */
 export function childs(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit): string {
   const neck = 166;
   return (
@@ -131,7 +121,6 @@ export function childs(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit):
   );
 }
 
-/** Little flags on the line above children's things. */
 function bunting(): string {
   const colors = ['#D9577A', '#F0B94D', '#4B43B8', '#2F7659'];
   return [78, 118, 158, 198, 282, 322, 362, 402]
@@ -142,7 +131,6 @@ function bunting(): string {
     .join('');
 }
 
-/** A pull of light and dark across cloth, as concentric arcs about a far middle. */
 function drape(
   sheet: Sheet,
   key: string,
@@ -171,7 +159,6 @@ function drape(
   return `<path d="M0 0H480V600H0Z" fill="url(#${id})" stroke="none"/>`;
 }
 
-/** The cloth from near by: it fills the picture, lies in soft folds, and one corner is turned back over its selvedge. */
 export function closeUp(sheet: Sheet, bolt: Bolt, scale = 2.1): string {
   const dark = sheet.define(
     'dark',

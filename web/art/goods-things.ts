@@ -3,7 +3,6 @@ import { bangles, bust, topi } from './ornaments.ts';
 import { num, star } from './path.ts';
 import { type Bolt, flat, folds, part, placed, plain, type Sheet, shade } from './sheet.ts';
 
-/** What a button is made of. */
 export type ButtonKind =
   | 'pearl'
   | 'shell'
@@ -29,7 +28,6 @@ const FACES: Record<ButtonKind, readonly [face: string, rim: string, light: stri
 
 const DISC = 'M-30 0A30 30 0 1 1 30 0A30 30 0 1 1-30 0Z';
 
-/** One button of radius 30 round the origin. */
 function oneButton(sheet: Sheet, kind: ButtonKind, bolt: Bolt | undefined, turn: number): string {
   const [face, rim, light] = FACES[kind];
   const shine = `<path d="M-20-13A24 24 0 0 1 4-24" stroke="${light}" stroke-width="3.4" stroke-opacity=".85"/>`;
@@ -76,7 +74,6 @@ function oneButton(sheet: Sheet, kind: ButtonKind, bolt: Bolt | undefined, turn:
   return `<g transform="rotate(${turn})">${marks}</g>`;
 }
 
-/** A shop card with a dozen buttons sewn to it. */
 export function buttonCard(sheet: Sheet, kind: ButtonKind, paper: string, bolt?: Bolt): string {
   const card = 'M-132-190Q-132-206-116-206H116Q132-206 132-190V190Q132 206 116 206H-116Q-132 206-132 190Z';
   let sewn = '';
@@ -96,12 +93,10 @@ export function buttonCard(sheet: Sheet, kind: ButtonKind, paper: string, bolt?:
   );
 }
 
-/** A necklace on its velvet bust; stones in two colours. */
 export function necklace(sheet: Sheet, stone: string, second: string, velvet: Bolt): string {
   return placed(bust(sheet, { stone, second, velvet }), 240, 66, 2.34);
 }
 
-/** Bangles on a wooden stand, in the order of the colours. */
 export function bangleStand(_sheet: Sheet, colors: readonly string[]): string {
   const row = (count: number) => Array.from({ length: count }, (_, k) => colors[k % colors.length] as string);
   const tier = (y: number, count: number, height: number, scale: number) =>
@@ -126,7 +121,6 @@ export function bangleStand(_sheet: Sheet, colors: readonly string[]): string {
   );
 }
 
-/** Two cushions leaning on each other on a bench. */
 export function cushions(sheet: Sheet, bolt: Bolt): string {
   const shape =
     'M-150-146C-60-130 60-130 150-146C134-60 134 60 150 146C60 130-60 130-150 146C-134 60-134-60-150-146Z';
@@ -158,7 +152,6 @@ export function cushions(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** A Sindhi cap on a turned stand, another behind it. */
 export function caps(sheet: Sheet, bolt: Bolt): string {
   return (
     placed(topi(sheet, bolt.second ?? { textile: 'ajrak', seed: 'madder' }), 318, 226, 1.9, 8) +

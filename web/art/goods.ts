@@ -25,21 +25,19 @@ import { dyedIn } from './palettes.ts';
 import { type Bolt, Sheet } from './sheet.ts';
 import type { TextileName } from './textiles.ts';
 
-/** A picture of goods that becomes files of its own. */
 export interface GoodsPicture {
   name: string;
-  /** Shown in lists; seen after those on a product's page; a detail of the cloth, all pattern. */
+  /** `main` is shown in lists, `other` on the product's page; `detail` is a part of the cloth. */
   role: 'main' | 'other' | 'detail';
-  /** The text of the SVG, with the marks of the shadow between ground and goods. */
+  /** `shadow` is drawn between ground and goods. */
   svg: (shadow: string) => string;
-  /** The goods without a ground; their shape throws the shadow. None where nothing stands on a ground. */
+  /** The goods without ground, whose outline makes the shadow; none where there is no ground. */
   alone?: () => string;
 }
 
-/** How a thing is shown: it draws itself from a cloth and the accent colour that goes with it. */
 interface Shown {
   draw: (sheet: Sheet, bolt: Bolt, accent: string) => string;
-  /** Which part of the picture its detail shows, where that is not cloth: left, top and how many times larger. */
+  /** The part of the picture its detail shows: left, top and magnification. */
   detail?: readonly [x: number, y: number, times: number];
 }
 
@@ -61,13 +59,12 @@ function buttons(kind: ButtonKind, paper: string, covered = false): Shown {
   };
 }
 
-/** Every way in which the shop shows goods. */
 const WAYS = {
   kurta: worn(hanging, kurta, 40, 1.22),
   kameez: worn(hanging, shalwarKameez, 33, 1.17),
   suit: worn(hanging, ladiesSuit, 34, 1.17),
   anarkali: worn(hanging, anarkali, 36, 1.2),
-  // Plain cloth; the work covers yoke, cuffs and pocket.
+  // Plain cloth; embroidery covers yoke, cuffs and pocket.
   pashk: {
     draw: (sheet, bolt) =>
       hanging(sheet, pashk, { ...bolt, textile: 'weave', trim: bolt }, { top: 38, scale: 1.2 }),
@@ -137,13 +134,13 @@ type Line = readonly [
   textile: TextileName,
   main: string,
   accent: string,
-  /** The other colours it comes in, each with a picture; none where the drawing does not follow the colour. */
+  /** Empty where the drawing does not follow the colour. */
   others: readonly string[],
   tint: Tint,
   ground: Ground,
 ];
 
-/** Everything on the shelves, in the order in which the demo data has it (server/db/demo/goods-pictures.ts). */
+/** In the order of the demo data (server/db/demo/goods-pictures.ts). */
 // biome-ignore format: a table reads best with one picture a line
 const GOODS: readonly Line[] = [
   ['bahaar-lawn-kurti', 'kurta', 'lawn', '#E8A0B4', '#3F6B4F', ['#A9CBB7', '#F4EFE3'], 'sky', 'disc'],
@@ -218,7 +215,6 @@ const GOODS: readonly Line[] = [
   ['thar-ralli-cushion', 'cushion', 'ralli', '#D1495B', '#2E5EAA', ['#1F6F5C'], 'sky', 'table'],
 ];
 
-/** What goes with the main cloth: the same colour plain, and the accent for borders. */
 function outfit(textile: TextileName, main: string, accent: string): Bolt {
   const cloth = (name: TextileName, one: string, other = accent): Bolt => ({
     textile: name,
@@ -237,7 +233,7 @@ function outfit(textile: TextileName, main: string, accent: string): Bolt {
   };
 }
 
-/** Cloths so rich that their border stays quiet. */
+/** Cloths so rich that their border stays plain. */
 const WORKED: ReadonlySet<TextileName> = new Set([
   'brocade',
   'jamawar',
@@ -247,7 +243,6 @@ const WORKED: ReadonlySet<TextileName> = new Set([
   'doch',
 ]);
 
-/** All pictures of goods: each thing, a detail of it, and the thing in its other colours. */
 export const goodsPictures: readonly GoodsPicture[] = GOODS.flatMap(
   ([slug, way, textile, main, accent, others, tint, ground]) => {
     const shown: Shown = WAYS[way];

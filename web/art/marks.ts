@@ -2,11 +2,9 @@ import { INDIGO, PAPER, PURPLE, SAFFRON } from './colors.ts';
 import { hung } from './scene-hero.ts';
 import { flat, part, placed, type Sheet, stitch } from './sheet.ts';
 
-/** The three straight pieces of a tape folded into the letter N, in a box of 64. */
 const LEFT = 'M12 10H24V54H12Z';
 const RIGHT = 'M40 10H52V54H40Z';
 const ACROSS = 'M12 10H24L52 54H40Z';
-/** The dot of the letter nun, as a reed pen sets it. */
 const NUQTA = 'M34.4 8.4L39.6 13.6L34.4 18.8L29.2 13.6Z';
 
 function ticks(color: string): string {
@@ -16,7 +14,6 @@ function ticks(color: string): string {
   return `<path d="${long}" stroke="${color}" stroke-width="1.1" stroke-linecap="butt"/>`;
 }
 
-/** The brand's gradient; `deep` is its shadow side. */
 function gradient(sheet: Sheet, deep = false): string {
   const [from, to] = deep ? ['#2F2796', '#6B21B5'] : [INDIGO, PURPLE];
   return sheet.define(
@@ -34,12 +31,12 @@ function folded(bars: string, back: string, accent: string, marks: string): stri
   );
 }
 
-/** The mark of the house, 64 × 64: a measuring tape folded into an N, with the dot of نـ. No background. */
+/** 64 × 64: a tape measure folded into an N, with the dot of نـ. */
 export function logo(sheet: Sheet): string {
   return folded(`url(#${gradient(sheet)})`, `url(#${gradient(sheet, true)})`, SAFFRON, '#fff');
 }
 
-/** The mark in white on the brand's gradient, 64 × 64; `radius` rounds the corners of the ground. */
+/** 64 × 64; `radius` rounds the corners. */
 export function badge(sheet: Sheet, radius: number): string {
   const ground = `url(#${gradient(sheet)})`;
   return (
@@ -48,7 +45,7 @@ export function badge(sheet: Sheet, radius: number): string {
   );
 }
 
-/** The picture a shared link shows, 1200 × 630: the mark on the left, the rail on the right. */
+/** The Open Graph picture, 1200 × 630. */
 export function share(sheet: Sheet): string {
   const rail = 96;
   return (

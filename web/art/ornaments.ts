@@ -4,7 +4,6 @@ import { type Bolt, flat, part, placed, plain, type Sheet, seam, shade, stitch }
 
 const GOLD = '#E3B45B';
 
-/** A row of beads along a line. */
 function beads(d: string, color: string, size = 5, gap = 7): string {
   const dots = `stroke-dasharray="0 ${gap}" stroke-linecap="round"`;
   return `<path d="${d}" stroke-width="${num(size + 1.8)}" ${dots}/><path d="${d}" stroke="${color}" stroke-width="${size}" ${dots}/>`;
@@ -17,7 +16,7 @@ function gem(x: number, y: number, r: number, color: string): string {
   );
 }
 
-/** Sindhi topi: round cap with an arched front, mirrors and fine stitches; 110 units wide round the origin. */
+/** A Sindhi cap, 110 units wide around the origin. */
 export function topi(sheet: Sheet, bolt: Bolt = { textile: 'ajrak', seed: 0 }): string {
   const shell =
     'M-54 22V-12Q-54-44 0-44Q54-44 54-12V22Q44 30 28 31C26 6 14-8 0-8C-14-8-26 6-28 31Q-44 30-54 22Z';
@@ -38,7 +37,6 @@ export function topi(sheet: Sheet, bolt: Bolt = { textile: 'ajrak', seed: 0 }): 
   );
 }
 
-/** A carved wooden printing block with its handle, seen from the printing side. */
 export function block(): string {
   return (
     part('handle', 'M-12-34Q-14-52 0-52Q14-52 12-34Z', '#8A5F38') +
@@ -49,7 +47,7 @@ export function block(): string {
   );
 }
 
-/** Dhol: the barrel drum of a Punjabi wedding, with its ropes; 150 units wide. */
+/** A Punjabi wedding drum, 150 units wide. */
 export function dhol(sheet: Sheet): string {
   let rope = '';
   for (let x = -56; x <= 50; x += 18)
@@ -66,7 +64,6 @@ export function dhol(sheet: Sheet): string {
   );
 }
 
-/** An embroidery hoop with half-finished work. */
 export function hoop(sheet: Sheet, bolt: Bolt): string {
   const disc = 'M-50 0A50 50 0 1 1 50 0A50 50 0 1 1-50 0Z';
   return (
@@ -82,7 +79,7 @@ export function hoop(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** Jhumka: bell earring with pearls, hanging from the origin, 78 units long. */
+/** A bell earring, hanging from the origin, 78 units long. */
 export function jhumka(stone = MADDER): string {
   return (
     `<circle data-part="stud" cy="8" r="11" fill="${GOLD}"/>` +
@@ -99,14 +96,13 @@ export function jhumka(stone = MADDER): string {
   );
 }
 
-/** Glass bangles in a row on a rod, `colors` from left to right. */
 export function bangles(colors: readonly string[], height = 90): string {
   const ring = (x: number, color: string) =>
     `<ellipse cx="${x}" cy="0" rx="${num(height * 0.17)}" ry="${height / 2}" stroke-width="7.4"/><ellipse cx="${x}" cy="0" rx="${num(height * 0.17)}" ry="${height / 2}" stroke="${color}" stroke-width="5"/>`;
   return colors.map((color, index) => ring(index * 10, color)).join('');
 }
 
-/** A necklace on a velvet bust; the neck is at y = 0. */
+/** The neck is at y = 0. */
 export function bust(
   sheet: Sheet,
   { stone, second, velvet: bolt }: { stone: string; second: string; velvet: Bolt } = {
@@ -146,7 +142,7 @@ export function bust(
   );
 }
 
-/** Maang tikka hanging from a peg at the origin, 90 units long. */
+/** A forehead ornament, hanging from the origin, 90 units long. */
 export function tikka(): string {
   return (
     '<path d="M0 0V42" stroke-width="1.2"/>' +

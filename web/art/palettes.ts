@@ -1,14 +1,14 @@
 import { pick, type Random } from './random.ts';
 
-/** A seed that names its colours: `E8A0B4-3F6B4F`. */
+/** A seed that names two colours: `E8A0B4-3F6B4F`. */
 const DYED = /^([0-9A-F]{6})-([0-9A-F]{6})$/;
 
-/** The seed for a cloth in these two colours (`#RRGGBB`). */
+/** The seed for a main colour and an accent (`#RRGGBB`). */
 export function dyedIn(main: string, accent: string): string {
   return `${main.slice(1)}-${accent.slice(1)}`.toUpperCase();
 }
 
-/** The main colour a seed names, as `#RRGGBB`; undefined for any other seed. */
+/** Undefined for seeds without colours. */
 export function mainColor(seed: string): string | undefined {
   const main = DYED.exec(seed)?.[1];
   return main && `#${main}`;
@@ -17,9 +17,8 @@ export function mainColor(seed: string): string | undefined {
 type Dyed<Colors> = { readonly [Place in keyof Colors]: string };
 
 /**
- * The colours of a cloth: those dyed from the two the seed names, those of the palette the seed names (`night`,
- * `rose`), else one of the first `lot` palettes by chance. Palettes past the lot can only be had by name, so that
- * adding one changes no cloth that is drawn already.
+ * The colours a seed names, the palette it names (`night`), or a random one of the first `lot` palettes. Later palettes
+ * are chosen by name only, so that adding one changes no existing cloth.
  */
 export function palette<const Colors extends readonly [string, ...string[]]>(
   random: Random,

@@ -1,4 +1,4 @@
-/** A point in drawing units; x grows to the right, y downwards. */
+/** In drawing units; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
 interface Segment {
@@ -8,7 +8,7 @@ interface Segment {
 
 const POINTS_PER_COMMAND = { M: 1, L: 1, C: 3, Q: 2, H: 1, V: 1 } as const;
 
-/** Reads a path of M, L, H, V, C, Q and Z commands, absolute or relative. Throws on any other command. */
+/** Reads M, L, H, V, C, Q and Z, absolute or relative; throws on other commands. */
 function parse(d: string): Segment[] {
   const segments: Segment[] = [];
   let pen: Point = [0, 0];
@@ -41,7 +41,7 @@ function parse(d: string): Segment[] {
   return segments;
 }
 
-/** Rounds to a tenth of a unit and drops what SVG does not need. */
+/** Rounds to a tenth and drops redundant characters. */
 export function num(value: number): string {
   const text = (Math.round(value * 10) / 10).toString();
   return text.replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
@@ -76,44 +76,39 @@ function mapPoints(segments: readonly Segment[], move: (point: Point) => Point):
   return segments.map(({ command, points }) => ({ command, points: points.map(move) }));
 }
 
-/** The path seen in a mirror standing on the line x = 0. */
+/** Mirrors at x = 0. */
 export function mirror(d: string): string {
   return print(mapPoints(parse(d), ([x, y]) => [-x, y]));
 }
 
-/** The line drawn backwards. */
 export function backwards(d: string): string {
   return print(reversed(parse(d)));
 }
 
-/** Several lines drawn one after the other, joined by straight pieces. */
 export function joined(...lines: readonly string[]): string {
   return lines.map((line, index) => (index ? `L${line.slice(1)}` : line)).join('');
 }
 
-/** The same, closed. */
 export function closed(...lines: readonly string[]): string {
   return `${joined(...lines)}Z`;
 }
 
-/** The band between two lines drawn in the same direction, as a closed path. */
+/** The area between two lines of the same direction. */
 export function between(one: string, other: string): string {
   return closed(one, backwards(other));
 }
 
-/** The path and its mirror image, as one path with two strokes. */
 export function both(d: string): string {
   return d + mirror(d);
 }
 
-/** Closes a half outline, drawn from the top of the line x = 0 down to its foot, with its mirror image. */
+/** Closes a half outline, drawn from the top of x = 0 to its foot, with its mirror image. */
 export function symmetric(half: string): string {
   const [first, ...back] = mapPoints(reversed(parse(half)), ([x, y]) => [-x, y]);
   const bridge: Segment[] = first?.points[0]?.[0] ? [{ command: 'L', points: first.points }] : [];
   return `${print([...parse(half), ...bridge, ...back])}Z`;
 }
 
-/** Direction of a smooth line at `here`, per unit of length, leaning towards the nearer neighbour. */
 function tangent(before: Point, here: Point, after: Point): Point {
   const one = Math.hypot(here[0] - before[0], here[1] - before[1]);
   const two = Math.hypot(after[0] - here[0], after[1] - here[1]);
@@ -127,7 +122,7 @@ function tangent(before: Point, here: Point, after: Point): Point {
   return [along(0), along(1)];
 }
 
-/** A smooth line through the points, as cubic Béziers; `roundness` 0 is straight, 1 is round, more is loose. */
+/** A smooth line through points as cubic Béziers; `roundness` 0 is straight, 1 is round, more is loose. */
 export function through(points: readonly Point[], roundness = 1, closed = false): string {
   const count = points.length;
   const at = (index: number): Point =>
@@ -149,7 +144,6 @@ export function through(points: readonly Point[], roundness = 1, closed = false)
   return print(segments) + (closed ? 'Z' : '');
 }
 
-/** A straight polyline; `closed` returns to the start. */
 export function polyline(points: readonly Point[], closed = false): string {
   return (
     print(points.map((point, index) => ({ command: index ? 'L' : 'M', points: [point] }))) +
@@ -157,7 +151,7 @@ export function polyline(points: readonly Point[], closed = false): string {
   );
 }
 
-/** A star or regular polygon around a centre: `radii` alternate from the topmost corner clockwise. */
+/** A star or regular polygon; `radii` alternate clockwise from the top corner. */
 export function star(center: Point, corners: number, radii: readonly number[], turn = 0): string {
   const points: Point[] = [];
   for (let index = 0; index < corners; index++) {

@@ -3,7 +3,7 @@ import { icon, pictures, shareImage } from './pictures.ts';
 
 const drawn = [...pictures, icon, shareImage].map(({ name, svg }) => ({ name, text: svg() }));
 
-/** The first thing that keeps a text from being one well-formed XML element, or undefined. */
+/** Undefined when the text is one well-formed XML element. */
 function malformation(xml: string): string | undefined {
   const open: string[] = [];
   const rest = xml

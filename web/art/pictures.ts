@@ -22,7 +22,6 @@ import { map } from './scene-map.ts';
 import { Sheet } from './sheet.ts';
 import { sign } from './signs.ts';
 
-/** One static picture: its name without ending, its size, and the text of its SVG. */
 export interface Picture {
   name: string;
   width: number;
@@ -42,10 +41,9 @@ function picture(name: string, width: number, height: number, draw: (sheet: Shee
   };
 }
 
-/** How many tailor's signs there are: `tailor-01` … `tailor-24`. */
+/** `tailor-01` … `tailor-24` */
 const SIGNS = 24;
 
-/** All pictures that are served as files under /art/. */
 export const pictures: readonly Picture[] = [
   picture('hero', 640, 720, hero),
   picture('service-tailoring', 480, 320, tailoring),
@@ -56,7 +54,7 @@ export const pictures: readonly Picture[] = [
   picture('culture-balochi', 480, 320, balochi),
   picture('culture-jewelry', 480, 320, jewelry),
   ...collectionCloths.map((name) => picture(`cloth-${name}`, 480, 360, (sheet) => hungCloth(sheet, name))),
-  // garment-kurta, and the same in two other cloths: garment-kurta-2, garment-kurta-3
+  // garment-kurta, and in two other cloths: garment-kurta-2, garment-kurta-3
   ...garmentNames.flatMap((name) =>
     clothsFor(name).map((bolt, index) =>
       picture(`garment-${name}${index ? `-${index + 1}` : ''}`, 360, 440, (sheet) =>
@@ -85,8 +83,7 @@ export const pictures: readonly Picture[] = [
   picture('favicon', 64, 64, (sheet) => badge(sheet, 14)),
 ];
 
-/** The mark as an app icon: square ground, so that a phone may round it as it likes. */
+/** A square ground: phones mask app icons themselves. */
 export const icon: Picture = picture('icon', 64, 64, (sheet) => badge(sheet, 0));
 
-/** The picture of a shared link. */
 export const shareImage: Picture = picture('og', 1200, 630, share);

@@ -2,10 +2,8 @@ import { swatch } from './cloths.ts';
 import { type GarmentName, garment } from './garments.ts';
 import { type Bolt, flat, placed, type Sheet, seam } from './sheet.ts';
 
-/** Tones a plate may have, so that a wall of plates is not one colour. */
 const TONES = ['#F6F0E6', '#F1EDFA', '#F9F0E2', '#F8ECEA', '#ECF2EE', '#EDEEF9'];
 
-/** How far short garments are lowered, to lie in the middle of the page. */
 const LOWERED: Partial<Record<GarmentName, number>> = {
   kurta: 12,
   'prince-coat': 28,
@@ -18,10 +16,7 @@ const LOWERED: Partial<Record<GarmentName, number>> = {
   coat: 6,
 };
 
-/**
- * A page of the pattern book, 360 × 440: the garment, a pinked swatch of its cloth pinned in the corner, a
- * scale along the foot.
- */
+/** A pattern-book page, 360 × 440. */
 export function plate(sheet: Sheet, name: GarmentName, bolt: Bolt): string {
   let scale = '';
   for (let x = 24, k = 0; x <= 336; x += 8, k++) scale += `M${x} 426v-${k % 5 ? 4 : 8}`;

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers in [0, 1): the same seed always gives the same drawing. */
+/** Numbers in [0, 1), repeatable by seed. */
 export type Random = () => number;
 
 /** Mulberry32 over an FNV-1a hash of the seed. Not for secrets. */
@@ -14,7 +14,7 @@ export function randomFrom(seed: string | number): Random {
   };
 }
 
-/** One item of a non-empty list. */
+/** `items` must not be empty. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   return items[Math.floor(random() * items.length)] as T;
 }

@@ -1,4 +1,4 @@
-/** What one weave or print is made of: the repeat, in drawing units, and the marks on it. */
+/** One tile of a textile, in drawing units. */
 export interface Repeat {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface Repeat {
   marks: string;
 }
 
-/** Thread lines over the whole repeat, so that a plain ground reads as woven and not as printed paper. */
+/** Thread lines, so that a plain ground looks woven. */
 export function threads(width: number, height: number, color: string, opacity: number, gap = 4): string {
   let d = '';
   for (let y = gap / 2; y < height; y += gap) d += `M0 ${y}h${width}`;

@@ -8,7 +8,7 @@ import { machine, pincushion, shears, spool, tapeAlong } from './tools.ts';
 const WOOD = '#E2C8A2';
 const _BRASS = '#E0B050';
 
-/** Wall and counter of a card, 480 × 320. */
+/** 480 × 320. */
 export function room(wall: string, counter = 262): string {
   return (
     flat('M0 0H480V320H0Z', wall) +
@@ -18,7 +18,6 @@ export function room(wall: string, counter = 262): string {
   );
 }
 
-/** Custom tailoring: a coat taking shape on the form, machine and tools beside it. */
 export function tailoring(sheet: Sheet): string {
   const front = 'M290 33H336C337 50 346 62 356 68L352 150L294 152Z';
   const sleeve = 'M378 33H416L430 126C418 146 406 152 397 152C388 152 376 146 364 128Z';
@@ -46,7 +45,6 @@ export function tailoring(sheet: Sheet): string {
   );
 }
 
-/** Brands: the window of a fine shop under a striped awning. */
 export function brands(sheet: Sheet): string {
   const stripes = Array.from({ length: 8 }, (_, index) => {
     const x = 20 + index * 55;

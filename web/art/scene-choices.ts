@@ -8,7 +8,7 @@ import { bareNeedle, hanger, machine, shears, spool, tapeAlong } from './tools.t
 const BRASS = '#E0B050';
 const WOOD = '#E2C8A2';
 
-/** Wall and table of a choice picture, 320 × 240. */
+/** 320 × 240. */
 function wall(tone: string, table = 198): string {
   return (
     flat('M0 0H320V240H0Z', tone) +
@@ -17,7 +17,6 @@ function wall(tone: string, table = 198): string {
   );
 }
 
-/** Our own workshop: machine under a lamp, cloth in work. */
 export function inhouse(sheet: Sheet): string {
   return (
     wall('#EEEAFA') +
@@ -44,7 +43,6 @@ export function inhouse(sheet: Sheet): string {
   );
 }
 
-/** A partner's shop in the bazaar. */
 export function partner(sheet: Sheet): string {
   const stripe = (index: number) => {
     const x = 34 + index * 36;
@@ -88,7 +86,6 @@ export function partner(sheet: Sheet): string {
   );
 }
 
-/** One garment, made for one. */
 export function single(sheet: Sheet): string {
   return (
     flat('M0 0H320V240H0Z', '#F1ECFA') +
@@ -98,7 +95,6 @@ export function single(sheet: Sheet): string {
   );
 }
 
-/** Many garments, folded and stacked. */
 export function bulk(sheet: Sheet): string {
   const bolt = (seed: number): Bolt => ({ textile: 'khaddar', seed });
   return (
@@ -138,7 +134,6 @@ export function bulk(sheet: Sheet): string {
   );
 }
 
-/** Gents' wear. */
 export function gents(sheet: Sheet): string {
   return (
     flat('M0 0H320V240H0Z', '#E9EAF8') +
@@ -149,7 +144,6 @@ export function gents(sheet: Sheet): string {
   );
 }
 
-/** Ladies' wear. */
 export function ladies(sheet: Sheet): string {
   return (
     flat('M0 0H320V240H0Z', '#FAEAEE') +
@@ -159,7 +153,6 @@ export function ladies(sheet: Sheet): string {
   );
 }
 
-/** A scrap cut with pinking shears, the ground of the small pictures. */
 function scrap(width: number, height: number, tone = LINEN): string {
   const [left, top, tooth] = [14, 14, 6];
   const across = Math.floor((width - 28) / tooth);
@@ -169,7 +162,6 @@ function scrap(width: number, height: number, tone = LINEN): string {
   return `<path d="M${left} ${top}${run(across, 'l6-4', 'l6 4')}${run(down, 'l4 6', 'l-4 6')}${run(across, 'l-6 4', 'l-6-4')}${run(down, 'l-4-6', 'l4-6')}Z" fill="${tone}" stroke="#CDBFA6" stroke-width="1"/>`;
 }
 
-/** Nothing here yet: the first stitches of a seam and a threaded needle, 240 × 180. */
 export function emptyNeedle(): string {
   const thread = 'M104 126C112 126 118 118 112 108C100 90 70 96 72 74C74 52 108 52 122.5 70';
   return (
@@ -181,7 +173,6 @@ export function emptyNeedle(): string {
   );
 }
 
-/** Page not found: an empty hanger, a cut thread, 320 × 240. */
 export function notFound(): string {
   return (
     scrap(320, 240, '#EEEAFA') +
@@ -196,7 +187,6 @@ export function notFound(): string {
   );
 }
 
-/** No connection: the machine with its plug pulled, 320 × 240. */
 export function offline(): string {
   return (
     scrap(320, 240, '#FBF0E0') +
@@ -211,7 +201,6 @@ export function offline(): string {
   );
 }
 
-/** Done: the garment folded and tied with ribbon, 320 × 240. */
 export function success(sheet: Sheet): string {
   const glow = sheet.define(
     'ribbon',

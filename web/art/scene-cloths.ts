@@ -3,7 +3,6 @@ import { type Bolt, flat, part, type Sheet, shade } from './sheet.ts';
 const WIDTH = 480;
 const HEIGHT = 360;
 
-/** The cloth of each collection of the culture shop. */
 const CLOTHS = {
   punjabi: { textile: 'phulkari', seed: 0 },
   sindhi: { textile: 'ajrak', seed: 0 },
@@ -15,10 +14,8 @@ const CLOTHS = {
 
 type ClothName = keyof typeof CLOTHS;
 
-/** The collections whose cloth is drawn. */
 export const collectionCloths = Object.keys(CLOTHS) as ClothName[];
 
-/** Where the cloth dips away from the light, from and to, at its head and at its foot. */
 const DIPS = [
   [56, 104, 70, 132],
   [176, 208, 168, 206],
@@ -26,7 +23,6 @@ const DIPS = [
   [404, 436, 396, 440],
 ] as const;
 
-/** A length of a collection's cloth, hanging in soft folds. */
 export function hungCloth(sheet: Sheet, name: ClothName): string {
   const dips = DIPS.map(
     ([from, to, footFrom, footTo]) =>

@@ -16,7 +16,6 @@ function rail(): string {
   );
 }
 
-/** A length of cloth thrown over the rail, with a gold border and fringe. */
 function length(sheet: Sheet, bolt: Bolt, x: number, width: number, foot: number): string {
   const drop: Fold[] = [
     [x + width * 0.22, foot - 1, x + width * 0.2, foot - 70, x + width * 0.25, 48, 2],
@@ -47,7 +46,6 @@ function length(sheet: Sheet, bolt: Bolt, x: number, width: number, foot: number
   );
 }
 
-/** All three traditions on one rail. */
 export function heritage(sheet: Sheet): string {
   return (
     room('#FBF0E0', 248) +
@@ -62,7 +60,6 @@ export function heritage(sheet: Sheet): string {
   );
 }
 
-/** Punjab: phulkari, a suit on its hanger, the wedding drum. */
 export function punjabi(sheet: Sheet): string {
   return (
     room('#FCEFDA', 258) +
@@ -76,7 +73,6 @@ export function punjabi(sheet: Sheet): string {
   );
 }
 
-/** Sindh: ajrak, the cap, the carved block that prints it. */
 export function sindhi(sheet: Sheet): string {
   return (
     room('#E9EAF8', 254) +
@@ -91,7 +87,6 @@ export function sindhi(sheet: Sheet): string {
   );
 }
 
-/** Balochistan: the pashk, doch in the hoop, silk on spools. */
 export function balochi(sheet: Sheet): string {
   return (
     room('#F9EAE6', 256) +
@@ -108,7 +103,6 @@ export function balochi(sheet: Sheet): string {
   );
 }
 
-/** Jewellery: necklace on the bust, jhumkas on a stand, bangles. */
 export function jewelry(sheet: Sheet): string {
   const stand = 'M38 84H134M86 84V252M60 256Q86 240 112 256';
   return (

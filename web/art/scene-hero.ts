@@ -21,7 +21,7 @@ const BRASS = '#E0B050';
 const WOOD = '#E2C8A2';
 const WOOD_FRONT = '#CDAA7C';
 
-/** A cusped arch, the niche of an old bazaar shop; centre x = 0, foot at `foot`. */
+/** A cusped arch; centre x = 0, foot at `foot`. */
 function arch(half: number, top: number, spring: number, foot: number): string {
   const step = (spring - top) / 4;
   return (
@@ -32,7 +32,7 @@ function arch(half: number, top: number, spring: number, foot: number): string {
   );
 }
 
-/** A garment hanging from the rail at y = 0; the hook comes out of the neck. */
+/** Hangs from the rail at y = 0. */
 export function hung(sheet: Sheet, name: GarmentName, bolt: Bolt | undefined, scale: number): string {
   return placed(
     `<path d="M0 72V26C0 14 12 14 12 2C12-13-12-13-12 1" stroke-width="3"/>` +
@@ -47,7 +47,7 @@ export function hung(sheet: Sheet, name: GarmentName, bolt: Bolt | undefined, sc
 const COUNTER_DROP =
   'C404 640 408 668 402 694C372 702 352 690 322 696C290 702 262 690 232 697C196 704 168 692 140 698C120 702 104 696 88 698C80 664 84 634 80 604Z';
 
-/** The counter with drawers, its top from y = 494 to 606. */
+/** Its top reaches from y = 494 to 606. */
 function counter(): string {
   const drawers = [34, 244, 454];
   return (
@@ -63,7 +63,6 @@ function counter(): string {
   );
 }
 
-/** Ajrak spread for cutting, with the paper pattern of a kameez front and the shears. */
 function cutting(sheet: Sheet): string {
   const ajrak = sheet.cloth({ textile: 'ajrak', seed: 2 }, { scale: 0.86, shift: [12, 490] });
   const drop: Fold[] = [
@@ -93,7 +92,6 @@ function cutting(sheet: Sheet): string {
   );
 }
 
-/** The picture of the home page, 640 × 720: garments on a rail in a niche, the cloth merchant's counter before it. */
 export function hero(sheet: Sheet): string {
   const gradient = sheet.define(
     'niche',

@@ -1,7 +1,6 @@
 import { INDIGO, INK, LEAF, LINEN, MADDER, PAPER } from './colors.ts';
 import { flat, part, placed, type Sheet, stitch } from './sheet.ts';
 
-/** Quarters between the lanes, each under a cloth of its own, drawn before the lanes are cut into them. */
 const QUARTERS = [
   ['M-8-8H150V104L-8 130Z', 'khaddar', 1, 0.9],
   ['M172-8H318V78L172 100Z', 'susi', 0, 0.8],
@@ -13,7 +12,7 @@ const QUARTERS = [
   ['M340 236L490 226V330H340Z', 'phulkari', 1, 0.5],
 ] as const;
 
-/** A bazaar seen from above, as a patchwork: no real streets, for the shop's address is the owner's to set. */
+/** No real streets: the owner sets the shop's address. */
 export function map(sheet: Sheet): string {
   const pin = 'M0 0C-16-22-24-34-24-48A24 24 0 1 1 24-48C24-34 16-22 0 0Z';
   return (

@@ -3,7 +3,6 @@ import { num } from './path.ts';
 import type { Solid } from './textile-weaves.ts';
 import { laid, type TextileName, textile } from './textiles.ts';
 
-/** Which cloth to cut from, and what goes with it where the garment has more than one. */
 export interface Bolt {
   textile: TextileName;
   seed: string | number;
@@ -15,15 +14,11 @@ export interface Bolt {
   veil?: Bolt;
 }
 
-/** Plain cloth in a colour of the house. */
 export function plain(color: Solid): Bolt {
   return { textile: 'weave', seed: color };
 }
 
-/**
- * One picture being drawn. It collects the definitions (cloth patterns, clips) that the marks refer to, each
- * once, with ids that begin with the picture's name, so that several pictures can stand in one page.
- */
+/** One picture being drawn. Its definitions' ids begin with its name, so that several can be inlined in one page. */
 export class Sheet {
   readonly name: string;
   readonly #definitions = new Map<string, string>();
@@ -32,7 +27,7 @@ export class Sheet {
     this.name = name;
   }
 
-  /** A fill with cloth: `url(#…)`. `scale` enlarges the pattern, `angle` turns it (degrees), `shift` moves it. */
+  /** A cloth as a fill, `url(#…)`; `angle` in degrees. */
   cloth(
     { textile: name, seed }: Bolt,
     { scale = 1, angle = 0, shift = [0, 0] as readonly [number, number] } = {},
@@ -45,20 +40,17 @@ export class Sheet {
     return turned.fill;
   }
 
-  /** Adds a definition whose content is built with its own id, and returns the id. */
   define(key: string, build: (id: string) => string): string {
     const id = `${this.name}-${key}`;
     if (!this.#definitions.has(id)) this.#definitions.set(id, build(id));
     return id;
   }
 
-  /** Marks cut off at the outline `d`. */
   clipped(key: string, d: string, marks: string): string {
     const id = this.define(key, (clip) => `<clipPath id="${clip}"><path d="${d}"/></clipPath>`);
     return `<g clip-path="url(#${id})">${marks}</g>`;
   }
 
-  /** The finished file. Marks inherit a fine ink line without fill. */
   svg(width: number, height: number, marks: string): string {
     const defs = [...this.#definitions.values()].join('');
     return (
@@ -70,7 +62,6 @@ export class Sheet {
 
 const INK_LINE = `fill="none" stroke="${INK}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** A named piece of a garment or tool: outlined in ink, filled with cloth or colour. */
 export function part(name: string, d: string, fill: string, width?: number): string {
   return `<path data-part="${name}" d="${d}" fill="${fill}"${width ? ` stroke-width="${width}"` : ''}/>`;
 }
@@ -80,22 +71,19 @@ export function seam(d: string, width = 0.9): string {
   return `<path d="${d}" stroke-width="${width}"/>`;
 }
 
-/** Top stitching: short even dashes. */
 export function stitch(d: string, color = INK): string {
   return `<path d="${d}" stroke="${color}" stroke-width=".8" stroke-dasharray="2.6 2"/>`;
 }
 
-/** A soft shadow lying on the cloth. */
 export function shade(d: string, opacity = 0.12): string {
   return `<path d="${d}" fill="${INK}" fill-opacity="${opacity}" stroke="none"/>`;
 }
 
-/** A flat shape without outline. */
 export function flat(d: string, fill: string, opacity?: number): string {
   return `<path d="${d}" fill="${fill}" stroke="none"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`;
 }
 
-/** A crease: where it starts (at a seam or hem), where it bends, where it dies away, and its width. */
+/** Its start (at a seam or hem), bend, end and width. */
 export type Fold = readonly [
   x1: number,
   y1: number,
@@ -113,9 +101,7 @@ function wedge([x1, y1, bx, by, x2, y2]: Fold, left: number, right: number): str
   return `M${at(x1, y1, left)}Q${at(bx, by, left * 0.8)} ${num(x2)} ${num(y2)}Q${at(bx, by, right * 0.8)} ${at(x1, y1, right)}Z`;
 }
 
-/**
- * Creases as a pen makes them: thick where the cloth is held, tapering off, with a soft shadow on one side
- * (a negative width casts it on the other). */
+/** Creases with a soft shadow on one side; a negative width casts it on the other. */
 export function folds(list: readonly Fold[], shadow = 0.1): string {
   const lines = list.map((fold) => wedge(fold, fold[6] / 2, -fold[6] / 2)).join('');
   const soft = list.map((fold) => wedge(fold, 0, -fold[6] * 5)).join('');
@@ -126,12 +112,10 @@ export function folds(list: readonly Fold[], shadow = 0.1): string {
   );
 }
 
-/** Creases on the other side of the middle line. */
 export function flipped(list: readonly Fold[]): Fold[] {
   return list.map(([x1, y1, bx, by, x2, y2, width]) => [-x1, y1, -bx, by, -x2, y2, -width]);
 }
 
-/** Round buttons in a row. */
 export function buttons(points: readonly (readonly [number, number])[], radius = 2.2, fill = PAPER): string {
   const d = points
     .map(
@@ -142,7 +126,6 @@ export function buttons(points: readonly (readonly [number, number])[], radius =
   return `<path d="${d}" fill="${fill}" stroke-width=".9"/>`;
 }
 
-/** Moves, turns and scales a group of marks. */
 export function placed(marks: string, x: number, y: number, scale = 1, turn = 0): string {
   const transform = [`translate(${num(x)} ${num(y)})`];
   if (turn) transform.push(`rotate(${num(turn)})`);

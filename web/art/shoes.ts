@@ -1,6 +1,6 @@
 import { type Bolt, folds, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
 
-/** A khussa from the side, its toe curled, about 290 units long; the sole's top edge is at y = 84. */
+/** About 290 units long; the sole's top edge is at y = 84. */
 export function khussaSide(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt, { scale: 0.6 });
   const leather = sheet.cloth(plain('sand'));
@@ -28,7 +28,7 @@ export function khussaSide(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** A khussa seen from above, toe up, 270 units long round the origin. */
+/** Toe up, 270 units long around the origin. */
 function khussaAbove(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt, { scale: 0.6 });
   const leather = sheet.cloth(plain('sand'));
@@ -54,7 +54,6 @@ function khussaAbove(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** A pair of khussa: seen from above, and one from the side. */
 export function khussa(sheet: Sheet, bolt: Bolt): string {
   const above = khussaAbove(sheet, bolt);
   return (

@@ -18,7 +18,7 @@ const TINTS = [PAPER, '#F5EFE4', '#EEEAFA', '#FBF0DC', '#F8E9E6', '#E8F1EA'];
 const COLORS = ['#4338CA', '#B3261E', '#1E7F5C', '#2B2854', '#7E4BB8', '#C7587B', '#2F6673', '#B9701F'];
 const TOOLS = Object.keys(trade) as TradeName[];
 
-/** Outlines of the plaque on which the tool lies, about 50 units round the origin. */
+/** About 50 units around the origin. */
 function plaque(kind: number): string {
   if (kind === 0) return 'M-51 0A51 51 0 1 1 51 0A51 51 0 1 1-51 0Z';
   if (kind === 1) {
@@ -45,7 +45,7 @@ function plaque(kind: number): string {
   );
 }
 
-/** The shop sign of a tailor, 160 × 160: a tool of the trade on a plaque on a roundel of cloth. The number is the seed. */
+/** A tailor's shop sign, 160 × 160; the number is the seed. */
 export function sign(sheet: Sheet, number: number): string {
   const random = randomFrom(`sign/${number}`);
   const textile = CLOTHS[number % CLOTHS.length] as TextileName;

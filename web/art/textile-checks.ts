@@ -16,7 +16,6 @@ const SHIRTING = {
   saffron: ['#F8F0DC', '#DB9C3D', '#8A5216'],
 } as const;
 
-/** Gingham: an even check of poplin. */
 export function gingham(random: Random, seed: string): Repeat {
   const [ground, stripe, line] = palette(random, seed, SHIRTING, 8, dyes.gingham);
   return {
@@ -29,7 +28,6 @@ export function gingham(random: Random, seed: string): Repeat {
   };
 }
 
-/** Shirting: a bold and a fine stripe. */
 export function stripe(random: Random, seed: string): Repeat {
   const [ground, bold, line] = palette(random, seed, SHIRTING, 8, dyes.stripe);
   return {
@@ -42,7 +40,6 @@ export function stripe(random: Random, seed: string): Repeat {
   };
 }
 
-/** Madras: a broken check of four colours. */
 export function madras(random: Random, seed: string): Repeat {
   const [ground, one, two, three] = palette(
     random,
@@ -73,7 +70,6 @@ export function madras(random: Random, seed: string): Repeat {
   };
 }
 
-/** Suiting: worsted with a pane or a chalk stripe drawn on it. */
 const SUITING = {
   navy: ['#2A2F55', '#C9D2F0'],
   charcoal: ['#45434F', '#D8D4DE'],
@@ -85,7 +81,6 @@ const SUITING = {
   steel: ['#6D7A90', '#F0F2F6'],
 } as const;
 
-/** Windowpane check on worsted. */
 export function windowpane(random: Random, seed: string): Repeat {
   const [ground, line] = palette(random, seed, SUITING, 8, dyes.windowpane);
   return {
@@ -98,7 +93,6 @@ export function windowpane(random: Random, seed: string): Repeat {
   };
 }
 
-/** Chalk stripe on worsted. */
 export function chalkstripe(random: Random, seed: string): Repeat {
   const [ground, line] = palette(random, seed, SUITING, 8, dyes.chalkstripe);
   return {
@@ -117,7 +111,7 @@ function diagonals(width: number, height: number): string {
   return d;
 }
 
-/** Jersey: knitted wales; the seed is the colour's name. */
+/** The seed is the colour's name. */
 export function knit(random: Random, seed: string): Repeat {
   const [ground, bar] = palette(
     random,

@@ -5,7 +5,6 @@ import { num, type Point } from './path.ts';
 import type { Random } from './random.ts';
 import { type Repeat, threads } from './repeat.ts';
 
-/** The petals of one flower seen from above, as one path. */
 function petals([x, y]: Point, count: number, radius: number, width: number, turn = 0): string {
   let d = '';
   for (let index = 0; index < count; index++) {
@@ -18,7 +17,6 @@ function petals([x, y]: Point, count: number, radius: number, width: number, tur
   return d;
 }
 
-/** A leaf from its stalk, and its vein. */
 function leaf([x, y]: Point, length: number, turn: number): readonly [blade: string, vein: string] {
   const angle = (turn * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -30,7 +28,7 @@ function leaf([x, y]: Point, length: number, turn: number): readonly [blade: str
   ];
 }
 
-/** Draws a mark again wherever the repeat cuts it; `reach` is how far it goes from its middle. */
+/** Repeats a mark that the tile's edge cuts; `reach` is its radius. */
 function wrapped(
   [x, y]: Point,
   reach: number,
@@ -61,7 +59,6 @@ const LAWN = {
   plum: ['#5A2A5E', '#E58FA6', '#F6CFC6', '#86B08E', '#F4E3C8', '#F0B94D'],
 } as const;
 
-/** Printed lawn: open roses with buds and leaves strewn over a light ground. */
 export function lawn(random: Random, seed: string): Repeat {
   const [ground, main, light, green, deep, heart] = palette(random, seed, LAWN, 10, dyes.lawn);
   const [width, height] = [104, 120];
@@ -130,7 +127,6 @@ const BUTI = {
   black: ['#26223A', '#E58F6C', '#7FB59A', '#F3E3C0'],
 } as const;
 
-/** Block print: a small flower on its stalk, set in a half drop. */
 export function buti(random: Random, seed: string): Repeat {
   const [ground, flower, green, dot] = palette(random, seed, BUTI, 8, dyes.buti);
   const [width, height] = [34, 44];
@@ -171,7 +167,6 @@ const CHIKAN = {
   rose: ['#E7B9C0', '#FFFFFF', '#B07A86'],
 } as const;
 
-/** Chikan: shadow work in white thread, a flowering vine with eyelets and a net of fine knots. */
 export function chikan(random: Random, seed: string): Repeat {
   const [ground, thread, shadow] = palette(random, seed, CHIKAN, 8, dyes.chikan);
   const [width, height] = [52, 72];
@@ -231,7 +226,7 @@ const CHUNRI = {
   black: ['#27233A', '#F3E6CB', '#D9577A'],
 } as const;
 
-/** Chunri: tied and dyed, every dot a knot, set in lozenges and rings. */
+/** Tie-dye: every dot is a knot. */
 export function chunri(random: Random, seed: string): Repeat {
   const [ground, light, second] = palette(random, seed, CHUNRI, 6, dyes.chunri);
   const size = 56;
@@ -261,7 +256,6 @@ export function chunri(random: Random, seed: string): Repeat {
   };
 }
 
-/** Colours of the flowers that children's prints strew. */
 const CONFETTI = {
   white: ['#F8F3E8', MADDER, '#4B43B8', LEAF, SAFFRON],
   sky: ['#CFE0EF', '#E8772E', '#2A3F86', '#F8F3E8', '#D9577A'],
@@ -271,7 +265,6 @@ const CONFETTI = {
   night: ['#2B2854', '#F0B94D', '#E58FA6', '#8FB7D9', '#F8F3E8'],
 } as const;
 
-/** A print for children: kites with their tails and dots between them. */
 export function kites(random: Random, seed: string): Repeat {
   const [ground, one, two, three, four] = palette(random, seed, CONFETTI, 6, dyes.kites);
   const [width, height] = [52, 60];

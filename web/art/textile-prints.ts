@@ -15,7 +15,7 @@ const AJRAK = {
   saffron: ['#C98A2B', '#8F1F1B', '#2A2350'],
 } as const;
 
-/** Sindhi block print: eight-pointed stars in madder on indigo, drawn by the white line of the resist. */
+/** A Sindhi resist print in madder and indigo. */
 export function ajrak(random: Random, seed: string): Repeat {
   const [ground, main, second] = palette(random, seed, AJRAK, 3, dyes.ajrak);
   const size = 52;
@@ -56,7 +56,7 @@ export function ajrak(random: Random, seed: string): Repeat {
   };
 }
 
-/** Darning stitches filling a lozenge: `upright` stitches stand, the others lie. */
+/** Darning stitches that fill a lozenge. */
 function darned([x, y]: Point, a: number, b: number, upright: boolean): string {
   let d = '';
   const step = 2;
@@ -82,7 +82,7 @@ const PHULKARI = {
   black: ['#241F33', '#F2B843', '#D9577A', '#8FC1B5'],
 } as const;
 
-/** Punjabi phulkari: floss silk in lozenges whose quarters catch the light in turn. */
+/** Punjabi embroidery in floss silk. */
 export function phulkari(random: Random, seed: string): Repeat {
   const [ground, light, deep, spark] = palette(random, seed, PHULKARI, 4, dyes.phulkari);
   const [width, height] = [40, 52];
@@ -131,7 +131,7 @@ const DOCH = {
   leaf: ['#16513F', '#F0A93B', '#E98B74', PAPER, '#F6D77A'],
 } as const;
 
-/** Balochi doch: bands of fine chevrons, triangles and stepped lozenges, as they cover the yoke and pocket. */
+/** Balochi embroidery of chevrons, triangles and lozenges. */
 export function doch(random: Random, seed: string): Repeat {
   const [ground, ...silks] = palette(random, seed, DOCH, 3, dyes.doch);
   const [one, two, three, four] = silks;
@@ -190,7 +190,7 @@ const JAMAWAR = {
   black: ['#221D2E', '#DDB05A', '#A8443A', '#6FA98C'],
 } as const;
 
-/** Silk brocade: almond-shaped botehs with tendrils in gold on a deep ground. */
+/** Silk brocade with almond-shaped motifs. */
 export function jamawar(random: Random, seed: string): Repeat {
   const [ground, gold, second, leaf] = palette(random, seed, JAMAWAR, 4, dyes.jamawar);
   const [width, height] = [46, 64];

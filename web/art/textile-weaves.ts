@@ -5,7 +5,6 @@ import { num } from './path.ts';
 import { pick, type Random } from './random.ts';
 import { type Repeat, threads } from './repeat.ts';
 
-/** A few thicker threads, as hand spinning leaves them. */
 function slubs(random: Random, width: number, height: number, color: string, opacity: number): string {
   let d = '';
   for (let index = 0; index < 5; index++) {
@@ -28,7 +27,6 @@ const KHADDAR = {
   rust: ['#A8552F', '#F3E3C8', '#2B2854'],
 } as const;
 
-/** Handspun khaddar with a woven check. */
 export function khaddar(random: Random, seed: string): Repeat {
   const [ground, broad, fine] = palette(random, seed, KHADDAR, 4, dyes.khaddar);
   const size = 40;
@@ -70,7 +68,7 @@ function isSolid(seed: string): seed is Solid {
   return seed in SOLIDS;
 }
 
-/** One colour, plain weave. The seed may name a colour of the house (`indigo`, `cream`, …). */
+/** Plain weave; the seed may name a colour (`indigo`, `cream`, …). */
 export function weave(random: Random, seed: string): Repeat {
   const chosen = pick(random, Object.values(SOLIDS));
   const ground = mainColor(seed) ?? (isSolid(seed) ? SOLIDS[seed] : chosen);
@@ -101,7 +99,7 @@ const SUSI = {
   butter: ['#F4E2B0', '#D9783F', '#8E2F4B', '#2F6673'],
 } as const;
 
-/** Multan susi: warp stripes of several colours, nothing across. */
+/** Striped cotton from Multan. */
 export function susi(random: Random, seed: string): Repeat {
   const [ground, one, two, three] = palette(random, seed, SUSI, 4, dyes.susi);
   const height = 24;
@@ -122,7 +120,6 @@ export function susi(random: Random, seed: string): Repeat {
   };
 }
 
-/** Twill: fine diagonals. Denim, drill and suiting. */
 export function twill(random: Random, seed: string): Repeat {
   const chosen = pick(random, ['#33406F', '#2B2854', '#4A4658', '#6C5B4B']);
   const ground = mainColor(seed) ?? (isSolid(seed) ? SOLIDS[seed] : chosen);
@@ -136,7 +133,6 @@ export function twill(random: Random, seed: string): Repeat {
   };
 }
 
-/** Herringbone wool for coats. */
 export function herringbone(random: Random, seed: string): Repeat {
   const chosen = pick(random, ['#6E6880', '#5B4A5E', '#4B4F68', '#7A6650']);
   const ground = mainColor(seed) ?? (isSolid(seed) ? SOLIDS[seed] : chosen);

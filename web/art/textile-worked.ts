@@ -18,7 +18,6 @@ const BROCADE = {
   gold: ['#C79A45', '#FFF0C4', '#8C3F1F'],
 } as const;
 
-/** Kamkhwab brocade: an ogee lattice of gold with a lotus in every field. */
 export function brocade(random: Random, seed: string): Repeat {
   const [ground, gold, silk] = palette(random, seed, BROCADE, 9, dyes.brocade);
   const [width, height] = [48, 72];
@@ -51,14 +50,14 @@ export function brocade(random: Random, seed: string): Repeat {
   };
 }
 
-/** Grounds and patches of a ralli, the quilting thread last. */
+/** Grounds and patches; the quilting thread is last. */
 const RALLI = {
   madder: [MADDER, SAFFRON, INK, PAPER, LEAF, '#3B35A8', '#FBF3DF'],
   indigo: ['#2A2B7C', '#E8772E', MADDER, PAPER, '#F0B94D', LEAF, '#FBF3DF'],
   saffron: ['#DD9A2E', MADDER, '#27233A', PAPER, '#2F7659', '#8E2F6B', '#FFF8E6'],
 } as const;
 
-/** Ralli: patchwork and appliqué of Sindh, four blocks to a repeat, quilted all over with running stitches. */
+/** A Sindhi patchwork quilt, four blocks to a repeat. */
 export function ralli(random: Random, seed: string): Repeat {
   const [one, two, three, four, five, six, thread] = palette(random, seed, RALLI, 3, dyes.ralli);
   const side = 48;
@@ -116,7 +115,6 @@ const MIRROR = {
   ivory: ['#F2E9D6', '#B3261E', '#D9912B', '#2A2B7C'],
 } as const;
 
-/** Shisha: mirrors held by a ring of stitches, each in its embroidered flower. */
 export function mirror(random: Random, seed: string): Repeat {
   const [ground, one, two, line] = palette(random, seed, MIRROR, 6, dyes.mirror);
   const size = 60;
@@ -161,7 +159,6 @@ const ZARI = {
   sky: ['#AFC3DE', '#B4843A', '#39457F'],
 } as const;
 
-/** Velvet or silk strewn with small butis of gold wire. */
 export function zari(random: Random, seed: string): Repeat {
   const [ground, gold, thread] = palette(random, seed, ZARI, 10, dyes.zari);
   const [width, height] = [40, 48];
@@ -180,7 +177,6 @@ export function zari(random: Random, seed: string): Repeat {
   };
 }
 
-/** The stamped diaper of a tie-dyed or embossed field: eight-pointed stars in outline, tone on tone. */
 export function damask(random: Random, seed: string): Repeat {
   const [ground, tone] = palette(
     random,

@@ -5,15 +5,13 @@ import { ajrak, doch, jamawar, phulkari } from './textile-prints.ts';
 import { herringbone, khaddar, susi, twill, weave } from './textile-weaves.ts';
 import { brocade, damask, mirror, ralli, zari } from './textile-worked.ts';
 
-/** Cloth ready to be used as a fill. */
 export interface Textile {
-  /** Id of the pattern; begins with the prefix asked for. */
+  /** Begins with the prefix. */
   id: string;
-  /** The `<pattern>` element, to be put into `<defs>`. */
+  /** The `<pattern>` element, for `<defs>`. */
   defs: string;
-  /** `url(#id)`. */
+  /** `url(#id)` */
   fill: string;
-  /** The colour one sees from afar. */
   ground: string;
 }
 
@@ -47,13 +45,9 @@ const looms = {
   knit,
 };
 
-/** Every cloth the house can draw. */
 export const textileNames = Object.keys(looms) as TextileName[];
 
-/**
- * Weaves a cloth. The same name, seed and prefix always give the same text. `prefix` begins the id, so that
- * pictures inlined in one page do not share patterns by accident.
- */
+/** Deterministic. `prefix` keeps the ids of pictures inlined in one page apart. */
 export function textile(name: TextileName, seed: string | number, prefix = ''): Textile {
   const { width, height, ground, marks } = looms[name](randomFrom(`${name}/${seed}`), String(seed));
   const id = `${prefix}${name}-${seed}`;
@@ -67,7 +61,7 @@ export function textile(name: TextileName, seed: string | number, prefix = ''): 
   };
 }
 
-/** The same cloth laid differently: enlarged by `scale`, turned by `angle` degrees, shifted. Refers to the cloth's own id. */
+/** The same cloth scaled, rotated by `angle` degrees and shifted; refers to its pattern. */
 export function laid(
   cloth: Textile,
   scale: number,

@@ -7,12 +7,8 @@ const BRASS = '#E0B050';
 const WOOD = '#C99A63';
 const _IRON = '#3A3650';
 
-/**
- * The tailor's tools. Each is drawn round the origin, about 100 units in its longer side, in plain colours
- * (no definitions), so that it can stand in a scene, on a card or in a roundel.
- */
+/** Each tool is drawn around the origin, about 100 units long, without definitions. */
 
-/** Tailor's shears, open, points up. */
 export function shears(handle = '#2B2854'): string {
   const blade = 'M-7 8C-8-20-6-52 1-76C5-52 6-20 6 8Z';
   const grip =
@@ -25,7 +21,6 @@ export function shears(handle = '#2B2854'): string {
   );
 }
 
-/** A bobbin of thread. */
 export function spool(thread = MADDER): string {
   let wound = '';
   for (let y = -22; y <= 22; y += 5.5) wound += `M-19 ${y + 2.5}Q0 ${y + 7} 19 ${y + 1}`;
@@ -39,7 +34,7 @@ export function spool(thread = MADDER): string {
   );
 }
 
-/** A sewing needle standing on its point, eye up at (0, -50). */
+/** Stands on its point, the eye at (0, -50). */
 export function bareNeedle(): string {
   return (
     part('needle', 'M0 62C-3 20-4.5-40-4-56Q-3-64 0-64Q3-64 4-56C4.5-40 3 20 0 62Z', STEEL, 1.2) +
@@ -47,12 +42,10 @@ export function bareNeedle(): string {
   );
 }
 
-/** A sewing needle with a loop of thread. */
 export function needle(thread = MADDER): string {
   return `${bareNeedle()}<path d="M0-50C18-66 40-50 30-28C20-8-22-14-28 8C-33 28-8 40 8 30" stroke="${thread}" stroke-width="2"/>`;
 }
 
-/** A thimble with its dimples. */
 function thimble(metal = BRASS): string {
   let dots = '';
   for (let row = 0; row < 4; row++) {
@@ -68,7 +61,7 @@ function thimble(metal = BRASS): string {
   );
 }
 
-/** A measuring tape lying along the line `d`, with a stroke every 7 units and a longer one every fifth. */
+/** A tape measure along the line `d`. */
 export function tapeAlong(d: string, width = 15, color = '#F2C14E'): string {
   return (
     `<g stroke-linecap="butt"><path d="${d}" stroke-width="${width + 2.6}"/><path data-part="tape" d="${d}" stroke="${color}" stroke-width="${width}"/>` +
@@ -76,7 +69,6 @@ export function tapeAlong(d: string, width = 15, color = '#F2C14E'): string {
   );
 }
 
-/** A measuring tape rolled up, seen from above. */
 export function coil(color = '#F2C14E'): string {
   let ticks = '';
   for (let angle = 0; angle < 360; angle += 15) {
@@ -90,7 +82,6 @@ export function coil(color = '#F2C14E'): string {
   );
 }
 
-/** A rolled measuring tape with its end hanging out. */
 function tape(color = '#F2C14E'): string {
   return (
     part('end', 'M34-6C35 14 28 30 16 44L46 52L52 38C54 24 50 4 34-6Z', color) +
@@ -101,7 +92,6 @@ function tape(color = '#F2C14E'): string {
   );
 }
 
-/** A pressing iron. */
 function iron(body = '#4B43B8'): string {
   return (
     part('sole', 'M-54 26H50V36H-50Q-56 34-54 26Z', STEEL) +
@@ -112,7 +102,6 @@ function iron(body = '#4B43B8'): string {
   );
 }
 
-/** A four-hole button. */
 function button(color = '#C7587B'): string {
   return (
     `<circle data-part="button" r="42" fill="${color}"/><circle r="32" stroke-width="1"/>` +
@@ -131,7 +120,6 @@ function button(color = '#C7587B'): string {
   );
 }
 
-/** A wooden clothes hanger. */
 export function hanger(wood = WOOD): string {
   return (
     '<path d="M0-14V-22C0-30 12-30 12-40C12-54-12-54-12-40" stroke-width="2.6"/>' +
@@ -144,7 +132,6 @@ export function hanger(wood = WOOD): string {
   );
 }
 
-/** A sewing machine of the old black kind, from the front. */
 export function machine(body = '#2B2854', gold = BRASS): string {
   return (
     part('base', 'M-62 40H58V52H-62Z', WOOD) +
@@ -164,7 +151,6 @@ export function machine(body = '#2B2854', gold = BRASS): string {
   );
 }
 
-/** Tailor's chalk: a worn triangle. */
 export function chalk(color = '#E8E3F6'): string {
   return (
     part('chalk', 'M-24 16Q-28 12-24 6L-6-20Q0-26 6-20L25 8Q28 14 22 17Q0 22-24 16Z', color) +
@@ -172,7 +158,6 @@ export function chalk(color = '#E8E3F6'): string {
   );
 }
 
-/** Pins with coloured heads stuck into a cushion shaped like an eight-petalled flower. */
 export function pincushion(color = MADDER): string {
   const heads = [
     [-22, -34, '#F2C14E'],
@@ -197,7 +182,6 @@ export function pincushion(color = MADDER): string {
   );
 }
 
-/** Every tool by its name, for signs, in the colour given. */
 export const trade = {
   shears: (color: string) => placed(shears(color), 0, 4, 0.86, 8),
   thimble: () => thimble(),
