@@ -1,10 +1,9 @@
 import { draftKey } from './drafts.ts';
 
-/** The idempotency keys of one form. */
 export interface AttemptKeys {
-  /** The key for what is sent: the same for the same content, so that a retry makes nothing twice. */
+  /** Returns the same key for the same content, so that a retry creates nothing twice. */
   keyFor: (content: unknown) => string;
-  /** The attempt has succeeded: the same content sent again is a new attempt. */
+  /** Called on success: the same content sent again gets a new key. */
   forget: () => void;
 }
 
@@ -13,14 +12,12 @@ interface Attempt {
   key: string;
 }
 
-/** Where the last attempt is stored with its content, to survive a reload: never that of a form with a password. */
+/** Stores the last key with its content across reloads; never for a form with a password. */
 export interface StoredAttempt {
   name: string;
-  /** As long as the tab, or until it succeeds. */
   on: 'tab' | 'device';
 }
 
-/** Idempotency keys of one form. */
 export function attemptKeys(stored?: StoredAttempt): AttemptKeys {
   const storageKey = draftKey(`attempt.${stored?.name}`);
   const storage = () => (stored?.on === 'device' ? localStorage : sessionStorage);
@@ -49,12 +46,12 @@ function readAttempt(text: string | null): Attempt | undefined {
   }
 }
 
-/** A file's part of the content of an attempt: its bytes are not compared. */
+/** Identifies a file without comparing its bytes. */
 export function fileMark(file: File | undefined): unknown {
   return file && [file.name, file.size, file.lastModified];
 }
 
-/** 32 random hexadecimal digits. `crypto.randomUUID` is missing on plain http. */
+/** 32 random hexadecimal digits; `crypto.randomUUID` is missing on plain http. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '../../contract/errors.ts';
 
-/** A call that did not succeed. `status` 0 means that no answer came. */
+/** A failed call; `status` 0 means no response. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** Messages by field as the server sent them; empty when it spoke of none. */
+  /** Messages by field; may be empty. */
   readonly fields: FieldErrors;
-  /** The body as it came, for those who read it themselves (wire-8). */
+  /** The unparsed body (wire-8). */
   readonly body: unknown;
 
   constructor(message: string, status: number, body?: unknown) {
@@ -22,13 +22,12 @@ export class CallError extends Error {
   }
 }
 
-/** A failed answer as an error whose message is fit to be shown. */
 export function failureFrom(status: number, text: string): CallError {
   let body: unknown = text;
   try {
     body = JSON.parse(text);
   } catch {
-    // Not JSON: something between us and the server answered.
+    // Not JSON: a proxy answered.
   }
   return new CallError(firstSentence(body) ?? `The server answered ${status}.`, status, body);
 }

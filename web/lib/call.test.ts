@@ -39,7 +39,7 @@ function signIn() {
   keepUser({ username: 'ayesha', user_type: 'customer', ...details });
 }
 
-/** A server that never answers. */
+/** Never answers. */
 const silence = (_address: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));

@@ -3,33 +3,29 @@ import { addressOf } from '../../contract/paths.ts';
 import { CallError, failureFrom } from './call-error.ts';
 import { currentAccess, freshAccess, isSignedIn } from './session.ts';
 
-/** How long to wait for an answer; an upload may take longer as long as it makes progress. */
+/** An upload may take longer as long as it makes progress. */
 const CALL_TIMEOUT_MS = 20_000;
 const UPLOAD_STALL_TIMEOUT_MS = 60_000;
 
 const NO_ANSWER = 'The shop did not answer. Please check your connection and try again.';
 
-/** What a call is given; what its endpoint does not take may be left out. */
 export interface CallInput<C extends TypedCall> {
   params?: ParamsFor<C>;
   query?: QueryFor<C>;
   body?: BodyFor<C>;
-  /** Pictures of a multipart call, by field. */
   files?: Record<string, Blob | undefined>;
-  /** Makes a repeated creating call harmless: the same key gets the first answer. */
+  /** Repeated calls with the same key get the first response. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Lets the call outlive the page. */
   keepalive?: boolean;
-  /** Told the sent part of the upload, 0 to 1. */
+  /** Receives the fraction sent, 0 to 1. */
   onProgress?: (sent: number) => void;
 }
 
 /**
- * Makes a call of the API. Calls that need a session carry the access token, refresh it first when there is none,
- * and once more on a 401 (wire-6). Where a session is optional, whoever is signed in has one, and a session that has ended
- * makes it a visitor's call, unless it has an idempotency key: nothing is created for a visitor unasked. Throws CallError,
- * also when no answer comes in time; an abort throws the signal's reason.
+ * Calls the API, refreshing the access token when it is missing and once on a 401 (wire-6). An ended optional
+ * session makes it an anonymous call, unless it has an idempotency key. Throws CallError, also on timeout; an
+ * abort throws the signal's reason.
  */
 export async function call<C extends TypedCall>(
   operation: C,
@@ -44,7 +40,7 @@ export async function call<C extends TypedCall>(
   return body as AnswerOf<C>;
 }
 
-/** Downloads a document of the API (invoices-1), with the name the server gives it. */
+/** Downloads a document, named by the server (invoices-1). */
 export async function download<C extends TypedCall>(operation: C, input: CallInput<C> = {}) {
   const response = await answered(operation, input);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
@@ -61,7 +57,7 @@ async function answered<C extends TypedCall>(operation: C, input: CallInput<C>):
   return succeeded(await send(operation, input, await renewedAccess(access, isOptional)));
 }
 
-/** A new access token; none where the session has ended and is optional. */
+/** A new access token; undefined where an optional session has ended. */
 async function renewedAccess(refused: string | undefined, isOptional: boolean): Promise<string | undefined> {
   try {
     return await freshAccess(refused);
@@ -113,7 +109,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** A signal that aborts with the caller's, or once `ms` have passed since the last restart. */
+/** Aborts with the caller's signal, or `ms` after the last restart. */
 function timeLimit(ms: number, outer: AbortSignal | undefined) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -128,7 +124,6 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
   return { signal: controller.signal, restart };
 }
 
-/** Form data of a multipart call; values that are not set are left out. */
 function formOf(body: unknown, files: Record<string, Blob | undefined> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -140,7 +135,7 @@ function formOf(body: unknown, files: Record<string, Blob | undefined> = {}): Fo
   return form;
 }
 
-/** `fetch` cannot tell how much of an upload is sent; the older interface can. */
+/** `fetch` reports no upload progress, XMLHttpRequest does. */
 function sendWithProgress(
   method: string,
   address: string,

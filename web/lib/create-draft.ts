@@ -6,19 +6,14 @@ import { draftFiles, draftKey, whenDraftsForgotten } from './drafts.ts';
 
 interface DraftOptions<Value> {
   name: string;
-  /** What another version has stored is dropped: raise it when the shape changes. */
+  /** Raise it when the shape changes: other versions are dropped. */
   version: number;
-  /** Until the tab closes, or until it is sent or forgotten. */
   on: 'tab' | 'device';
   empty: Value;
-  /** The stored value if it has the expected shape. */
   check: (stored: unknown) => Value | undefined;
 }
 
-/**
- * What somebody has filled in and not sent: a store that survives a reload and is forgotten on logout. It is empty until
- * it is read, as on the server.
- */
+/** A store of unsent input that survives a reload and is cleared on logout. Empty until read, as on the server. */
 export function createDraft<Value extends object>({ name, version, on, empty, check }: DraftOptions<Value>) {
   const key = draftKey(name);
   const storage = () => (on === 'tab' ? sessionStorage : localStorage);
@@ -47,22 +42,20 @@ export function createDraft<Value extends object>({ name, version, on, empty, ch
 
   return {
     use,
-    /** What is stored; reads it once. */
     read,
     write: (value: Value) => use.setState(value, true),
     forget() {
       use.setState(empty, true);
       storage().removeItem(key);
     },
-    /** True once it is read, which is after the first paint. */
+    /** True once read, which is after the first paint. */
     useIsRead: () => useIsRead(read),
-    /** Keeps a file beside the draft, or removes it. */
     async keepFile(field: string, file: File | undefined): Promise<void> {
       try {
         if (file) await set(`${name}.${field}`, file, draftFiles);
         else await del(`${name}.${field}`, draftFiles);
       } catch {
-        // Private windows of some browsers have no database; the form itself still holds the file.
+        // IndexedDB is missing in some private windows; the form itself still holds the file.
       }
     },
     async readFile(field: string): Promise<File | undefined> {

@@ -1,10 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Input before hydration. */
 interface EarlyInput {
-  /** Values in the order of the last change, so that of radio buttons the last one counts. */
+  /** In the order of the last change, so that the last radio button wins. */
   fields: Map<Field, string | boolean>;
-  /** Pressed buttons in the order of the last press, each with its `aria-pressed` at that time. */
+  /** In the order of the last press, with `aria-pressed` at that time. */
   buttons: Map<HTMLButtonElement, string | null>;
   stop: () => void;
 }
@@ -15,10 +14,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the head of every page. Records input before hydration, and prevents the default action of buttons that need
- * it; popovers and forms with an address of their own work without.
- */
+/** Runs in the head: records input before hydration and prevents the default action of buttons that need it. */
 export const WATCH_EARLY_INPUT = `(() => {
   const fields = new Map(), buttons = new Map(), listening = new AbortController(), { signal } = listening;
   addEventListener('input', ({ target }) => {
@@ -36,23 +32,22 @@ export const WATCH_EARLY_INPUT = `(() => {
   window.earlyInput = { fields, buttons, stop: () => listening.abort() };
 })()`;
 
-/** After hydration: restores the values that React has overwritten, and clicks the buttons that were pressed. */
+/** After hydration, restores values that React has overwritten and clicks the recorded buttons. */
 export function replayEarlyInput(): void {
   const early = window.earlyInput;
   if (!early) return;
   delete window.earlyInput;
   early.stop();
   for (const [field, value] of early.fields) refill(field, value);
-  // The effects of the fields are rendered first.
+  // Wait for the effects of the restored fields.
   setTimeout(() => {
     for (const [button, pressed] of early.buttons) {
-      // Stored state may have pressed it already, for example a product that is on the wishlist.
+      // Stored state may have pressed it already, such as a wishlist heart.
       if (button.getAttribute('aria-pressed') === pressed) button.click();
     }
   });
 }
 
-/** Sets a value so that React sees a change. */
 function refill(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     (field as HTMLInputElement).checked = !value;
@@ -62,7 +57,7 @@ function refill(field: Field, value: string | boolean): void {
   if (field.type !== 'file') {
     const { selectionStart, selectionEnd } = field as HTMLInputElement;
     field.value = value === '' ? ' ' : '';
-    // React's own setter on the element would hide the change.
+    // React's setter on the element would hide the change.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
     set?.call(field, value);
     // Keep the caret of somebody who is still typing.

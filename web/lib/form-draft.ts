@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { createDraft } from './create-draft.ts';
 
-/** Texts of a form by field. */
 type Texts<Values extends FieldValues> = Partial<Record<Path<Values>, string>>;
 
-/** Texts by form and field. */
 const texts = createDraft<Record<string, Record<string, string>>>({
   name: 'forms',
   version: 1,
@@ -18,9 +16,8 @@ const texts = createDraft<Record<string, Record<string, string>>>({
 });
 
 /**
- * Keeps what was typed into the named fields of a form until the tab closes, so that a reload or a look at another page
- * loses nothing. `initial` holds what a field says untouched, where that is not empty. Never name a password. Returns
- * how to forget it all, for when the form has been sent.
+ * Stores the named fields of a form until the tab closes; never name a password. `initial` has the untouched
+ * values that are not empty. Returns how to delete the draft after sending.
  */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
   name: string,
@@ -30,7 +27,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
 ): () => void {
   const { getValues, setValue, subscribe } = form;
   const untouched = useRef(initial);
-  // What is saved becomes what is untouched.
+  // Saved values are the new untouched ones.
   useEffect(() => {
     untouched.current = initial;
   });
@@ -39,7 +36,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
     const kept = texts.read()[name] ?? {};
     for (const field of fields) {
       const text = kept[field];
-      // What the browser filled in or somebody typed before this ran is newer.
+      // Autofill and typing before hydration win.
       if (text !== undefined && (getValues(field) || '') === (untouched.current[field] ?? '')) {
         setValue(field, text as PathValue<Values, Path<Values>>, { shouldDirty: true });
       }

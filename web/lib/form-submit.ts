@@ -6,55 +6,50 @@ import { attemptKeys, type StoredAttempt } from './attempt-key.ts';
 import { CallError } from './call-error.ts';
 import { failureSentence } from './form-errors.ts';
 
-/** Why a form was not sent, for the banner beside its submit button. */
 export interface SubmitFailure {
   text: string;
-  /** Missing where the same content would be refused again. */
+  /** Undefined where the same content would be refused again. */
   retry: (() => void) | undefined;
-  /** The banner, which gets the focus unless a field is wrong. */
+  /** The banner takes the focus unless a field is wrong. */
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What the call of a form is given. */
 export interface Attempt {
-  /** The idempotency key for this content. */
   keyFor: (content: unknown) => string;
-  /** Told the sent part of an upload, 0 to 1. */
+  /** Receives the fraction of an upload sent, 0 to 1. */
   onProgress: (sent: number) => void;
   /** Aborts when the page is left before an upload is complete. */
   signal: AbortSignal;
 }
 
 interface SubmitOptions<Values, Result> {
-  /** Makes the call. */
   send: (values: Values, attempt: Attempt) => Promise<Result>;
   onSuccess: (result: Result, values: Values) => unknown;
-  /** Said when an answer has no sentence fit to be shown. */
+  /** Shown when the response has no readable message. */
   fallback: string;
-  /** The sentence of the banner, where it is not the server's own; null for none. `isOnFields`: the fields say it all. */
+  /** Overrides the banner's sentence, null hides it. `isOnFields`: the fields show every error. */
   sentenceFor?: (error: unknown, isOnFields: boolean) => string | null;
-  /** Stops what the resolver lets through; true when it has marked what is wrong. */
+  /** Validates beyond the resolver; true when it has marked errors. */
   prevent?: (values: Values) => boolean;
-  /** Reacts to a failure in its own way; true when there is nothing else to show. */
+  /** Handles a failure itself; true when nothing else is to be shown. */
   onFailure?: (error: unknown) => unknown;
-  /** Keeps the idempotency key through a reload. */
+  /** Keeps the idempotency key across reloads. */
   storedAttempt?: StoredAttempt;
-  /** Forgets what was typed, once it is sent. */
   forgetDraft?: () => void;
-  /** For a submit whose page was left before the answer came. */
+  /** Called instead when the page was left before the response. */
   afterLeaving?: { onSuccess?: (result: Result) => void; onFailure?: (error: unknown) => void };
 }
 
 /**
- * Submits a form: once at a time, with one idempotency key for the same content. A failure puts the focus on the first
- * wrong field, or on the banner beside the button. Leaving the page cancels an unfinished upload; anything else is
- * finished, and its answer goes to `afterLeaving`.
+ * Submits a form once at a time, with one idempotency key per content. A failure focuses the first wrong
+ * field or the banner. Leaving the page cancels an unfinished upload only; other responses go to
+ * `afterLeaving`.
  */
 export function useSubmit<Values, Result>(
   options: SubmitOptions<Values, Result> & {
-    /** What is sent, where the form is not one of react-hook-form. */
+    /** The content, where the form is not react-hook-form's. */
     values?: Values;
-    /** Puts the server's findings onto the fields; returns those of no field. */
+    /** Shows errors on the fields; returns those of no field. */
     showFindings?: (fields: FieldErrors) => string[];
   },
 ) {
@@ -73,7 +68,7 @@ export function useSubmit<Values, Result>(
   const isLeaving = useRef(false);
   isLeaving.current = nextPage !== undefined;
 
-  // Fields are enabled and marked as wrong only after the next render.
+  // Fields are enabled and marked invalid only after the next render.
   useEffect(() => {
     if (refusals > 0) focusFailure(form.current, banner.current);
   }, [refusals]);
@@ -121,7 +116,7 @@ export function useSubmit<Values, Result>(
     refuse(sentenceFor ? sentenceFor(error, isOnFields) : usual, isAboutContent(error));
   }
 
-  /** Shows why the form is not sent; without a sentence only the first wrong field gets the focus. */
+  /** Without a sentence only the first wrong field gets the focus. */
   function refuse(text: string | null, isAboutContent = true) {
     setFailure(text ? { text, isAboutContent } : undefined);
     setRefusals((count) => count + 1);
@@ -145,22 +140,19 @@ export function useSubmit<Values, Result>(
   return {
     submit,
     refuse,
-    /** What was changed may put a refused content right; a lost connection it does not. */
+    /** An edit may fix refused content, but not a lost connection. */
     onEdited,
     clearFailure: () => setFailure(undefined),
     isPending: () => pending.current,
     isSubmitting,
-    /** Stops an upload; once it is complete, nothing. */
     cancel: leaving.cancel,
-    /** The sent part of an upload, while there is one. */
     progress: isSubmitting ? progress : undefined,
     failure: shown,
-    /** For the form element. */
     formProps: { ref: form, method: 'post', noValidate: true, onSubmit } as const,
   };
 }
 
-/** The same for a form of react-hook-form: findings of the server go onto the fields of their name, or of `fieldOf`. */
+/** `useSubmit` for react-hook-form; server errors go to the fields of their name, or of `fieldOf`. */
 export function useFormSubmit<Values extends FieldValues, Output, Result>(
   form: UseFormReturn<Values, unknown, Output>,
   {
@@ -185,7 +177,7 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submission.isPending()) return;
-    // It reports what is wrong by itself.
+    // `handleSubmit` shows its own errors.
     void form.handleSubmit(submission.submit, submission.clearFailure)(event);
   }
 
@@ -195,12 +187,11 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
     cancel: submission.cancel,
     failure,
     refuse: submission.refuse,
-    /** For the form element. */
     formProps: { ...submission.formProps, onSubmit },
   };
 }
 
-/** Puts findings onto the fields of a form; returns those that belong to none. */
+/** Shows errors on the fields; returns those that belong to none. */
 export function showFindings<Values extends FieldValues, Context, Output>(
   form: Pick<UseFormReturn<Values, Context, Output>, 'getValues' | 'setError'>,
   fields: FieldErrors,
@@ -220,12 +211,12 @@ export function showFindings<Values extends FieldValues, Context, Output>(
   return others;
 }
 
-/** Whether the server has judged what was sent: sending the same again brings the same failure. */
+/** A 4xx response: sending the same content again would fail again. */
 function isAboutContent(error: unknown): boolean {
   return error instanceof CallError && error.status >= 400 && error.status < 429;
 }
 
-/** Knows whether the page was left, and cancels an upload that is not complete by then. */
+/** Knows whether the page was left, and then cancels an incomplete upload. */
 function useLeaving() {
   const page = useRef(new AbortController());
   const upload = useRef<{ controller: AbortController; sent: number | undefined; isCancelled: boolean }>(
@@ -260,12 +251,12 @@ function useLeaving() {
   };
 }
 
-/** A request without an upload, or a complete one, may have been carried out already. */
+/** A request without an upload, or with a complete one, may have been processed already. */
 function isIncomplete(upload: { sent: number | undefined } | undefined): boolean {
   return upload?.sent !== undefined && upload.sent < 1;
 }
 
-/** What had the focus may be disabled or go away while the form is being sent; the button stays. */
+/** The focused element may be disabled or removed while sending; the button stays. */
 function focusSubmitButton(form: HTMLFormElement | null): void {
   const buttons = [...(form?.querySelectorAll<HTMLButtonElement>('button[type=submit]') ?? [])];
   buttons.find((button) => button.checkVisibility())?.focus({ preventScroll: true });

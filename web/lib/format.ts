@@ -1,7 +1,7 @@
 export { formatDay, formatMoment } from '../../contract/format.ts';
 export { formatRupees } from '../../contract/money.ts';
 
-/** `4.5 from 151 reviews`, or that there are none. */
+/** `4.5 from 151 reviews` */
 export function formatRating(rating: number, reviews: number): string {
   if (reviews === 0) return 'No reviews yet';
   return `${rating.toFixed(1)} from ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`;

@@ -1,6 +1,5 @@
 import { formatRupees } from './format.ts';
 
-/** Colour and size of something, as far as it has them. */
 export function variantWords({
   colour,
   size,
@@ -11,7 +10,7 @@ export function variantWords({
   return [...(colour ? [colour] : []), ...(size ? [`Size ${size}`] : [])];
 }
 
-/** `2 × Rs 1,599`, on one line. */
+/** `2 × Rs 1,599`, not wrapped. */
 export function piecesAt({ quantity, price }: { quantity: number; price: number }): string {
   return `${quantity} × ${formatRupees(price)}`.replaceAll(' ', '\u00a0');
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-/** How long a submit waits for its checks before it is sent without them. */
+/** After this, a submit is sent without client-side validation. */
 const LOAD_TIMEOUT_MS = 5000;
 
-/** What `load` brings; undefined where it fails or takes too long. */
+/** Undefined when loading fails or takes too long. */
 export function loadedOrNothing<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | undefined> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<undefined>((resolve) => {
@@ -14,7 +14,7 @@ export function loadedOrNothing<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   return Promise.race([loaded, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Checks by the resolver that `load` brings; without it by `otherwise`, as the server checks in any case. */
+/** Validates with the resolver from `load`, or `otherwise` without it; the server validates in any case. */
 export function lazyResolver<Values extends FieldValues, Output = Values>(
   load: () => Promise<Resolver<Values, unknown, Output>>,
   otherwise: Resolver<Values, unknown, Output> = (values) => ({
@@ -28,7 +28,7 @@ export function lazyResolver<Values extends FieldValues, Output = Values>(
   };
 }
 
-/** Loads on the first focus within the page, so that a submit need not wait for it. */
+/** Loads on the first focus, so that a submit need not wait. */
 export function useLoadOnFocus(load: () => Promise<unknown>): void {
   useEffect(() => {
     const begin = () => void loadedOrNothing(load);

@@ -4,16 +4,13 @@ import { addressOf } from '../../contract/paths.ts';
 import { call } from './call.ts';
 import { failureFrom } from './call-error.ts';
 
-/** A GET of the API inside the server's process. */
 export type InProcessApi = (address: string) => Promise<{ statusCode: number; body: string }>;
 
-/** Where a server-side loader finds the API. */
 export const apiContext = createContext<InProcessApi>();
 
-/** Where the server is told what went wrong while a page was made. */
 export const reportContext = createContext<(error: unknown) => void>();
 
-/** Reads an endpoint; on the server in process, in the browser over HTTP. */
+/** Calls an endpoint: in process on the server, over HTTP in the browser. */
 export type Read = <C extends TypedCall>(
   operation: C,
   input?: { params?: ParamsFor<C>; query?: QueryFor<C> },
@@ -25,10 +22,7 @@ interface Page {
   read: Read;
 }
 
-/**
- * Turns one description of a page's data into the loader of the server and the loader of the browser
- * (docs/architecture.md, "A page"). Only public data: a rendered page is anonymous.
- */
+/** Both loaders of a page. Public data only: a rendered page is anonymous (docs/architecture.md, "A page"). */
 export function publicPage<Data>(dataOf: (page: Page) => Promise<Data>) {
   return {
     loader({ context, params, request }: LoaderFunctionArgs) {

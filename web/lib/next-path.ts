@@ -1,10 +1,7 @@
-/** Resolves paths as a browser would; any host serves. */
+/** Any base resolves a path. */
 const HERE = 'http://here';
 
-/**
- * Where to go after signing in or saving, taken from `?next=`. Only a path of this shop counts: an address elsewhere,
- * however disguised, is answered with `fallback`.
- */
+/** The path in `?next=`; `fallback` for any address outside this site. */
 export function safeNext(next: string | null, fallback = '/'): string {
   if (!next?.startsWith('/')) return fallback;
   try {
@@ -16,7 +13,6 @@ export function safeNext(next: string | null, fallback = '/'): string {
   }
 }
 
-/** `path` with `?next=` when there is somewhere to go on to. */
 export function withNext(path: string, next: string | null | undefined): string {
   const safe = safeNext(next ?? null, '');
   if (!safe) return path;

@@ -1,7 +1,7 @@
-/** What a page of the shop says of itself in the `handle` of its route module. */
+/** The `handle` of a route module. */
 export interface PageHandle {
-  /** The query parameters that its rendering on the server reads; all others are dropped. */
+  /** The query parameters that server rendering reads; all others are dropped. */
   query?: readonly string[];
-  /** Whether the page is the same until the next release. */
+  /** True when the page changes with releases only. */
   isStatic?: boolean;
 }

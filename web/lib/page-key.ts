@@ -1,30 +1,25 @@
 import { generatePath, matchRoutes, type RouteObject } from 'react-router';
 import type { PageHandle } from './page-handle.ts';
 
-/** What identifies a rendering of a page. */
 export interface PageKey {
-  /** The path as its route spells it, with the query parameters that the page reads: the first value of each, in a fixed order. */
+  /** The path in the route's spelling with the query parameters the page reads, first values in a fixed order. */
   address: string;
-  /** Whether the page is the same until the next release. */
+  /** True when the page changes with releases only. */
   isStatic: boolean;
 }
 
-/** Stands for every path without a page: they all look the same. */
+/** All unknown paths share one rendering. */
 const UNKNOWN = '/404';
 
-/** The suffix by which the browser asks for the data of a page. */
+/** React Router's suffix for data requests. */
 const DATA = '.data';
 
-/**
- * Returns the function that finds the key of an address. Matching an address costs as much as serving a cached page, so
- * pages without path parameters are matched once.
- */
+/** Matching costs as much as serving a cached page, so pages without path parameters are matched once. */
 export function pageKeys(routes: RouteObject[]): (address: string) => PageKey {
   const plain = new Map(staticPaths(routes, '').map((path) => [path, pageKey(routes, path)]));
   return (address) => plain.get(address) ?? pageKey(routes, address);
 }
 
-/** The paths of all pages without path parameters. */
 function staticPaths(routes: RouteObject[], parent: string): string[] {
   return routes.flatMap(({ path, children }) => {
     const whole = path ? `${parent}/${path}` : parent;

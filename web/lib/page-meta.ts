@@ -2,21 +2,20 @@ import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { shopOf } from './shop.ts';
 
 interface PageText {
-  /** What the page is, without the brand. */
+  /** Without the brand. */
   title: string;
-  /** One or two sentences for a search engine and for a shared link. */
   description: string;
-  /** What is shown where the page is shared; else the shop's own picture. */
+  /** For sharing; the shop's own picture by default. */
   image?: { path: string; width: number; height: number; description: string };
-  /** What the page is about, as Open Graph names it; else a `website`. */
+  /** The Open Graph type; `website` by default. */
   type?: string;
-  /** The part of the query without which the page is another one: `?id=7`. */
+  /** The canonical address's query: `?id=7`. */
   query?: string;
 }
 
 const SHOP_PICTURE = { path: '/art/og.png', width: 1200, height: 630, description: '' };
 
-/** Title, description, canonical address and Open Graph of a public page, for a route's `meta`. */
+/** Title, description, canonical address and Open Graph of a public page. */
 export function pageMeta(
   { matches, location }: Pick<MetaArgs, 'matches' | 'location'>,
   { title, description, image = SHOP_PICTURE, type = 'website', query = '' }: PageText,

@@ -1,10 +1,10 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../contract/constants/files.ts';
 import { errorSentence } from '../../contract/errors.ts';
 
-/** Some systems do not know the newer kinds by name. */
+/** Some systems report no media type for newer formats. */
 const NEWER_ENDING = /\.(avif|heic|heif)$/i;
 
-/** Why a file cannot be the picture, before it is sent; the server looks at its content. */
+/** Why a file is no acceptable picture; the server checks its content. */
 export function pictureProblem({
   name,
   type,

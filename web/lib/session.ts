@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { specified } from '../../contract/paths.ts';
 import type { Role } from '../../contract/roles.ts';
 
-/** Who is signed in, as kept under `user` (accounts-15). */
+/** Stored under `user` (accounts-15). */
 export interface SessionUser {
   username: string;
   email: string;
@@ -15,11 +15,10 @@ export interface SessionUser {
 interface Session {
   /** `null` means signed out; `undefined` means not read yet (server, first paint). */
   user: SessionUser | null | undefined;
-  /** Set when a session was refused, until somebody signs in. */
   hasEnded?: boolean;
 }
 
-/** The session as the pages see it. Tokens stay in local storage and are read when a call needs them. */
+/** Tokens stay in local storage and are read per call. */
 export const useSession = create<Session>(() => ({ user: undefined }));
 
 // The keys are fixed (pages-11).
@@ -27,11 +26,11 @@ const USER = 'user';
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
 
-/** Set beside a session that ends with the browser session: remember-me was not ticked. */
+/** Marks a session without remember-me, which ends with the browser session. */
 const FLEETING = 'sessionOnly';
 const FLEETING_COOKIE = 'naap-session';
 
-/** Stores what a sign-in answered. Without `remember` the session is forgotten when the browser closes. */
+/** Without `remember` the session ends when the browser closes. */
 export function signIn(signedIn: SessionUser & { access: string; refresh: string }, remember: boolean): void {
   const { access, refresh, ...user } = signedIn;
   const { username, email, phone_number, user_type, gender, profile_picture } = user;
@@ -46,36 +45,33 @@ export function signIn(signedIn: SessionUser & { access: string; refresh: string
   keepUser({ username, email, phone_number, user_type, gender, profile_picture });
 }
 
-/** Replaces the tokens of the running session, after a password change. */
 export function replaceTokens(tokens: { access: string; refresh: string }): void {
   localStorage.setItem(ACCESS, tokens.access);
   localStorage.setItem(REFRESH, tokens.refresh);
 }
 
-/** Stores changed details of who is signed in. */
 export function keepUser(user: SessionUser): void {
   localStorage.setItem(USER, JSON.stringify(user));
   useSession.setState({ user, hasEnded: false });
 }
 
-/** Forgets user and tokens: logout, or a refresh that was refused. */
 export function forgetSession(): void {
   for (const key of [USER, ACCESS, REFRESH, FLEETING]) localStorage.removeItem(key);
   useSession.setState({ user: null });
 }
 
-/** Forgets a session that was to end with the browser session, when that has ended. Comes before every look at it. */
+/** Ends a session without remember-me when the browser session is over; called before every read. */
 function forgetEnded(): void {
   if (localStorage.getItem(FLEETING) && !document.cookie.includes(`${FLEETING_COOKIE}=1`)) forgetSession();
 }
 
-/** Reads the stored session, and keeps this tab in step with the others from then on. */
+/** Reads the stored session and follows the other tabs from then on. */
 export function watchSession(): () => void {
   useSession.setState({ user: storedUser() });
   const follow = (event: StorageEvent) => {
     if (event.key === USER || event.key === null) useSession.setState({ user: storedUser() });
   };
-  // A page that Back restores has missed what happened meanwhile.
+  // A page restored from the back/forward cache has missed changes.
   const restore = ({ persisted }: PageTransitionEvent) => {
     if (persisted) useSession.setState({ user: storedUser() });
   };
@@ -87,18 +83,16 @@ export function watchSession(): () => void {
   };
 }
 
-/** Whether a stored user has a username, which is what signed-in means (accounts-15). */
+/** Signed in means a stored user with a username (accounts-15). */
 export function isSignedIn(): boolean {
   return storedUser() !== null;
 }
 
-/** The access token at hand, if any. */
 export function currentAccess(): string | undefined {
   forgetEnded();
   return localStorage.getItem(ACCESS) ?? undefined;
 }
 
-/** The refresh token at hand, if any; logging out revokes it. */
 export function currentRefresh(): string | undefined {
   forgetEnded();
   return localStorage.getItem(REFRESH) ?? undefined;
@@ -109,8 +103,8 @@ const REFRESH_TIMEOUT_MS = 20_000;
 let refreshing: Promise<string> | undefined;
 
 /**
- * A new access token after `refused` was not accepted (or when there was none). However many calls and tabs need one
- * at once, one refresh is made. A refused refresh signs out and throws 'Unable to refresh token' (wire-6).
+ * A new access token after `refused` failed; one refresh at a time across calls and tabs. A refused refresh
+ * signs out and throws 'Unable to refresh token' (wire-6).
  */
 export function freshAccess(refused: string | undefined): Promise<string> {
   refreshing ??= locked(() => refresh(refused)).finally(() => {
@@ -123,11 +117,11 @@ function locked<T>(act: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('naap-refresh', act) : act();
 }
 
-/** How often to look for another tab's token before asking for one, and how long between two looks, in milliseconds. */
+/** How often, and at what interval in milliseconds, to look for a token another tab has received. */
 const LOOKS = 6;
 const BETWEEN_LOOKS = 20;
 
-/** What another tab has got meanwhile; browsers bring what one tab has stored to the others a moment later. */
+/** Another tab's new token; storage changes reach other tabs with a delay. */
 async function renewedElsewhere(refused: string | undefined): Promise<string | undefined> {
   for (let look = 0; look < LOOKS; look += 1) {
     if (look > 0) await new Promise((rested) => setTimeout(rested, BETWEEN_LOOKS));
@@ -157,7 +151,7 @@ async function refresh(refused: string | undefined): Promise<string> {
   } catch {
     throw new Error('Network error occurred');
   }
-  // Meanwhile somebody has signed out, or in again: this answer is about a session that is gone.
+  // Somebody signed out or in meanwhile, so the response belongs to a dead session.
   if (currentRefresh() !== token) throw new Error('Unable to refresh token');
   if (response.status >= 500 || response.status === 429) throw new Error('Failed to refresh token');
   if (!response.ok) {

@@ -10,12 +10,12 @@ const UNNAMED: Settings = {
   cards: true,
 };
 
-/** What the owner has set: brand name, contact details, social links. */
+/** The owner's settings: brand name, contact details, social links. */
 export function useShop(): Settings {
   return (useRouteLoaderData('root') as Settings | undefined) ?? UNNAMED;
 }
 
-/** The same for a route's `meta`, which is no component. */
+/** `useShop` for a route's `meta`, which cannot use hooks. */
 export function shopOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Settings {
   return (matches.find((match) => match?.id === 'root')?.loaderData as Settings | undefined) ?? UNNAMED;
 }

@@ -1,4 +1,4 @@
-/** Checks of what a browser has stored. Stores are loaded by pages whose first visit has no room for Zod. */
+/** Hand-written checks of stored values: the pages that load them have no room for zod. */
 type Check<Value> = (value: unknown) => value is Value;
 
 export const isText: Check<string> = (value) => typeof value === 'string';
@@ -15,7 +15,7 @@ export function isRecordOf<Value>(isValue: Check<Value>): Check<Record<string, V
   return (value): value is Record<string, Value> => isObject(value) && Object.values(value).every(isValue);
 }
 
-/** An object with these fields, and perhaps others. */
+/** Additional fields are allowed. */
 export function isShape<Shape extends object>(
   fields: {
     [Name in keyof Shape]-?: Check<Shape[Name]>;

@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { shopOf } from './shop.ts';
 
-/** The way to a page for search engines, as a descriptor of a route's `meta`: the page itself comes last. */
+/** Breadcrumbs as JSON-LD for a route's `meta`; the page itself comes last. */
 export function breadcrumbData(
   { matches }: Pick<MetaArgs, 'matches'>,
   pages: readonly { to: string; text: string }[],

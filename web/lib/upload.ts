@@ -1,18 +1,16 @@
 import { pictureProblem } from './picture-check.ts';
 
-/** The long side of a picture as it is uploaded, in pixels: enough to see a stitch, a tenth of what a phone takes. */
+/** Enough to see a stitch, a tenth of a phone's picture in bytes. */
 const MAX_SIDE_PX = 2000;
 
 const JPEG_QUALITY = 0.88;
 
 interface Picked {
-  /** What can be uploaded, made smaller where that saves bytes. */
+  /** Ready to upload, downscaled where that saves bytes. */
   pictures: File[];
-  /** Why another file cannot be. */
   problem: string | undefined;
 }
 
-/** Prepares chosen files for an upload. */
 export async function preparePictures(files: readonly File[]): Promise<Picked> {
   const prepared = await Promise.all(files.map(downscaled));
   const problems = prepared.map(pictureProblem);
@@ -22,7 +20,7 @@ export async function preparePictures(files: readonly File[]): Promise<Picked> {
   };
 }
 
-/** The picture with at most MAX_SIDE_PX on its long side; as it is where the browser cannot draw it. */
+/** Unchanged where the browser cannot decode it. */
 async function downscaled(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return file;
@@ -35,7 +33,7 @@ async function downscaled(file: File): Promise<File> {
   const isSmaller = width < bitmap.width;
   bitmap.close();
   if (!isSmaller) return file;
-  // Anything but a photo may be transparent.
+  // Anything but a JPEG may be transparent.
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, JPEG_QUALITY));
   if (!blob || blob.size >= file.size) return file;
@@ -50,7 +48,7 @@ const ENDINGS: Record<string, string> = {
   'image/png': '.png',
 };
 
-/** The size of a picture that fits a square, in its own proportions; no larger than it is. */
+/** Fits a size into a square, keeping proportions; never enlarges. */
 export function sizeWithin({ width, height }: { width: number; height: number }, side: number) {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

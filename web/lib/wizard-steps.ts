@@ -1,16 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** A step of a wizard, as data. */
 export interface WizardStep<Slug extends string, Draft> {
-  /** Its name in the URL. */
   slug: Slug;
-  /** Whether the choices so far lead through it; always, unless it says otherwise. */
+  /** Whether the step is part of the flow for this draft; always by default. */
   applies?: (draft: Draft) => boolean;
-  /** Whether the next step may be entered. */
   isAnswered: (draft: Draft) => boolean;
 }
 
-/** The steps that the choices so far lead through, in order. */
 export function stepsFor<Step extends WizardStep<string, Draft>, Draft>(
   steps: readonly Step[],
   draft: Draft,
@@ -18,7 +14,7 @@ export function stepsFor<Step extends WizardStep<string, Draft>, Draft>(
   return steps.filter((step) => step.applies?.(draft) ?? true);
 }
 
-/** The step to show for a name in the URL: the named one, or the first unanswered one before it. */
+/** The step of the URL, or the first unanswered one before it. */
 export function stepFor<Step extends WizardStep<string, Draft>, Draft>(
   steps: readonly Step[],
   slug: string | null,
@@ -31,7 +27,6 @@ export function stepFor<Step extends WizardStep<string, Draft>, Draft>(
   return applying[Math.min(Math.max(named, 0), reachable)] as Step;
 }
 
-/** The step after or before one, if there is any. */
 export function neighbour<Slug extends string, Draft>(
   steps: readonly WizardStep<Slug, Draft>[],
   slug: Slug,
@@ -42,7 +37,7 @@ export function neighbour<Slug extends string, Draft>(
   return applying[applying.findIndex((step) => step.slug === slug) + direction]?.slug;
 }
 
-/** For the heading of the step: it gets the focus when the step changes, as a new page's heading would. */
+/** Focuses the heading when the step changes, as a new page's would. */
 export function useStepHeading(slug: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(slug);

@@ -10,11 +10,9 @@ import { Heading } from '../../ui/heading.tsx';
 interface AccountTabProps {
   profile: Profile;
   devices: Device[];
-  /** Told when what the server keeps has changed. */
   onChanged: () => void;
 }
 
-/** The Profile tab: who one is, the password, and where one is signed in. */
 export function AccountTab({ profile, devices, onChanged }: AccountTabProps) {
   return (
     <div className="flex flex-col gap-10">
@@ -36,7 +34,7 @@ export function AccountTab({ profile, devices, onChanged }: AccountTabProps) {
   );
 }
 
-/** A part of the tab; on a wide screen its title stands beside it. */
+/** On a wide screen the title stands beside the content. */
 function Part({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -5,7 +5,6 @@ import { TABS, type Tab } from './profile-tabs.tsx';
 
 interface ComingSoon {
   sentence: string;
-  /** What works already. */
   to: string;
   text: string;
 }
@@ -24,7 +23,6 @@ const COMING_SOON: Partial<Record<Tab, ComingSoon>> = {
   },
 };
 
-/** A tab that follows later says so, and what works already; nothing for the others. */
 export function ComingSoonTab({ tab }: { tab: Tab }) {
   const following = COMING_SOON[tab];
   if (!following) return null;

@@ -34,7 +34,7 @@ export default function ConfirmEmailPage() {
 
   async function confirm(link: string) {
     const { detail } = await confirmAddress(link);
-    // The stored user may have another address now; the profile page reads it again anyway.
+    // Update the stored user's address; a failure is harmless, because the profile page reads it again.
     if (isSignedIn()) await readProfile().catch(() => undefined);
     return detail;
   }

@@ -4,13 +4,12 @@ import { Heading } from '../../ui/heading.tsx';
 interface EntryFrameProps {
   title: string;
   lead: ReactNode;
-  /** File under /art/ without its ending, and what is said below it. */
+  /** A file under /art/, without its extension, and its caption. */
   picture: string;
   promise: string;
   children: ReactNode;
 }
 
-/** The frame of the pages one comes in by: the form, and on a wide screen the workshop beside it. */
 export function EntryFrame({ title, lead, picture, promise, children }: EntryFrameProps) {
   return (
     <div className="page grid items-start gap-12 py-8 sm:py-12 lg:grid-cols-[minmax(0,26rem)_1fr] lg:justify-between lg:gap-20 lg:py-16">

@@ -35,7 +35,7 @@ const FAILED: Partial<Record<Tab, string>> = {
   wishlist: 'Failed to fetch your wishlist',
 };
 
-/** What the chosen tab shows, or why it cannot. Signed out, it goes to /login and comes back. */
+/** Signed out, redirects to /login and back. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const { searchParams } = new URL(request.url);
@@ -65,7 +65,7 @@ async function contentOf(tab: Tab, search: URLSearchParams) {
   return {};
 }
 
-/** Opening a sheet needs nothing that is not here already. */
+/** Opening a measurement form needs no new data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -91,7 +91,7 @@ export default function ProfilePage() {
   const user = useSession((session) => session.user);
   const { revalidate } = useRevalidator();
   useLeaveWhenSignedOut();
-  // Another tab has signed in as somebody else, or out.
+  // Another tab has signed out or in to another account.
   const owner = 'profile' in loaded ? loaded.profile?.username : undefined;
   const isOutdated = owner !== undefined && user?.username !== undefined && owner !== user.username;
   useEffect(() => {

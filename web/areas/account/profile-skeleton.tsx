@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '../../ui/states.tsx';
 
-/** The shape of the profile while nothing is known yet. */
 export function ProfileSkeleton() {
   return (
     <div className="page py-8 sm:py-12">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
-/** The tabs of /profile (pages-7) by `?tab=`. */
+/** The tabs of /profile by `?tab=` (pages-7). */
 export const TABS = {
   profile: 'Profile',
   measurements: 'Measurements',
@@ -21,12 +21,10 @@ const LINKS = NAMES.map((name) => ({ name, to: `/profile?tab=${name}`, text: TAB
 
 interface ProfileTabsProps {
   chosen: Tab;
-  /** Whether the chosen tab is still being loaded. */
   busy: boolean;
   children: ReactNode;
 }
 
-/** The tab list, each tab an address of its own, and the panel of the chosen one. */
 export function ProfileTabs({ chosen, busy, children }: ProfileTabsProps) {
   return (
     <div className="flex flex-col gap-8">

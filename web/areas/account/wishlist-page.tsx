@@ -14,7 +14,7 @@ import { WishedGoods } from './wishlist/wished-goods.tsx';
 
 const OWN = '/profile?tab=wishlist';
 
-/** What this device's list holds, or why it cannot be shown. Whoever is signed in has it in the profile. */
+/** A signed-in customer's wishlist is a tab of the profile. */
 export async function clientLoader() {
   if (isSignedIn()) throw redirect(OWN);
   try {
@@ -41,7 +41,6 @@ export function HydrateFallback() {
   );
 }
 
-/** The wishlist of somebody who is not signed in; it lies on this device. */
 export default function WishlistPage() {
   const { products, failure } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();

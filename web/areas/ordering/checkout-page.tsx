@@ -39,7 +39,7 @@ export function meta({ matches }: MetaArgs) {
   return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The order stands in the URL, so it survives a reload; without one, or with somebody else's, there is none. */
+/** The order's id is in the URL, so it survives a reload; null without one or for somebody else's. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SingleOrder | null> {
   const wanted = idIn(new URL(request.url).searchParams.get('order'));
   if (wanted === undefined) return null;

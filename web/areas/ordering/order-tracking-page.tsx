@@ -35,7 +35,7 @@ export const clientLoader = page.clientLoader;
 
 export const handle: PageHandle = { query: ['number'] };
 
-/** The page may be found by a search engine, somebody's order may not. */
+/** Search engines may index the page but no order. */
 export function meta(args: MetaArgs) {
   const isSomebodys = new URLSearchParams(args.location.search).has('number');
   return [
@@ -107,7 +107,7 @@ export default function OrderTrackingPage() {
   );
 }
 
-/** An answer that came on this page gets the focus, or the field that has to change; on a fresh page nothing jumps. */
+/** Focuses a result that arrives on this page, or the field to correct; not on page load. */
 function useFocusOnAnswer(
   lookUp: LookUp,
   heading: RefObject<HTMLHeadingElement | null>,
@@ -122,7 +122,6 @@ function useFocusOnAnswer(
   }, [lookUp, heading, input]);
 }
 
-/** Whom to ask (tracking-4). */
 function Support({ about }: { about: string | undefined }) {
   const { support } = useShop();
   const subject = about ? `?subject=${encodeURIComponent(`Order ${about}`)}` : '';

@@ -51,7 +51,6 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   );
 }
 
-/** The tab an address asks for; anything odd is the first. */
 function tabIn(search: URLSearchParams): Tab {
   return search.get('tab') === 'brand' ? 'brand' : 'tailor';
 }
@@ -146,7 +145,7 @@ function OrdersFrame({ children }: { children: ReactNode }) {
   const [parameters] = useSearchParams();
   const { location } = useNavigation();
   const shown = tabIn(parameters);
-  // While the other tab is on its way, it is the chosen one already.
+  // Show the other tab as chosen while it loads.
   const coming = location?.pathname === '/orders' ? tabIn(new URLSearchParams(location.search)) : shown;
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">

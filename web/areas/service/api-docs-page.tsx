@@ -35,7 +35,7 @@ const OTHER_FAILURE = `HTTP/1.1 404 Not Found
   "code": "request.not_found"
 }`;
 
-/** The API for people to read; programs read /api/openapi.json (wire-7). */
+/** The readable API reference; programs read /api/openapi.json (wire-7). */
 export default function ApiDocsPage() {
   const api = useLoaderData<typeof describedInProcess>();
   const chapters = chaptersOf(api);
@@ -135,7 +135,7 @@ function Contents({ chapters }: { chapters: ReturnType<typeof chaptersOf> }) {
             >
               {name}
             </a>
-            {/* A phone has no room for two lists of the same calls. */}
+            {/* A phone has no room for the list of calls. */}
             <ul className="hidden flex-col lg:flex">
               {operations.map(({ id, method, summary }) => (
                 <li key={id}>
@@ -156,7 +156,7 @@ function Contents({ chapters }: { chapters: ReturnType<typeof chaptersOf> }) {
   );
 }
 
-/** The fragment of a chapter; no operation bears such a name. */
+/** A chapter's fragment; the prefix keeps it apart from operation ids. */
 function idOf(chapter: string): string {
   return `chapter-${chapter.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -13,14 +13,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
-/** How long the form waits for what is known of the customer, in milliseconds. */
 const PROFILE_TIMEOUT_MS = 3000;
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** What is known of who is signed in. Nobody's checkout fails because that could not be read. */
+/** The signed-in customer's profile; a failure or timeout must not block the checkout. */
 export async function clientLoader(): Promise<Profile | null> {
   if (!isSignedIn()) return null;
   const given = new Promise<null>((resolve) => setTimeout(() => resolve(null), PROFILE_TIMEOUT_MS));
@@ -57,7 +56,7 @@ export default function CartCheckoutPage() {
     );
   }
   if (items?.length === 0 && placed === null) {
-    // Whoever logs out on the success screen is on the way elsewhere already and must not be led to the cart.
+    // After logging out on the success screen, do not redirect to the cart.
     return <CheckoutFrame>{wasPlaced ? <NothingLeft /> : <BackToCart />}</CheckoutFrame>;
   }
   return (

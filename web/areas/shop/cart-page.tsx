@@ -128,11 +128,9 @@ function FilledCart({ items, onRemove }: FilledCartProps) {
 interface CheckoutWayProps {
   isChanged: boolean;
   isTooLarge: boolean;
-  /** Gets the focus while something has changed. */
   report: RefObject<HTMLDivElement | null>;
 }
 
-/** Leads to the checkout, unless something has to be settled first. */
 function CheckoutWay({ isChanged, isTooLarge, report }: CheckoutWayProps) {
   if (!isChanged && !isTooLarge) return <ButtonLink to="/cart_checkout">CHECKOUT</ButtonLink>;
   return (

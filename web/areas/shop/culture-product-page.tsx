@@ -19,7 +19,6 @@ export function meta(args: MetaArgs) {
   return productMeta(args);
 }
 
-/** The page of goods of the culture collection (catalogue-6). */
 export default function CultureProductPage() {
   return <ProductRoute />;
 }

@@ -19,7 +19,6 @@ export function meta(args: MetaArgs) {
   return productMeta(args);
 }
 
-/** The page of a brand's goods (catalogue-6). */
 export default function ProductPage() {
   return <ProductRoute />;
 }

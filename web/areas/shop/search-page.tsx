@@ -39,11 +39,11 @@ export function meta(args: MetaArgs<typeof loader>) {
   const words = args.loaderData?.words;
   const title = words ? `Search: ${words}` : 'Search';
   const description = 'Search tailors, brands and products, however you spell them.';
-  // A search engine has no use for our searches.
+  // Search results are not worth indexing.
   return [...pageMeta(args, { title, description }), { name: 'robots', content: 'noindex' }];
 }
 
-/** What fits the words of a search (search-1). */
+/** See search-1. */
 export default function SearchPage() {
   const { words, finds } = useLoaderData<typeof loader>();
   return (
@@ -126,7 +126,6 @@ interface KindProps {
   children: ReactNode[];
 }
 
-/** The finds of one kind; nothing when there are none. */
 function Kind({ name, more, grid, children }: KindProps) {
   if (children.length === 0) return null;
   return (

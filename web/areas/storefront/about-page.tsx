@@ -56,7 +56,6 @@ const PROMISES = [
   },
 ] as const;
 
-/** What the shop is, without a legend. */
 export default function AboutPage() {
   const { brand_name } = useShop();
   return (

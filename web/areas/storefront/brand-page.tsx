@@ -60,7 +60,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   ];
 }
 
-/** A brand with all its products and its five tabs of them (catalogue-3). */
+/** See catalogue-3. */
 export default function BrandPage() {
   const { brand, section, listing } = useLoaderData<typeof loader>();
   const { location: awaited } = useNavigation();
@@ -102,7 +102,6 @@ export default function BrandPage() {
   );
 }
 
-/** A tab without products leads to those that have some. */
 function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section'>) {
   const filled = SHOWN_SECTIONS.filter((name) => numberIn(brand, name) > 0);
   return (
@@ -121,7 +120,7 @@ function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section
   );
 }
 
-/** An unknown brand keeps the shop's frame, with status 404 (catalogue-3). */
+/** An unknown brand keeps the site's frame, with status 404 (catalogue-3). */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   if (!isUnknown) return <FailurePage error={error} />;

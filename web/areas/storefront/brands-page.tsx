@@ -31,7 +31,6 @@ import { EmptyState } from '../../ui/states.tsx';
 
 const PATH = '/brands';
 
-/** The three filters and their options (catalogue-2). */
 const CHOICES: readonly FilterChoice[] = [
   { name: 'type', label: 'Brand type', options: Object.entries(BRAND_TYPES) },
   { name: 'location', label: 'Location', options: [['all', 'All'], ...Object.entries(BRAND_LOCATIONS)] },
@@ -50,7 +49,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = page.clientLoader;
 
-/** A step of the wizard changes nothing behind it. */
+/** A step of the wizard does not change the list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -68,12 +67,12 @@ export function meta(args: MetaArgs) {
     title: 'All Brands',
     description:
       'Designer and ready-to-wear brands under one roof: western wear, unstitched, stitched and formal, for men, women and children. Filter by sale, bespoke and location.',
-    // A search engine need not know every filtered view, but every page of the list.
+    // Search engines index every page of the list, but not filtered views.
     query: isWhole ? queryFor({ page }, { page: 1 }) : '',
   });
 }
 
-/** All brands with search, filters and the preference wizard (catalogue-2). */
+/** See catalogue-2. */
 export default function BrandsPage() {
   const { filters, listing } = useLoaderData<typeof loader>();
   const { open } = useWizardAddress();
@@ -81,7 +80,7 @@ export default function BrandsPage() {
   const { page: _, ...chosen } = filters;
   return (
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
-      {/* First, so that it is closed before what it brings asks for the focus. */}
+      {/* First, so that its dialog is closed before the suggestions take the focus. */}
       <PreferenceWizard />
       <header className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1fr_22rem]">
         <div className="flex flex-col items-start gap-5">

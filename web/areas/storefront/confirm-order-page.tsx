@@ -19,7 +19,7 @@ type State =
   | { kind: 'done'; order: ConfirmedShopOrder }
   | { kind: 'failed'; why: string; isOver: boolean };
 
-/** The page of the link in a guest's mail. It asks for a click, because mail programs open links by themselves. */
+/** Confirms a guest's order by a button: mail scanners open every link. */
 export default function ConfirmOrderPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -66,7 +66,7 @@ export default function ConfirmOrderPage() {
 
 function Confirmed({ order }: { order: ConfirmedShopOrder }) {
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => status.current?.focus(), []);
   return (
     <Notice title="Your order is confirmed" picture="success">

@@ -31,7 +31,7 @@ const SERVICES = [
   { to: '/help', title: 'Technical support', text: 'Signing in, measurements, payment' },
 ] as const;
 
-/** How to reach the shop (contact-1). */
+/** See contact-1. */
 export default function ContactPage() {
   return (
     <>

@@ -10,7 +10,6 @@ import { shopOf, useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-/** How many products of a collection are laid out. */
 const PRODUCTS_PER_COLLECTION = 2;
 
 const page = publicPage(async ({ read }) => ({
@@ -33,7 +32,6 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** The front of the culture shop: six collections, each with the story of its cloth and a few of its pieces. */
 export default function CultureByTailorPage() {
   const { samples } = useLoaderData<typeof loader>();
   const { brand_name } = useShop();
@@ -88,11 +86,9 @@ export default function CultureByTailorPage() {
 interface ToldProps {
   story: CollectionStory;
   products: Product[];
-  /** Every other cloth hangs on the other side. */
   isEven: boolean;
 }
 
-/** A collection: its cloth, its story, a few of its pieces. */
 function CollectionSection({
   story: { collection, title, cloth, seen, story },
   products,

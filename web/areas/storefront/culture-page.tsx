@@ -29,7 +29,6 @@ import { EmptyState } from '../../ui/states.tsx';
 
 const PATH = '/culture';
 
-/** Category and order, with their options (catalogue-7). */
 const CHOICES: readonly FilterChoice[] = [
   { name: 'category', label: 'Category', options: [['all', 'All'], ...Object.entries(CATEGORIES)] },
   { name: 'sort', label: 'Sort by', options: Object.entries(PRODUCT_SORTS) },
@@ -63,7 +62,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   });
 }
 
-/** The culture shop: search, category, order and collection, all decided by the server (catalogue-7). */
+/** See catalogue-7. */
 export default function CulturePage() {
   const { filters, listing } = useLoaderData<typeof loader>();
   const { brand_name } = useShop();

@@ -18,7 +18,7 @@ const page = publicPage(async ({ read }) => {
   return {
     rates: workshop.rate_per_design,
     partners: best.count,
-    /** The lowest rate among the best rated partners, rupees. */
+    /** Whole rupees. */
     partnersFrom: rates.length > 0 ? Math.min(...rates) : undefined,
   };
 });
@@ -34,7 +34,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** The landing of custom tailoring (pages-12): what it is, who does it, what it costs, and where it begins. */
+/** See pages-12. */
 export default function CustomTailoringPage() {
   const { rates, partners, partnersFrom } = useLoaderData<typeof loader>();
   return (

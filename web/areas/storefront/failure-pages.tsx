@@ -10,7 +10,7 @@ const ONWARD = [
   { to: '/profile?tab=measurements', text: 'Keep your measurements' },
 ] as const;
 
-/** The page of every unknown address (pages-1). */
+/** See pages-1. */
 export function NotFoundPage() {
   return (
     <Failure tab="404 - Page Not Found" picture="not-found" title="404 - Page Not Found">
@@ -29,7 +29,6 @@ export function NotFoundPage() {
   );
 }
 
-/** Something broke while the page was made or shown. */
 export function FailurePage({ error }: { error: unknown }) {
   return (
     <Failure tab="Something went wrong" picture="offline" title="This page could not be shown">
@@ -41,7 +40,7 @@ export function FailurePage({ error }: { error: unknown }) {
 
 interface FailureProps {
   tab: string;
-  /** File under /art/ without its ending. */
+  /** A file under /art/, without its extension. */
   picture: string;
   title: string;
   children: ReactNode;

@@ -13,7 +13,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** Everything people ask, in the open, so that the browser's own search finds it. */
+/** Shows all answers open, so that find-in-page works. */
 export default function HelpPage() {
   return (
     <div className="page py-12 lg:py-20">

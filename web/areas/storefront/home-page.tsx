@@ -25,7 +25,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** The front of the shop (pages-4). */
+/** See pages-4. */
 export default function HomePage() {
   const { testimonials } = useLoaderData<typeof loader>();
   return (

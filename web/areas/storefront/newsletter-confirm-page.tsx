@@ -17,13 +17,13 @@ type State =
   | { kind: 'done'; email: string }
   | { kind: 'failed'; why: string };
 
-/** The page of the link in the confirmation mail. It takes a press of a button: programs that check mails open links too. */
+/** Confirms by a button: mail scanners open every link. */
 export default function NewsletterConfirmPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [state, setState] = useState<State>({ kind: 'waiting' });
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (state.kind === 'done') status.current?.focus();
   }, [state.kind]);

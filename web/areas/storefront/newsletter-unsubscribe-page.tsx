@@ -12,7 +12,7 @@ export const handle: PageHandle = { query: ['token'] };
 
 export const meta = mailedLinkMeta('Unsubscribe');
 
-/** Where the link in every letter leads. It takes a press of a button: programs that check mails open links too. */
+/** Unsubscribes by a button: mail scanners open every link. */
 export default function NewsletterUnsubscribePage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

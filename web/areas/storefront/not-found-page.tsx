@@ -1,4 +1,3 @@
-/** Every address that is no page: answered with status 404. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }

@@ -3,7 +3,7 @@ import { Heading } from '../../ui/heading.tsx';
 
 interface NoticeProps {
   title: string;
-  /** File under /art/ without its ending, 4:3. */
+  /** A file under /art/, without its extension, 4:3. */
   picture: string;
   children: ReactNode;
 }

@@ -3,9 +3,8 @@ import { Heading } from '../../ui/heading.tsx';
 
 interface PolicyProps {
   title: string;
-  /** A day, ISO. */
+  /** ISO date. */
   since: string;
-  /** What it comes to, in two sentences. */
   summary: ReactNode;
   children: ReactNode;
 }
@@ -17,7 +16,6 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A page of plain text with headings: what the shop promises. */
 export function Policy({ title, since, summary, children }: PolicyProps) {
   return (
     <div className="page py-12 lg:py-20">
@@ -38,7 +36,6 @@ export function Policy({ title, since, summary, children }: PolicyProps) {
   );
 }
 
-/** One matter of a policy; paragraphs and lists as children. */
 export function PolicySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3 [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_li]:ps-1 [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:ps-5 [&_ul]:marker:text-saffron">

@@ -11,7 +11,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** What is kept about a customer and why; signing up agrees to it (pages-8). */
+/** Signing up agrees to it (pages-8). */
 export default function PrivacyPage() {
   const { brand_name, support } = useShop();
   const mail = <a href={`mailto:${support.email}`}>{support.email}</a>;

@@ -11,7 +11,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** What is taken back, altered or replaced (shop-16). */
+/** See shop-16. */
 export default function ReturnsPage() {
   const { support } = useShop();
   return (

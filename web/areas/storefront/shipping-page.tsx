@@ -17,7 +17,6 @@ export function meta(args: MetaArgs) {
 
 const PLACES = { local: 'Within Pakistan', international: 'Abroad' } as const;
 
-/** How orders travel; the days are those that product page and checkout reckon with. */
 export default function ShippingPage() {
   return (
     <Policy

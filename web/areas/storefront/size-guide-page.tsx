@@ -19,7 +19,7 @@ export function meta(args: MetaArgs) {
 
 const CATEGORY_CODES = Object.keys(CATEGORIES) as Category[];
 
-/** What a figure can show: everything but the scales. */
+/** Weight has no line on the figure. */
 const TAKEN = FIRST_EIGHT.filter((code) => MEASURES[code].kind === 'length');
 
 export default function SizeGuidePage() {
@@ -73,7 +73,6 @@ export default function SizeGuidePage() {
   );
 }
 
-/** Whom the drawing shows. */
 const PEOPLE = ['woman', 'man', 'child'] as const;
 
 const JUMP = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline';

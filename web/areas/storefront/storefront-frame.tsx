@@ -7,7 +7,6 @@ import { toast } from '../../ui/toast.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 
-/** Header, content, footer: what surrounds every page. */
 export function StorefrontFrame({ children }: { children: ReactNode }) {
   useEffect(watchCart, []);
   useEffect(watchLocation, []);

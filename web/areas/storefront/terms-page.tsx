@@ -17,7 +17,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** What customer and shop owe each other; signing up agrees to it (pages-8). */
+/** Signing up agrees to it (pages-8). */
 export default function TermsPage() {
   const { brand_name, support } = useShop();
   return (

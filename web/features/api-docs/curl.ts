@@ -1,6 +1,5 @@
 import type { JsonSchema, Operation } from './description.ts';
 
-/** What stands in an example for a text of that name. */
 const TEXTS: Record<string, string> = {
   email: 'amna@example.com',
   username: 'amna',
@@ -12,7 +11,7 @@ const TEXTS: Record<string, string> = {
   is_contact_same_as_register: 'true',
 };
 
-/** A command that makes the call with what it cannot do without. */
+/** A curl command with the required parameters only. */
 export function curlFor(operation: Operation, server: string): string {
   const { method, path, parameters, needsToken, body } = operation;
   const address = path.replace(/\{(\w+)\}/g, '1');

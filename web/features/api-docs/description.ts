@@ -10,7 +10,6 @@ interface DescribedOperation {
   operationId: string;
   summary: string;
   tags: string[];
-  /** Set when a bearer token is needed. */
   security?: object[];
   parameters: Parameter[];
   requestBody?: { content: Content };
@@ -25,7 +24,6 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-/** Schemas by media type; a document has none. */
 export type Content = Record<string, { schema?: JsonSchema }>;
 
 interface DescribedAnswer {
@@ -71,7 +69,6 @@ export interface Operation {
   failures: { status: string; description: string }[];
 }
 
-/** The calls by chapter, in the order of the description. */
 export function chaptersOf(api: ApiDescription): { name: string; operations: Operation[] }[] {
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({

@@ -7,7 +7,7 @@ const FORMATS: Record<string, string> = {
   uri: 'address',
 };
 
-/** What kind of value a schema asks for, in a few words: "whole number or null", "list of objects". */
+/** A schema's type in words: "whole number or null", "list of objects". */
 export function kindOf(schema: JsonSchema): string {
   if (schema.contentMediaType) return 'file';
   if (schema.const !== undefined) return schema.const === '' ? 'empty' : `always ${schema.const}`;
@@ -33,10 +33,10 @@ function severalOf(schema: JsonSchema): string {
   );
 }
 
-/** The greatest id of the database; as a limit it tells a reader nothing. */
+/** The largest id of the database; not worth showing as a limit. */
 const GREATEST_ID = 2_147_483_647;
 
-/** What else a value must keep to: "3 to 30 characters", "1 or more", "10 when left out". */
+/** The limits in words: "3 to 30 characters", "1 or more", "10 when left out". */
 export function limitsOf(schema: JsonSchema): string[] {
   const { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, pattern } = schema;
   const limits = [
@@ -57,7 +57,7 @@ function rangeOf(least: number | undefined, most: number | undefined, unit: stri
   return most === undefined ? undefined : `at most ${most}${unit}`;
 }
 
-/** The object whose fields are worth showing below a value: itself, an item of a list, or what else it may be. */
+/** The object whose fields to show: the schema itself, its array's item, or one of its alternatives. */
 export function objectIn(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties && Object.keys(schema.properties).length > 0) return schema;
   if (schema.items) return objectIn(schema.items);
@@ -65,14 +65,13 @@ export function objectIn(schema: JsonSchema): JsonSchema | undefined {
   return schema.anyOf?.map(objectIn).find((found) => found !== undefined);
 }
 
-/** Fields that share one description; most stand alone. */
 export interface FieldRow {
   names: string[];
   schema: JsonSchema;
   isRequired: boolean;
 }
 
-/** From this many on, neighbours that only differ in their names share a row. */
+/** At least this many neighbours that differ only in name share a row. */
 const WORTH_SHARING = 4;
 
 export function rowsOf({ properties = {}, required = [] }: JsonSchema): FieldRow[] {

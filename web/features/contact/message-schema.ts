@@ -7,7 +7,7 @@ import { issueSentence } from '../../../contract/validation.ts';
 
 const { email, message, phone, website } = contactUs.body.shape;
 
-/** The form of the contact page (contact-2). The two names together are at most as long as the name that is sent. */
+/** Together the two names are at most as long as the name that is sent (contact-2). */
 const MessageFields = z.object({
   firstName: PersonName(100),
   lastName: PersonName(99),

@@ -8,7 +8,7 @@ export type { Message, MessageFields };
 export const loadMessageResolver = async () => (await import('./message-schema.ts')).messageResolver;
 export const messageResolver = lazyResolver(loadMessageResolver);
 
-/** Where each finding of the server belongs in the form. */
+/** The form field for each field of the contract. */
 export const FIELD_OF = {
   name: 'firstName',
   email: 'email',
@@ -17,7 +17,6 @@ export const FIELD_OF = {
   message: 'message',
 } as const satisfies Record<string, keyof MessageFields>;
 
-/** An untouched form. */
 export const UNTOUCHED: MessageFields = {
   firstName: '',
   lastName: '',
@@ -28,7 +27,7 @@ export const UNTOUCHED: MessageFields = {
   website: '',
 };
 
-/** What is sent: first and last name joined, the inquiry type as the subject (contact-3). */
+/** Joins the names and sends the inquiry type as the subject (contact-3). */
 export function toRequest({
   firstName,
   lastName,

@@ -8,7 +8,6 @@ import {
 } from '../../../contract/constants/business-facts.ts';
 
 export interface Question {
-  /** Names it in an address. */
   id: string;
   question: string;
   answer: ReactNode;
@@ -61,7 +60,7 @@ const PAYMENT: Question = {
   ),
 };
 
-/** The four of the contact page (contact-5). */
+/** See contact-5. */
 export const CONTACT_QUESTIONS: readonly Question[] = [ORDER_TIME, CULTURE_RETURNS, CUSTOM_RETURNS, PAYMENT];
 
 export interface Topic {

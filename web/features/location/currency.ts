@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/settings.ts';
 
-/** The currencies of countries by region code; of all others the dollar stands for the money of abroad. */
+/** By region code; other regions use the dollar. */
 const BY_REGION: Readonly<Record<string, string>> = {
   AE: 'AED',
   AU: 'AUD',
@@ -16,10 +16,7 @@ const BY_REGION: Readonly<Record<string, string>> = {
 const EURO = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK';
 const USUAL = 'USD';
 
-/**
- * The currency for a visitor: the chosen one where the shop has a rate for it, else that of the region of the first
- * language their browser asks for, else the dollar, else the shop's first; undefined where it has none.
- */
+/** The chosen currency, else that of the browser's region, else the dollar, else the shop's first. */
 export function currencyFor(
   currencies: readonly Currency[],
   chosen: string | null,
@@ -38,7 +35,7 @@ function regionalCurrency(languages: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** `≈ $5.70`: tenths below 100, whole units below 1,000, tens above; more would feign a precision a rate does not have. */
+/** `≈ $5.70`: tenths below 100, units below 1,000, tens above; more digits would suggest a precise rate. */
 export function approximate(rupees: number, { code, rupees: rate }: Currency): string | undefined {
   if (rupees <= 0) return undefined;
   const amount = rupees / rate;

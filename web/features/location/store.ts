@@ -3,22 +3,21 @@ import type { Currency } from '../../../contract/settings.ts';
 import { useShop } from '../../lib/shop.ts';
 import { approximate, currencyFor } from './currency.ts';
 
-/** Where a customer shops from (pages-5). */
+/** See pages-5. */
 export type LocationType = 'local' | 'international';
 
-/** The key is fixed (pages-11). */
+/** A fixed key (pages-11). */
 const KEY = 'userLocationType';
-/** Where the currency lies that a visitor from abroad has chosen. */
 const CURRENCY_KEY = 'currency';
 
 interface LocationPreference {
   /** `null` means never asked; `undefined` means not read yet (server, first paint). */
   location: LocationType | null | undefined;
-  /** Code of the currency the visitor has chosen; `null` leaves it to the region of their browser. */
+  /** The chosen code; `null` follows the browser's region. */
   currency: string | null;
 }
 
-/** Where this visitor shops from. It decides the default phone country, prices and delivery choices (pages-5). */
+/** Decides the default phone country, prices and delivery options (pages-5). */
 export const useLocationPreference = create<LocationPreference>(() => ({
   location: undefined,
   currency: null,
@@ -36,7 +35,7 @@ export function chooseCurrency(code: string): void {
 
 function read(): void {
   const location = locationFrom(localStorage.getItem(KEY));
-  // The style sheet keeps room for approximate prices by it.
+  // CSS reserves room for approximate prices by this attribute.
   document.documentElement.dataset.location = location ?? '';
   useLocationPreference.setState({ location, currency: localStorage.getItem(CURRENCY_KEY) });
 }
@@ -50,18 +49,14 @@ export function watchLocation(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/**
- * Runs in the head of every page before anything is painted: tells the style sheet where the visitor shops from, so that
- * an approximate price finds its place free when it comes.
- */
+/** Runs in the head before the first paint, so that CSS reserves room for approximate prices. */
 export const MARK_LOCATION = `try{document.documentElement.dataset.location=localStorage.getItem('${KEY}')||''}catch{}`;
 
-/** What a stored value means; anything that is not one of the two counts as never asked. */
 export function locationFrom(stored: string | null): LocationType | null {
   return stored === 'local' || stored === 'international' ? stored : null;
 }
 
-/** The currency this visitor sees beside rupees; undefined for local visitors and before the location is known. */
+/** Undefined for local visitors and until the location is known. */
 export function useCurrency(): Currency | undefined {
   const { currencies } = useShop();
   const { location, currency } = useLocationPreference();
@@ -69,10 +64,7 @@ export function useCurrency(): Currency | undefined {
   return currencyFor(currencies, currency, navigator.languages);
 }
 
-/**
- * Turns rupees into an approximate amount of the visitor's currency (`≈ $5.70`); gives undefined to local visitors, for
- * nothing, and before the location is known.
- */
+/** Formats rupees in the visitor's currency (`≈ $5.70`); undefined for local visitors, unknown location and zero. */
 export function useApproximation(): (rupees: number) => string | undefined {
   const currency = useCurrency();
   return (rupees) => currency && approximate(rupees, currency);

@@ -1,7 +1,7 @@
 import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 
-/** Begins a subscription by the token of its mail; answers the address. */
+/** Returns the confirmed address. */
 export async function confirmNewsletter(token: string): Promise<string> {
   return (await call(calls.confirmSubscription, { body: { token } })).email;
 }
@@ -10,7 +10,7 @@ export async function leaveNewsletter(token: string): Promise<void> {
   await call(calls.unsubscribe, { query: { token }, body: {} });
 }
 
-/** Asks for a mail that confirms a subscription; returns the sentence to show. */
+/** Mails a confirmation link; returns the sentence to show. */
 export async function askForNewsletter(email: string): Promise<string> {
   return (await call(calls.subscribe, { body: { email } })).message;
 }

@@ -3,16 +3,16 @@ import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { call } from '../../lib/call.ts';
 
-/** What somebody signed in may do about a product, and what they wrote. */
+/** The signed-in customer's review of a product and what they may do about it. */
 export type OwnReview = AnswerOf<typeof calls.ownReview>;
 
-/** One page of what is said of a product, newest first. Throws CallError. */
+/** Newest first. Throws CallError. */
 export async function readReviews(productId: number, page: number): Promise<Review[]> {
   const query = { page };
   return (await call(calls.productReviews, { params: { id: productId }, query })).results;
 }
 
-/** What somebody signed in may do about a product. Throws CallError. */
+/** Throws CallError. */
 export function readOwnReview(productId: number): Promise<OwnReview> {
   return call(calls.ownReview, { params: { id: productId } });
 }
@@ -20,11 +20,11 @@ export function readOwnReview(productId: number): Promise<OwnReview> {
 interface WrittenReview {
   rating: number;
   text: string;
-  /** At most three, in their order. */
+  /** At most three, in order. */
   photos: readonly File[];
 }
 
-/** Sends a review with its photos. Throws CallError; findings about a photo bear the name of its field, `photo_1` to `photo_3`. */
+/** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
 export function sendReview(
   productId: number,
   { rating, text, photos }: WrittenReview,
@@ -34,7 +34,6 @@ export function sendReview(
   return call(calls.writeReview, { params: { id: productId }, body: { rating, text }, files, ...how });
 }
 
-/** Sends the seller's reply to a review. Throws CallError. */
 export function sendReply(reviewId: number, text: string, idempotencyKey: string): Promise<Review> {
   return call(calls.replyToReview, { params: { id: reviewId }, body: { text }, idempotencyKey });
 }

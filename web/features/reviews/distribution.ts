@@ -1,7 +1,7 @@
-/** How many reviews there are with 1, 2, 3, 4, 5 stars. */
+/** Review counts by stars, 1 to 5. */
 export type Ratings = readonly [number, number, number, number, number];
 
-/** Reviews counted, their mean with one decimal (0 without any), and the share of each number of stars, 5 first. */
+/** The count, the mean to one decimal (0 without reviews), and the share of each number of stars, 5 first. */
 export function distributionOf(ratings: Ratings) {
   const count = ratings.reduce((sum, some) => sum + some, 0);
   const stars = ratings.reduce((sum, some, place) => sum + some * (place + 1), 0);
@@ -14,7 +14,6 @@ export function distributionOf(ratings: Ratings) {
   };
 }
 
-/** The same with one review more. */
 export function withRating(ratings: Ratings, stars: number): Ratings {
   return ratings.map((some, place) => (place + 1 === stars ? some + 1 : some)) as unknown as Ratings;
 }

@@ -3,10 +3,9 @@ import { calls } from '../../../contract/calls.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
-/** A good review with the product it is about. */
 export type Testimonial = AnswerOf<typeof calls.featuredReviews>['results'][number];
 
-/** What a few customers say; nobody when it cannot be read, for the page is not about it. */
+/** Featured reviews; empty when the call fails, because the page works without them. */
 export async function readTestimonials(read: Read): Promise<Testimonial[]> {
   try {
     return (await read(calls.featuredReviews)).results;

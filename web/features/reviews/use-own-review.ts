@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { type OwnReview, readOwnReview } from './api.ts';
 
-/**
- * What the visitor may do about a product; undefined for who is signed out, and until it is known. A reading that fails
- * offers nothing: the page is about the product.
- */
+/** Undefined when signed out, until loaded, and when the call fails. */
 export function useOwnReview(productId: number) {
   const username = useSession(({ user }) => user?.username);
   const [own, setOwn] = useState<OwnReview>();

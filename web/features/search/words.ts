@@ -1,9 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '../../../contract/constants/search.ts';
 
-/**
- * The words that an address searches for, empty where it names none. The API takes neither U+0000 nor more than its
- * limit; a cut leaves no half of a sign that takes two characters.
- */
+/** The search text in the query, within the API's limits; never cut inside a surrogate pair. */
 export function wordsIn(search: URLSearchParams): string {
   const typed = (search.get('q') ?? '').replaceAll('\0', ' ').trim();
   return typed

@@ -3,20 +3,19 @@ import { calls } from '../../../contract/calls.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
 
-/** What confirming an order answers. */
 export type ConfirmedShopOrder = AnswerOf<typeof calls.confirmShopOrder>;
 
-/** Places a guest's order by the token of its mail. */
+/** Confirms a guest's order by its mail's token. */
 export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
   return call(calls.confirmShopOrder, { body: { token } });
 }
 
-/** One page of the own orders of ready-made goods, newest first. */
+/** Own cart orders, newest first. */
 export function listShopOrders(page: number) {
   return call(calls.shopOrders, { query: { page } });
 }
 
-/** Whether an order is paid; the tracking number stands for a session, which a guest has not. */
+/** The tracking number authorises guests, who have no session. */
 export function readOrderPayment({ id, tracking_id }: ShopOrder, signal: AbortSignal) {
   return call(calls.shopOrderPayment, { params: { id }, query: { tracking_id }, signal });
 }

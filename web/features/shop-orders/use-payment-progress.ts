@@ -5,10 +5,10 @@ import { updatePlaced } from './store.ts';
 import { isBeingCharged } from './words.ts';
 
 const POLL_MS = 2000;
-/** A card that is not charged within some minutes is charged by a later retry; a mail tells of a failure. */
+/** After this, a later retry charges the card, and a mail reports a failure. */
 const MAX_POLLS = 90;
 
-/** Keeps the placed order up to date until its card is charged. */
+/** Polls until the card is charged. */
 export function usePaymentProgress(order: ShopOrder): void {
   const latest = useRef(order);
   latest.current = order;

@@ -3,13 +3,13 @@ import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
 import type { Tailor, TailorFilter } from '../../../contract/tailors.ts';
 import { call } from '../../lib/call.ts';
 
-/** One page of the tailors and how many pages there are: the count divided by 10, rounded up (tailors-5). */
+/** `pages`: the count divided by 10, rounded up (tailors-5). */
 export async function listTailors(filter: TailorFilter, page: number, signal: AbortSignal) {
   const { count, results } = await call(calls.tailors, { query: { filter_type: filter, page }, signal });
   return { tailors: results, pages: Math.ceil(count / TAILOR_PAGE_SIZE) };
 }
 
-/** One tailor by id; also finds the in-house workshop. */
+/** Also finds the in-house workshop. */
 export function readTailor(id: number, signal?: AbortSignal): Promise<Tailor> {
   return call(calls.tailor, { params: { id }, ...(signal ? { signal } : {}) });
 }

@@ -10,7 +10,6 @@ import { toast } from '../../../ui/toast.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6';
 
-/** What is wished for, each with the way to its page and out of the list. */
 export function WishedGoods({ products }: { products: readonly Product[] }) {
   const ids = useWishlist((wishlist) => wishlist.ids);
   const [removed, setRemoved] = useState<Product>();
@@ -80,10 +79,7 @@ interface RemovedProps {
   onOver: () => void;
 }
 
-/**
- * What was taken out, and the way back, until one turns to something else. It takes the focus that the removed card had,
- * and stays in sight however short the list has become.
- */
+/** Offers to undo a removal; takes the focus from the removed card. */
 function Removed({ product, onUndo, onOver }: RemovedProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);

@@ -16,13 +16,11 @@ import { Banner } from '../../../ui/states.tsx';
 
 interface BuyBoxProps {
   product: Product;
-  /** The same with its variants, as soon as they are known. */
+  /** Undefined until the variants are loaded. */
   detail: ProductDetail | undefined;
-  /** Called with the code of a colour as it is chosen. */
   onColour: (code: string) => void;
 }
 
-/** Colour, size and the way into the cart; on a phone the button stays at hand with the price. */
 export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
   const { colour, size, variant, chooseColour, chooseSize } = useProductChoice(detail);
   const about = useApproximation();

@@ -1,7 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 
-/** Why the product could not be read, and another try. */
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <Banner kind="error">

@@ -8,14 +8,12 @@ import { productAddress } from '../../../lib/product-link.ts';
 import { shopOf } from '../../../lib/shop.ts';
 import { breadcrumbData } from '../../../lib/structured-data.ts';
 
-/** What the tab of a product says that does not exist. */
 export const NOT_FOUND = 'Product not found';
-/** How much of a description a search engine shows, in characters. */
+/** In characters. */
 const EXCERPT = 160;
-/** Width of the picture that is shown where a product is shared. */
+/** Width of the Open Graph picture, in pixels. */
 const SHARED = 960;
 
-/** What the head says of a product's page: for tabs, search engines and those it is shared with. */
 export function productMeta(args: MetaArgs): MetaDescriptor[] {
   const { brand_name: name, public_url } = shopOf(args.matches);
   const lookUp = lookUpIn(args.loaderData);
@@ -47,7 +45,7 @@ export function productMeta(args: MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** What the server's loader found; undefined while the browser's is still looking. */
+/** The server's result; undefined while the browser's loader runs. */
 function lookUpIn(loaderData: unknown): ProductLookUp | undefined {
   const { lookUp } = (loaderData ?? {}) as { lookUp?: ProductLookUp | Promise<ProductLookUp> };
   return lookUp instanceof Promise ? undefined : lookUp;

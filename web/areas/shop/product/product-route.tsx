@@ -25,10 +25,7 @@ import { NOT_FOUND } from './product-meta.ts';
 import { ProductView } from './product-view.tsx';
 import { type Looking, useLookUp } from './use-look-up.ts';
 
-/**
- * The loaders of a page for goods of one type. The server waits for the product; the browser does not, for it may show
- * at once what came along with the link (catalogue-6).
- */
+/** Loaders for products of one type. The browser does not wait: the link's state is shown at once (catalogue-6). */
 export function productPage(type: ProductType) {
   const page = publicPage(({ url, read }) => lookUpProduct(read, type, idIn(url.searchParams.get('id'))));
   return {
@@ -48,7 +45,7 @@ export function ProductRoute() {
   const { state } = useLocation();
   const id = idIn(search.get('id'));
   const carried = productInState(state);
-  // A link that brought the product but no id; a reload needs one.
+  // The link's state has the product but its URL no id, which a reload needs.
   if (id === undefined && carried) return <OnceMounted to={productAddress(carried)} state={state} />;
   return <ProductById key={id} id={id} carried={carried?.id === id ? carried : undefined} />;
 }
@@ -76,7 +73,7 @@ function ProductById({ id, carried }: { id: number | undefined; carried: Product
   );
 }
 
-/** Goes on after the first paint, which the server made without the state of the link. */
+/** Redirects after hydration; the server rendered without the link's state. */
 function OnceMounted({ to, state }: { to: string; state: unknown }) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

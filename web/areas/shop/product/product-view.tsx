@@ -19,13 +19,12 @@ import { BuyBox } from './buy-box.tsx';
 
 interface ProductViewProps {
   product: Product;
-  /** All of it, as soon as it is known. */
+  /** Undefined until loaded. */
   found: Extract<ProductLookUp, { state: 'found' }> | undefined;
-  /** Why it cannot be known. */
   failure: ReactNode;
 }
 
-/** A product: pictures, choice and price, delivery, facts, what others say, and what is like it (catalogue-6). */
+/** See catalogue-6. */
 export function ProductView({ product, found, failure }: ProductViewProps) {
   const { brand_name } = useShop();
   const detail = found?.product;

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ProductLookUp } from '../../../features/catalogue/product-look-up.ts';
 
-/** What a loader gives: the server waits for the product, the browser does not. */
+/** The server's loader awaits the product, the browser's does not. */
 export type Looking = ProductLookUp | Promise<ProductLookUp>;
 
-/** How many products are remembered for those who come back to them. */
 const REMEMBERED = 12;
 
-/** The products seen last by their id, the latest last: who goes back finds the page as it was left. */
+/** Recently seen products by id, the latest last, so that Back restores the page at once. */
 const seen = new Map<number, ProductLookUp>();
 
-/**
- * What a look-up of the product with an id came to. While it runs: what is remembered of the product, or undefined.
- * Another try leaves the last answer until its own is there.
- */
+/** The result of a look-up; while it runs, the cached or previous result, or undefined. */
 export function useLookUp(looking: Looking, id: number | undefined): ProductLookUp | undefined {
   const [arrived, setArrived] = useState(() => (id === undefined ? undefined : seen.get(id)));
   useEffect(() => {

@@ -8,7 +8,6 @@ const HIGHLIGHTS = [
   { title: 'Fast Delivery', text: `Our own workshop needs ${IN_HOUSE_DAYS} days` },
 ] as const;
 
-/** The first thing one sees: what the shop does, and the counter it is done at. */
 export function Hero() {
   return (
     <section id="home" aria-labelledby="home-title">

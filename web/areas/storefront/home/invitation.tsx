@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 
-/** The call to action (pages-4), as a label sewn onto cloth. */
+/** See pages-4. */
 export function Invitation() {
   return (
     <section aria-labelledby="invitation-title" className="checked px-4 py-14 lg:py-20">

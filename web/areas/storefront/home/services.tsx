@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.tsx';
 const ACTION =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0';
 
-/** The three things one can come for (pages-4); the footer's anchors lead here. */
+/** The footer links to these anchors (pages-4). */
 export function Services() {
   return (
     <section aria-labelledby="services-title" className="page py-16 lg:py-24">
@@ -63,7 +63,6 @@ export function Services() {
 }
 
 interface ServiceProps {
-  /** The shop's own trade takes the wide place. */
   large?: boolean;
   anchor: string;
   picture: string;

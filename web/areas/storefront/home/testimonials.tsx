@@ -4,7 +4,7 @@ import { productAddress } from '../../../lib/product-link.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
-/** What customers say of what they got (reviews-2); without anybody there is no such place. */
+/** See reviews-2. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (

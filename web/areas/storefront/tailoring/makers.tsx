@@ -8,15 +8,13 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 
 interface MakersProps {
-  /** What the workshop asks for. */
   rates: Tailor['rate_per_design'];
-  /** How many partner tailors there are. */
   partners: number;
-  /** The lowest rate among the best rated partners, rupees. */
+  /** The lowest rate among the best rated partners, whole rupees. */
   partnersFrom: number | undefined;
 }
 
-/** The two ways to have it made, side by side (pages-12). */
+/** See pages-12. */
 export function Makers({ rates, partners, partnersFrom }: MakersProps) {
   const { brand_name } = useShop();
   const prices = Object.values(rates);

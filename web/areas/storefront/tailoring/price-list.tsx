@@ -7,7 +7,7 @@ import { formatRupees } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Price } from '../../../ui/price.tsx';
 
-/** What most people come for; the order form has everything. */
+/** A selection; the order form has all dress types. */
 const SHOWN: readonly DressTypeCode[] = [
   'Shalwar_Kameez',
   'Kurta',
@@ -19,7 +19,6 @@ const SHOWN: readonly DressTypeCode[] = [
   'Dress_Shirts',
 ];
 
-/** What the in-house workshop asks for stitching, and what may be added to it. */
 export function PriceList({ rates }: { rates: Tailor['rate_per_design'] }) {
   const about = useApproximation();
   const shown = SHOWN.flatMap((code) => {

@@ -11,7 +11,6 @@ const METHOD_LOOK: Record<string, string> = {
   DELETE: 'bg-madder-soft text-madder',
 };
 
-/** The method as a small label, all of one width so that addresses stand in a column. */
 export function Method({ name }: { name: string }) {
   return (
     <span
@@ -22,7 +21,6 @@ export function Method({ name }: { name: string }) {
   );
 }
 
-/** One call: closed, its address and its purpose; open, all one needs to make it. */
 export function OperationDetails({ operation, server }: { operation: Operation; server: string }) {
   const { id, method, path, summary, needsToken, parameters, body, answer, failures } = operation;
   return (
@@ -38,7 +36,7 @@ export function OperationDetails({ operation, server }: { operation: Operation; 
           +
         </span>
       </summary>
-      {/* A link to something inside opens what is around it. */}
+      {/* A link to an element inside <details> opens it. */}
       <div id={id} className="flex scroll-mt-24 flex-col gap-6 border-t border-hairline px-4 py-5">
         <p>{needsToken ? 'Needs an access token.' : 'Public.'}</p>
         {parameters.length > 0 && (

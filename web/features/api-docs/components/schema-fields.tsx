@@ -29,7 +29,6 @@ function Field({ row: { names, schema, isRequired } }: { row: FieldRow }) {
   );
 }
 
-/** One value: its names, its kind, its limits and what it means. */
 export function FieldLine({
   names,
   schema,
@@ -40,7 +39,6 @@ export function FieldLine({
   names: string[];
   schema: JsonSchema;
   isRequired: boolean;
-  /** Where a parameter stands. */
   place?: string;
   description?: string | undefined;
 }) {

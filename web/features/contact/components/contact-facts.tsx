@@ -6,7 +6,7 @@ import { ContactIcon, type ContactSign } from './icons.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline wrap-anywhere';
 
-/** Where the shop is, how to reach it, and when somebody answers (contact-5). */
+/** See contact-5. */
 export function ContactFacts() {
   const { support } = useShop();
   return (

@@ -8,7 +8,6 @@ const ICONS = {
   clock: 'M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17ZM12 7.500V12l3 2',
 } as const;
 
-/** What a way to reach the shop is known by. */
 export type ContactSign = keyof typeof ICONS;
 
 export function ContactIcon({ sign }: { sign: ContactSign }) {

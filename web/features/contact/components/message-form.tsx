@@ -25,13 +25,12 @@ import {
 
 const KEPT = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 
-/** Another way to reach the shop. */
 const WAY = 'figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** Said above the form whatever went wrong (contact-4). */
+/** See contact-4. */
 const FAILED = 'Failed to send your message. Please try again later.';
 
-/** Writes to the shop (contact-4): idle, then sent; a failure keeps what was typed. */
+/** The contact form; a failure keeps what was typed (contact-4). */
 export function MessageForm() {
   const email = useSession(({ user }) => user?.email) ?? '';
   const { support } = useShop();
@@ -67,7 +66,7 @@ export function MessageForm() {
 
   useEffect(() => {
     if (isSent) thanks.current?.focus();
-    // Who is signed in need not type the address again.
+    // Fill in the signed-in customer's address.
     else if (email && getValues('email') === '') setValue('email', email);
   }, [isSent, email, getValues, setValue]);
 
@@ -139,7 +138,7 @@ export function MessageForm() {
         error={errors.message?.message}
         {...form.register('message')}
       />
-      {/* Nobody sees this field; a program that fills in forms does. */}
+      {/* Honeypot: only bots fill in the hidden field. */}
       <div className="hidden" aria-hidden="true">
         <label>
           Website

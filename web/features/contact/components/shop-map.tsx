@@ -2,7 +2,6 @@ import { useShop } from '../../../lib/shop.ts';
 import { textLinkClasses } from '../../../ui/text-link.tsx';
 import { mapLink } from '../links.ts';
 
-/** Where the shop is: a drawing that leads to a map, or the map itself where the owner has set one. */
 export function ShopMap() {
   const { support, map_embed_url } = useShop();
   return (

@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { phoneLink } from '../links.ts';
 import { ContactIcon, type ContactSign } from './icons.tsx';
 
-/** The three ways to get help at once (contact-1). */
+/** See contact-1. */
 export function SupportCards() {
   const { support } = useShop();
   return (

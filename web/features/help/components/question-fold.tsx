@@ -1,6 +1,6 @@
 import type { Question } from '../questions.tsx';
 
-/** Links within answers. */
+/** Classes for links within answers. */
 export const ANSWER = '[&_a]:font-semibold [&_a]:text-brand [&_a]:underline';
 
 export function QuestionFolds({ questions }: { questions: readonly Question[] }) {

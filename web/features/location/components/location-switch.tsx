@@ -8,7 +8,7 @@ import {
   useLocationPreference,
 } from '../store.ts';
 
-/** Changes where one shops from, and the currency beside rupees for visitors from abroad; empty until the choice is read. */
+/** Changes location and currency; renders nothing until the stored choice is read. */
 export function LocationSwitch() {
   const location = useLocationPreference((state) => state.location);
   const { currencies } = useShop();

@@ -3,7 +3,7 @@ import { isStorageLasting } from '../../../lib/storage-stand-in.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { chooseLocation, type LocationType, useLocationPreference } from '../store.ts';
 
-/** Asks a first visitor where they shop from, once, and does not let them pass without an answer (pages-5). */
+/** Asks a first visitor where they shop from; cannot be dismissed without an answer (pages-5). */
 export function LocationWelcome() {
   const unasked = useLocationPreference((state) => state.location === null);
   return (

@@ -8,7 +8,7 @@ interface Outcome {
   sentence: string;
 }
 
-/** Asks for the newsletter (contact-6). */
+/** See contact-6. */
 export function SubscribeBox() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

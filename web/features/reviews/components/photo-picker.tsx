@@ -60,11 +60,11 @@ export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: Phot
         aria-invalid={error ? true : undefined}
         onChange={(event) => {
           const chosen = [...(event.currentTarget.files ?? [])];
-          // So that the same file can be chosen again after it was removed.
+          // Lets the same file be chosen again after removal.
           event.currentTarget.value = '';
           if (chosen.length > 0) void add(chosen);
         }}
-        // The names the browser would write beside the button are those of the last choice only.
+        // The browser would show the names of the last choice only.
         className="max-w-full text-sm text-transparent file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-edge file:bg-card file:px-5 file:font-semibold file:text-ink disabled:opacity-60"
       />
       {error && (
@@ -76,7 +76,7 @@ export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: Phot
   );
 }
 
-/** A photo as it was chosen; a kind the browser cannot draw is shown by its name. */
+/** A type the browser cannot draw is shown by name. */
 function Preview({ photo }: { photo: File }) {
   const address = usePreview(photo);
   const [isDrawn, setDrawn] = useState(true);

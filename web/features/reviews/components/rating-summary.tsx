@@ -1,7 +1,6 @@
 import { Stars } from '../../../ui/stars.tsx';
 import { distributionOf, type Ratings } from '../distribution.ts';
 
-/** The mean of all stars, and how many gave each number of them. */
 export function RatingSummary({ ratings }: { ratings: Ratings }) {
   const { count, mean, rows } = distributionOf(ratings);
   if (count === 0) return null;

@@ -13,7 +13,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 interface ReviewFields {
-  /** '' while nothing is chosen. */
+  /** '' until chosen. */
   rating: string;
   text: string;
   photos: File[];
@@ -26,7 +26,7 @@ interface ReviewFormProps {
 
 const KEPT = ['rating', 'text'] as const;
 
-/** Writes a review: stars, words, up to three photos. What was typed outlives a reload. */
+/** Stars, text and up to three photos; drafted across reloads. */
 export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
   const form = useForm<ReviewFields>({ defaultValues: { rating: '', text: '', photos: [] } });
   const forgetDraft = useFormDraft(`review-${product.id}`, form, KEPT);

@@ -6,9 +6,7 @@ import { ReviewPhotos } from './review-photos.tsx';
 
 interface ReviewItemProps {
   review: Review;
-  /** Whether the visitor wrote it. */
   isOwn?: boolean;
-  /** How its seller may answer, where they are looking. */
   answer?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface ReviewPhotosProps {
   author: string;
 }
 
-/** The photos of a review, small; each opens large. */
 export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
   const [opened, setOpened] = useState<number>();
   if (photos.length === 0) return null;

@@ -18,15 +18,13 @@ const loadReviewForm = () => import('./review-form.tsx');
 
 interface ReviewsSectionProps {
   product: ProductDetail;
-  /** The first page of its reviews, newest first. */
   latest: readonly Review[];
 }
 
-/** What others say of a product, and the way to say something for those who got it. */
 export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
   const [own, setOwn] = useOwnReview(product.id);
   const [reviews, setReviews] = useState(latest);
-  // Without the first page that begins with it.
+  // `latest` is the first page.
   const [page, setPage] = useState(latest.length > 0 ? 1 : 0);
   const [loading, setLoading] = useState<'loading' | { failure: string }>();
   const [written, setWritten] = useState<Review>();

@@ -6,7 +6,6 @@ import { Skeleton } from '../../../ui/states.tsx';
 
 const loadReplyForm = () => import('./reply-form.tsx');
 
-/** The way to a reply, for who answers for the product. */
 export function SellerAnswer({ review, onReplied }: { review: Review; onReplied: (review: Review) => void }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {

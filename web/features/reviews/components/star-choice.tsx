@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 interface StarChoiceProps {
-  /** 0 while nothing is chosen. */
+  /** 0 until chosen. */
   chosen: number;
   error?: string | undefined;
   disabled?: boolean;

@@ -5,17 +5,14 @@ import type { Suggestion } from '../../../../contract/search.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSuggestions } from '../use-suggestions.ts';
 
-/**
- * Searches tailors, brands and products (search-1): suggests while somebody types, and leads to /search by Enter,
- * also before the page's scripts are there.
- */
+/** Suggests while typing and searches on Enter, also before hydration (search-1). */
 export function SearchBox({ className = '' }: { className?: string }) {
   const { pathname, key } = useLocation();
   const [parameters] = useSearchParams();
   const searched = pathname === '/search' ? (parameters.get('q') ?? '') : '';
   const [words, setWords] = useState(searched);
   const [isOpen, setOpen] = useState(false);
-  /** The suggestion that the arrows have reached; it stays chosen where the list around it changes. */
+  /** The suggestion chosen by arrow keys, kept when the list changes. */
   const [chosen, setChosen] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -31,7 +28,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
     setChosen(undefined);
   }, [key, searched]);
 
-  // The arrows may reach a suggestion that the list has to be scrolled to.
+  // Keep the chosen suggestion in view.
   useEffect(() => {
     if (place >= 0) document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, place]);
@@ -53,7 +50,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
     if (!step || found.length === 0) return;
     event.preventDefault();
     setOpen(true);
-    // One place more than there are suggestions: the box itself.
+    // The input itself counts as one more place.
     const places = found.length + 1;
     const next = found[((place + 1 + step + places) % places) - 1];
     setChosen(next && keyOf(next));
@@ -75,7 +72,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
       <label htmlFor={`${id}-box`} className="sr-only">
         Search tailors, brands and products
       </label>
-      {/* The button stays at its side whatever direction is typed in, so the room for it is no matter of direction. */}
+      {/* Physical padding: the button does not change sides with the direction of the text. */}
       <input
         ref={input}
         id={`${id}-box`}

@@ -4,7 +4,6 @@ import { formatRupees } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
-/** A tailor among the finds of a search; leads to an order with them. */
 export function TailorFind({ tailor }: { tailor: Tailor }) {
   const { user_username: name, tailor_area: area, tailor_type_name: type, rating, avg_price: price } = tailor;
   return (

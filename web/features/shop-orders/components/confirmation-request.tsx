@@ -2,7 +2,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import type { PlacedShopOrder } from '../../cart/api.ts';
 
-/** What a guest has to do next about an order: confirm it, or only the e-mail address where it is paid. */
+/** What a guest has to confirm: the order, or only the e-mail address when it is paid. */
 export function ConfirmationRequest({ order }: { order: PlacedShopOrder }) {
   const { confirmation, shipping } = order;
   if (!confirmation) return null;

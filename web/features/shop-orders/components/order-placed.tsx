@@ -8,7 +8,7 @@ import { ConfirmationRequest } from './confirmation-request.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
-/** The success screen (shop-8): the number to follow the parcel with, and a summary that prints well. */
+/** The success screen (shop-8). */
 export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
   usePaymentProgress(order);
   const heading = useRef<HTMLHeadingElement>(null);

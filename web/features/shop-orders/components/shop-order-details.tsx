@@ -4,7 +4,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
-/** Everything about one order of ready-made goods, to be looked at, printed or followed. */
 export function ShopOrderDetails({ order, onClose }: { order: ShopOrder | undefined; onClose: () => void }) {
   return (
     <Dialog

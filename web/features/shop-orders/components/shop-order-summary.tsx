@@ -14,7 +14,6 @@ import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { useApproximation } from '../../location/store.ts';
 import { paymentWords, SELLER_STATUS_NAMES } from '../words.ts';
 
-/** An order of ready-made goods with all that its customer may want to look up or print. */
 export function ShopOrderSummary({ order }: { order: ShopOrder }) {
   const { shipping, card } = order;
   const { brand_name, support } = useShop();

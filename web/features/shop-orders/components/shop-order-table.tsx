@@ -20,7 +20,6 @@ const COLUMNS = [
   { name: 'Action' },
 ];
 
-/** The orders of ready-made goods: a table where there is room, one card an order on a phone. */
 export function ShopOrderTable({ orders, onView }: ShopOrderTableProps) {
   const rows = orders.map((order) => ({
     id: order.id,
@@ -42,7 +41,6 @@ export function ShopOrderTable({ orders, onView }: ShopOrderTableProps) {
   return <Table columns={COLUMNS} rows={rows} />;
 }
 
-/** The first thing by name, and how many more there are. */
 function itemsOf({ parts }: ShopOrder): string {
   const items = parts.flatMap((part) => part.items);
   const [first] = items;
@@ -51,7 +49,7 @@ function itemsOf({ parts }: ShopOrder): string {
   return items.length > 1 ? `${named} and ${items.length - 1} more` : named;
 }
 
-/** One status where all sellers are equally far, else one a seller. */
+/** One status if all sellers have the same, else one per seller. */
 function StatusBySeller({ order: { parts } }: { order: ShopOrder }) {
   const statuses = new Set(parts.map(({ status }) => status));
   const [only] = statuses;

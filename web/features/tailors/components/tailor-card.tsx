@@ -11,10 +11,10 @@ interface TailorCardProps {
   onChoose: () => void;
 }
 
-/** There are so many shop signs; a tailor always has the same one. */
+/** Number of sign pictures; each tailor always has the same one. */
 const SIGNS = 24;
 
-/** A tailor with everything a customer weighs (tailors-1). */
+/** See tailors-1. */
 export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
   const sign = String((tailor.id % SIGNS) + 1).padStart(2, '0');
   const rates = Object.entries(tailor.rate_per_design);

@@ -22,10 +22,7 @@ type Listing =
   | { state: 'failed'; message: string }
   | { state: 'loaded'; tailors: Tailor[] };
 
-/**
- * The partner tailors, page by page. Filter and page reload the list and stand in the URL; the search looks through
- * the loaded page by area, whatever the case (tailors-4).
- */
+/** Filter and page are in the URL; the search filters the loaded page by area (tailors-4). */
 export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
   const [parameters, setParameters] = useSearchParams();
   const filter = choiceIn(codesOf(TAILOR_FILTERS), parameters.get('filter')) ?? 'all';
@@ -120,7 +117,7 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
   );
 }
 
-/** One page of the tailors. How many pages there are stays known while the next one is loaded: whoever pages keeps the button under the finger. */
+/** Keeps the page count while the next page loads, so that the pagination does not move. */
 function useListing(filter: TailorFilter, page: number) {
   const [listing, setListing] = useState<Listing>({ state: 'loading' });
   const [pages, setPages] = useState(0);
