@@ -14,10 +14,21 @@ const UNKNOWN = '/404';
 /** React Router's suffix for data requests. */
 const DATA = '.data';
 
-/** Matching costs as much as serving a cached page, so pages without path parameters are matched once. */
+interface FoundPage extends PageHandle {
+  /** The path as its route spells it. */
+  path: string;
+}
+
+/** Matching costs more than serving a cached page, so pages without path parameters are matched once. */
 export function pageKeys(routes: RouteObject[]): (address: string) => PageKey {
-  const plain = new Map(staticPaths(routes, '').map((path) => [path, pageKey(routes, path)]));
-  return (address) => plain.get(address) ?? pageKey(routes, address);
+  const plain = new Map(staticPaths(routes, '').map((path) => [path, findPage(routes, path)]));
+  return (address) => {
+    const { pathname, searchParams } = new URL(`http://shop${address}`);
+    const isData = pathname.endsWith(DATA);
+    const path = isData ? pathname.slice(0, -DATA.length) : pathname;
+    const asked = path === '/_root' ? '/' : path;
+    return keyOf(plain.get(asked) ?? findPage(routes, asked), searchParams, isData);
+  };
 }
 
 function staticPaths(routes: RouteObject[], parent: string): string[] {
@@ -28,22 +39,23 @@ function staticPaths(routes: RouteObject[], parent: string): string[] {
   });
 }
 
-function pageKey(routes: RouteObject[], asked: string): PageKey {
-  const { pathname, searchParams } = new URL(`http://shop${asked}`);
-  const isData = pathname.endsWith(DATA);
-  const path = isData ? pathname.slice(0, -DATA.length) : pathname;
-  const matches = matchRoutes(routes, path === '/_root' ? '/' : path) ?? [];
+function findPage(routes: RouteObject[], asked: string): FoundPage | undefined {
+  const matches = matchRoutes(routes, asked) ?? [];
   const leaf = matches.at(-1);
-  const ending = isData ? DATA : '';
-  if (!leaf || leaf.route.path === '*') return { address: UNKNOWN + ending, isStatic: false };
+  if (!leaf || leaf.route.path === '*') return undefined;
   const pattern = `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
-  const spelled = generatePath(pattern, leaf.params);
-  const { query = [], isStatic = false } = (leaf.route.handle ?? {}) as PageHandle;
+  return { path: generatePath(pattern, leaf.params), ...(leaf.route.handle as PageHandle | undefined) };
+}
+
+function keyOf(page: FoundPage | undefined, sent: URLSearchParams, isData: boolean): PageKey {
+  const ending = isData ? DATA : '';
+  if (!page) return { address: UNKNOWN + ending, isStatic: false };
+  const { path, query = [], isStatic = false } = page;
   const read = new URLSearchParams();
   for (const name of query) {
-    const value = searchParams.get(name);
+    const value = sent.get(name);
     if (value !== null) read.set(name, value);
   }
-  const shown = isData && spelled === '/' ? '/_root' : spelled;
+  const shown = isData && path === '/' ? '/_root' : path;
   return { address: shown + ending + (read.size > 0 ? `?${read}` : ''), isStatic };
 }
