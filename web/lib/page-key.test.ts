@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { pageKeys } from './page-key.ts';
 
@@ -48,6 +49,21 @@ describe('the data of a page', () => {
     ['/brands/1001.data?x=1', '/brands/1001.data'],
     ['/nowhere.data', '/404.data'],
   ])('%s is %s', (asked, address) => expect(addressOf(asked)).toBe(address));
+});
+
+test('a page without path parameters is matched once', () => {
+  let reads = 0;
+  const page: RouteObject = {
+    get path() {
+      reads += 1;
+      return 'brands';
+    },
+    children: [],
+  };
+  const find = pageKeys([page]);
+  reads = 0;
+  for (const asked of ['/brands', '/brands?page=2', '/brands.data?page=2']) find(asked);
+  expect(reads).toBe(0);
 });
 
 test('an id stays what it is', () => {

@@ -35,7 +35,7 @@ function staticPaths(routes: RouteObject[], parent: string): string[] {
   return routes.flatMap(({ path, children }) => {
     const whole = path ? `${parent}/${path}` : parent;
     if (/[:*?]/.test(whole)) return [];
-    return children ? staticPaths(children, whole) : [whole || '/'];
+    return children?.length ? staticPaths(children, whole) : [whole || '/'];
   });
 }
 
