@@ -1,21 +1,18 @@
 /**
- * Who may import whom (docs/architecture.md). Patterns over rooms and over the closed names of a module's files: a
- * new module or feature needs no line here, unless it wants a place in the order of the modules.
+ * Who may import whom (docs/architecture.md). A new module or feature needs no change here, except to get a place in
+ * MODULES.
  */
 
-/** Tests may import more than what they test; only the walls between the rooms hold for them too. */
+/** Tests follow only the rules between the rooms. */
 const TESTS = '\\.test\\.tsx?$';
 const NPM = '(^|/)node_modules/';
-/** Files of the contract without schemas: codes, labels, limits, calls and rules that both sides need. */
+/** Files of the contract without schemas. */
 const LIGHT_CONTRACT =
   '^contract/(constants/|(calls|codes|dates|delivery|errors|fit-checks|format|garments|measures|money|paths|pictures|pricing|roles|tracking-number)\\.ts$)';
-/** `$1` stands for the module that the importing file belongs to. */
+/** `$1` is the module of the importing file. */
 const OWN_MODULE = '^server/modules/$1/';
 
-/**
- * The modules from the most general to the most particular, those of one line side by side. A module uses only
- * services of the lines above it.
- */
+/** General to particular; a module uses only services of the lines above its own. */
 const MODULES = [
   ['files'],
   ['accounts'],
@@ -27,7 +24,7 @@ const MODULES = [
   ['system', 'site'],
 ];
 
-/** One rule a line of MODULES: nothing of its own line or of a line below, itself apart. */
+/** For each line of MODULES: no import from its own line, except itself, or from a line below. */
 const inOrder = MODULES.map((line, place) => ({
   name: `modules-in-order-${place + 1}`,
   comment: `${line.join(', ')}: only services of modules that stand above in MODULES.`,
@@ -54,7 +51,7 @@ export default {
       comment: 'An import that leads nowhere.',
       severity: 'error',
       from: {},
-      // The build of the pages names itself by these.
+      // Virtual modules of the React Router build.
       to: { couldNotResolve: true, pathNot: '^virtual:react-router/|\\?url$' },
     },
     {
@@ -65,7 +62,6 @@ export default {
       to: { path: `^test/|^bench/|${TESTS}` },
     },
 
-    // The rooms.
     {
       name: 'contract-stands-alone',
       comment: 'Both sides load the contract: it imports zod and itself.',
@@ -118,7 +114,6 @@ export default {
       to: { path: '^web/' },
     },
 
-    // The server.
     {
       name: 'ground-knows-no-domain',
       comment: 'db and infra serve the modules and know none of them, nor HTTP.',
@@ -182,7 +177,7 @@ export default {
         'Jobs and sockets come by another way than HTTP; a service that knows requests would not serve them.',
       severity: 'error',
       from: { path: '^server/modules/', pathNot: `${TESTS}|[/-](routes|socket)\\.ts$` },
-      // An upload is bytes with a name by the time a service gets it.
+      // A service gets an upload as bytes with a name.
       to: { path: `^server/http/|${NPM}(@fastify/|fastify/)`, pathNot: '^server/http/uploads\\.ts$' },
     },
     {
@@ -207,7 +202,7 @@ export default {
       from: { path: '^server/modules/([^/]+)/[a-z-]*queries\\.ts$' },
       to: {
         path: '^server/',
-        // Numbers that a rule is made of may stand in its rule file.
+        // A rule file may contain constants of its rules.
         pathNot: `^server/db/(schema/|client\\.ts|columns\\.ts|(page-window|for-sale)\\.ts)|${OWN_MODULE}(?![a-z-]*(routes|socket|service|jobs|mails|present|policy)\\.ts$)`,
         dependencyTypesNot: ['type-only'],
       },
@@ -227,7 +222,6 @@ export default {
       },
     },
 
-    // The pages.
     {
       name: 'areas-do-not-meet',
       comment: 'What two areas need is a feature, or part of the frame that the storefront gives to all.',

@@ -3,14 +3,13 @@ import { SHOP } from './test/e2e/address.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Journeys in a real browser against the real server, on a phone's and on a desk's width. */
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A machine that is busy with something else gets one more chance; a broken journey fails twice.
+  // Tolerates a busy machine; a broken journey fails twice.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'line' : 'list'], ['./test/playwright-recorder.ts']],
@@ -18,9 +17,9 @@ export default defineConfig({
   use: {
     baseURL: SHOP,
     actionTimeout: 15_000,
-    // In CI only what failed is recorded, at its second attempt: recording all costs an eighth of the time.
+    // In CI traces are recorded on retry only: recording all costs an eighth of the time.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
-    // Nobody waits for fades; what moves is looked at by the tests that ask for it.
+    // Tests that need animations turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
@@ -37,7 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    // What has nothing to do with the width, as its tag says, is not done twice.
+    // A journey that does not depend on the width runs once.
     { name: 'desk', use: { viewport: { width: 1280, height: 850 } }, grepInvert: /@any-width/ },
   ],
   webServer: {

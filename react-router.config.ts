@@ -4,6 +4,6 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // The whole route table travels with the page: it is small, and no request is needed to find a route.
+  // The whole route table is in the page: it is small, and finding a route needs no request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /**
- * Which modules travel in one file, the first that names a module having it. Split by themselves they would be forty
- * files of a kilobyte, and a phone pays a round trip for each.
+ * Groups modules into chunks; the first match wins. Without groups there would be forty files of a kilobyte, each a
+ * round trip on a phone.
  */
 const TOGETHER = {
-  /** The same for every page, and from one release of ours to the next. */
+  /** The same on every page and across our releases. */
   react: ['node_modules/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)'],
-  /** What the frame around every page needs, and what every call of the API does. */
+  /** The frame of every page, and the API client. */
   frame: [
     'web/areas/storefront/(?:storefront-frame|failure-pages|frame)',
     'web/lib/(?:session|early-input|drafts|shop|form-errors|call|load|call-error|page-meta|product-link)',
@@ -20,28 +20,28 @@ const TOGETHER = {
     'contract/constants/(?:catalogue|search|shop-orders|wishlist)',
     'node_modules/(?:zustand|idb-keyval|class-variance-authority|clsx|tailwind-merge)',
   ],
-  /** What a page with a form needs at first. */
+  /** Of a page with a form, on first visit. */
   forms: ['node_modules/react-hook-form', 'web/lib/lazy-resolver'],
-  /** The small pieces that lists and forms are made of. */
+  /** Small components of lists and forms. */
   pieces: [
     'web/ui/(?:states|picture|price|field|pagination|breadcrumbs)',
     'web/lib/(?:format|goods-picture|attempt-key|query)',
     'contract/(?:dates|delivery|money|pictures|roles|tracking-number|constants/accounts)',
   ],
-  /** What the lists of brands and of goods share. */
+  /** Shared by the lists of brands and of products. */
   goods: [
     'web/features/catalogue/(?:api|filters|listing|words|collection-stories|use-filter-form)',
     'web/features/catalogue/components/(?:product-card|product-grid|brand-card|brand-tags|filter-form|result-list)',
     'web/features/wishlist/components/heart',
   ],
-  /** What checks a form by the schemas of the contract, after the first visit. Last: it takes along all it imports. */
+  /** Validation by the contract's schemas, after the first visit. Last, because it takes everything it imports. */
   schemas: [
     'node_modules/(?:zod|@hookform/resolvers)',
     'contract/(?:endpoint|fields|validation|text|names|card-numbers|page|accounts)',
   ],
 };
 
-/** Matches a module of one of these paths: a folder, or a file without its extension. */
+/** Paths are folders, or files without extension. */
 function moduleOf(paths: readonly string[]): RegExp {
   const anySeparator = paths.join('|').replaceAll('/', '[\\\\/]');
   return new RegExp(`[\\\\/](?:${anySeparator})(?:[\\\\/]|\\.tsx?$)`);

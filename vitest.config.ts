@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    // A machine that is busy with something else gets one more chance; a broken test fails twice.
+    // Tolerates a busy machine; a broken test fails twice.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Faults are tried on the real server with a PostgreSQL of its own: one after the other, apart from all other tests. */
+/** One after the other, on the real server with the embedded PostgreSQL. */
 export default defineConfig({
   test: {
     reporters: ['default', './test/vitest-recorder.ts'],

@@ -7,7 +7,7 @@ import { measureSubject, type Subject } from './subject.ts';
 
 const MANY_ORDERS = 200;
 
-/** Lists, writes and the home page against the floor, 16 connections each (issue: Speed). */
+/** With 16 connections. */
 export async function measureAgainstFloor(bench: Bench): Promise<void> {
   const database = await bench.postgres.createShop('ordinary');
   await stock(database, { tailors: 100, customers: CONNECTIONS, ordersEach: MANY_ORDERS });
@@ -69,7 +69,7 @@ function measurementUpdate(id: number, headers: Record<string, string>): LoadReq
   };
 }
 
-/** A multipart form of the size of its fields; the measurements are those that the customer keeps. */
+/** A multipart form without files. */
 function orderPlacement(headers: Record<string, string>): LoadRequest {
   const fields = {
     dress_type: 'Shalwar_Kameez',

@@ -4,30 +4,29 @@ import type { Postgres } from './postgres.ts';
 import type { Listening } from './processes.ts';
 import { type Finding, medianLoad } from './report.ts';
 
-/** What every measurement may use. */
 export interface Bench {
   postgres: Postgres;
-  /** The server that everything is compared with. */
+  /** The baseline server. */
   floor: Listening;
   gun: Gun;
-  /** Seconds of one round. */
+  /** Per round. */
   seconds: number;
   rounds: number;
   quick: boolean;
   report(finding: Finding): void;
-  /** Settings of a shop on a database of this run. */
+  /** Settings of a shop that uses this database. */
   shopOn(database: string): Record<string, string>;
-  /** The header of a customer of the stock who is signed in. */
+  /** The authorization header of a stocked customer. */
   signedIn(customer: number): Promise<{ authorization: string }>;
 }
 
-/** Everything is measured with as many connections, unless it says otherwise. */
+/** The default number of connections. */
 export const CONNECTIONS = 16;
 
-/** Seconds for which everything is asked before it counts. */
+/** Seconds of each load before measuring. */
 const WARM_UP = 2;
 
-/** What the floor is asked. */
+/** The request that measures the floor. */
 export const FLOOR: LoadRequest[] = [{ method: 'GET', path: '/' }];
 
 interface Comparison {
@@ -38,8 +37,8 @@ interface Comparison {
 }
 
 /**
- * Fires both loads in turn and in short rounds, so that what else the machine does hits both. `ratios`: how the requests per second of
- * `other` compare with those of `one`, by rounds.
+ * Alternates both loads in short rounds, so that other work of the machine affects both. `ratios`: requests per second
+ * of `other` divided by those of `one`, by rounds.
  */
 export async function compare(bench: Bench, { one, other, settle }: Comparison) {
   const results: [LoadResult[], LoadResult[]] = [[], []];

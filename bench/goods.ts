@@ -15,7 +15,7 @@ const MANY = 100_000;
 const QUICK = 10_000;
 const BRANDS = 100;
 
-/** What people type, rightly and wrongly. */
+/** With and without typing errors. */
 const SEARCHES = [
   'ajrak kurta',
   'qameez',
@@ -27,10 +27,9 @@ const SEARCHES = [
   'velvet',
 ];
 
-/** Customers of the checkouts: each may have 20 open orders on delivery. */
+/** Each customer may have 20 open cash orders. */
 const SHOPPERS = CONNECTIONS * 100;
 
-/** Brands, products, search and checkout of the shop for ready-made goods (issue: Speed). */
 export async function measureGoods(bench: Bench): Promise<void> {
   const products = bench.quick ? QUICK : MANY;
   const [small, large] = [
@@ -99,7 +98,7 @@ async function subjects(bench: Bench, products: number): Promise<Subject[]> {
   ];
 }
 
-/** Orders of customers in turn, two different things each time. */
+/** Two different products each time. */
 function baskets(
   customers: readonly { authorization: string }[],
   visitor: number,
@@ -155,7 +154,7 @@ async function compareSearches(
   });
 }
 
-/** How much longer page 100 of the culture list takes than page 1, in every order. */
+/** Page 100 of the culture list against page 1, in every order. */
 async function comparePages(bench: Bench, many: Listening, products: number): Promise<void> {
   const sorts = ['popular', 'price-low', 'price-high', 'rating', 'newest'] as const;
   const visitors = (page: number) => [sorts.map((sort) => get(cultureProducts, { sort, page }))];

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Load, LoadResult } from './load.ts';
 
-/** Fires load from a process of its own. */
+/** A load generator in a process of its own. */
 export interface Gun {
   fire(load: Load): Promise<LoadResult>;
   close(): void;
 }
 
-/** Starts the process that fires. */
 export function makeGun(): Gun {
   const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)));
   return {

@@ -9,10 +9,9 @@ import { whole } from './report.ts';
 
 const LIMIT_MS = 100;
 
-/** How many of the slowest fields are reported. */
 const REPORTED_FIELDS = 3;
 
-/** What the longest text of each kind costs in each field of each operation, in processor time (see test/hostile-text). */
+/** The processor time of the longest text of each kind in each field of each operation (see test/hostile-text.ts). */
 export async function measureHostileText(bench: Bench): Promise<void> {
   const url = await bench.postgres.createShop('hostile');
   const config = readConfig({ ...bench.shopOn(url), RATE_LIMIT: '0' });
@@ -27,7 +26,7 @@ export async function measureHostileText(bench: Bench): Promise<void> {
       for (const kind of Object.keys(TEXT_KINDS) as (keyof typeof TEXT_KINDS)[]) {
         const request = field.requestWith(hostileText(kind, field.limit, field));
         let ms = await costOf(app, request, headers);
-        // Measured again before it counts: other work of the machine is not its fault.
+        // Repeated, because other work of the machine may have slowed the first run.
         for (let run = 0; run < 4 && ms > worst.ms; run += 1) {
           ms = Math.min(ms, await costOf(app, request, headers));
         }

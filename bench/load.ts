@@ -8,27 +8,27 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** What one run of load does: every connection sends one request after the other. */
+/** Every connection sends one request at a time. */
 export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** What the connections send, in turn: the first takes the first list and repeats it, the next the next. */
+  /** The requests of each connection, repeated; connections share the lists in turn. */
   visitors: LoadRequest[][];
-  /** Whether each request carries an `Idempotency-Key` of its own. */
+  /** Whether each request has an `Idempotency-Key` of its own. */
   freshKeys?: boolean;
 }
 
 export interface LoadResult {
   perSecond: number;
-  /** Milliseconds within which half, and 99 of 100, of the answers were there. */
+  /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers other than 2xx, connections that broke, answers that did not come within 10 s. */
+  /** Responses other than 2xx, broken connections, and timeouts of 10 s. */
   errors: number;
 }
 
-// A process of its own, so that making load takes no time from what is measured or from what measures.
+// A process of its own, so that generating load does not slow what is measured.
 process.on('message', async (load: Load) => process.send?.(await fire(load)));
 process.on('disconnect', () => process.exit());
 

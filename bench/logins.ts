@@ -7,12 +7,12 @@ import { startShop } from './processes.ts';
 import { median, medianLoad, ratio, whole } from './report.ts';
 import { PASSWORD, stock } from './stock.ts';
 
-/** How much later the list may come while others sign in, and who looks at it: a few visitors, not a flood. */
+/** The largest ratio of the list's latency with logins to that without. */
 const LATER = 1.5;
 const VISITORS = 4;
 const CLIENTS = 4;
 
-/** The tailor list with and without four clients who sign in without pause (issue: Speed). */
+/** The tailor list with and without four clients that sign in continuously. */
 export async function measureLogins(bench: Bench): Promise<void> {
   const database = await bench.postgres.createShop('logins');
   await stock(database, { tailors: 100, customers: CLIENTS, ordersEach: 1 });

@@ -6,15 +6,13 @@ import { connect } from '../server/db/client.ts';
 import { startEmbeddedPostgres } from '../server/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 
-/** One PostgreSQL for the whole run, as the shop starts its own: the same settings, fsync on. */
+/** With the settings of the embedded PostgreSQL, fsync on. */
 export interface Postgres {
-  /** A folder for everything that this run writes. */
   folder: string;
-  /** Its version. */
   version: string;
-  /** Makes an empty database; its address. */
+  /** Creates an empty database and returns its URL. */
   create(name: string): Promise<string>;
-  /** Makes a database with the shop's tables; its address. */
+  /** Creates a database with the shop's tables and returns its URL. */
   createShop(name: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -51,7 +49,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** Runs statements on a database, one after the other; the rows of the last one. */
+/** Returns the rows of the last statement. */
 export async function query(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,13 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project, absolute. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A process that says where it listens, and listens on 127.0.0.1. */
+/** A process that listens on 127.0.0.1 and prints its address. */
 export interface Listening {
   url: string;
-  /** Process ids: its own first, then all that descend from it. */
+  /** The process first, then its descendants. */
   pids(): number[];
   /** SIGTERM, and SIGKILL after 20 s; resolves once it is gone. */
   stop(): Promise<void>;
@@ -18,12 +17,12 @@ export interface Listening {
 const READY_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 20_000;
 
-/** Runs a file of the project with this Node until it names an http address on its standard output. */
+/** Runs a file of the project until it prints an http URL. */
 export async function startListening(file: string, env: Record<string, string>): Promise<Listening> {
   const child = spawn(process.execPath, [file], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    // The channel tells whoever listens to it that we are gone.
+    // The child sees the channel close when this process is gone.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const address = await firstAddress(child);
@@ -34,13 +33,12 @@ export async function startListening(file: string, env: Record<string, string>):
   };
 }
 
-/** Starts the shop as `npm start` does, on a free port, warnings in its log, without the limit of calls a minute. */
+/** Runs `npm start` on a free port, without the rate limit. */
 export function startShop(env: Record<string, string>): Promise<Listening> {
   const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
   return startListening('scripts/start.mjs', { ...settings, ...env });
 }
 
-/** Ends a process of ours and waits for it. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -50,12 +48,11 @@ async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(limit);
 }
 
-/** Resident memory of a process, in megabytes (of 1,048,576 bytes). */
+/** Resident memory in MB of 1,048,576 bytes. */
 export function residentMegabytes(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-/** What a process was started with. */
 export function commandOf(pid: number): string {
   return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).trim();
 }

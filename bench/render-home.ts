@@ -5,7 +5,7 @@ import { type Settings, settings } from '../contract/settings.ts';
 import type { ServerBuild } from '../server/http/server-build.ts';
 import type { Rendered } from './rendering.ts';
 
-// A process of its own that renders the home page again and again, as the server does on a miss of its cache.
+// Renders the home page repeatedly, as the server does on a cache miss.
 
 const SHOP: Settings = {
   brand_name: 'Naap',
@@ -30,7 +30,7 @@ const VOICES: AnswerOf<typeof featuredReviews> = {
   })),
 };
 
-/** What the page asks for, by address. */
+/** By path. */
 const ANSWERS: Record<string, unknown> = {
   [settings.call.path]: SHOP,
   [featuredReviews.call.path]: VOICES,

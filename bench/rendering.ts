@@ -7,13 +7,13 @@ import { median, whole } from './report.ts';
 const PER_SECOND = 500;
 
 export interface Rendered {
-  /** Pages a second of processor time, that of the garbage collector's threads included. */
+  /** Pages per second of processor time, including the threads of the garbage collector. */
   perSecond: number;
   /** Of one page, uncompressed. */
   bytes: number;
 }
 
-/** How often one core renders the home page, without any cache (issue: Speed). */
+/** Home pages rendered by one core, without any cache. */
 export async function measureRendering(bench: Bench): Promise<void> {
   const child = fork(fileURLToPath(new URL('./render-home.ts', import.meta.url)), {
     env: { ...process.env, NODE_ENV: 'production' },

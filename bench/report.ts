@@ -3,14 +3,13 @@ import type { LoadResult } from './load.ts';
 
 export interface Finding {
   what: string;
-  /** What was measured, in words: "2,314/s, 0.71 of the floor". */
+  /** For example "2,314/s, 0.71 of the floor". */
   measured: string;
-  /** Numbers of the load, if load was made. */
   load?: LoadResult;
-  /** What the number is compared with: "≥ 0.5"; none where nobody has set a goal. */
+  /** For example "≥ 0.5"; absent without a goal. */
   goal?: string;
   isMet?: boolean;
-  /** Everything measured, for the JSON. */
+  /** For the JSON report. */
   numbers: Record<string, number | number[]>;
 }
 
@@ -29,7 +28,7 @@ export function asMarkdown(findings: readonly Finding[], conditions: string): st
   return [conditions, '', ...table].join('\n');
 }
 
-/** Where this was measured. */
+/** The machine and versions of this run. */
 export function conditions(postgres: string, quick: boolean): string {
   const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);
@@ -52,12 +51,12 @@ function milliseconds(number: number): string {
   return number < 10 ? number.toFixed(1) : number.toFixed(0);
 }
 
-/** The middle one; of an even number the lower of the middle two. */
+/** Of an even number the lower of the middle two. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** The middle of each number of several runs, and all their errors. */
+/** The median of each number, and the sum of all errors. */
 export function medianLoad(results: readonly LoadResult[]): LoadResult {
   const middle = (name: keyof LoadResult) => median(results.map((result) => result[name]));
   const errors = results.reduce((sum, result) => sum + result.errors, 0);

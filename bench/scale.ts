@@ -9,10 +9,10 @@ const SMALL: Stock = { tailors: 100, customers: 1, ordersEach: 100 };
 const LARGE: Stock = { tailors: 100_000, customers: 10_000, ordersEach: 100 };
 const QUICK: Stock = { tailors: 10_000, customers: 1000, ordersEach: 100 };
 
-/** How much slower the lists may be. */
+/** The largest slowdown allowed. */
 const SLOWER = 1.2;
 
-/** The lists with 100 tailors and orders against those with 100,000 and 1,000,000, on one PostgreSQL (issue: Speed). */
+/** The lists with 100 tailors and orders against 100,000 and 1,000,000. */
 export async function measureScale(bench: Bench): Promise<void> {
   const much = bench.quick ? QUICK : LARGE;
   const small = await bench.postgres.createShop('small');
@@ -44,7 +44,7 @@ export async function measureScale(bench: Bench): Promise<void> {
   }
 }
 
-/** All pages that the small shop has, one after the other. */
+/** All pages of the small shop in turn. */
 async function lists(bench: Bench): Promise<[string, LoadRequest[][]][]> {
   const headers = await bench.signedIn(FIRST_CUSTOMER);
   const pages = (count: number, path: string): LoadRequest[][] => [

@@ -6,15 +6,15 @@ import { commandOf, type Listening, residentMegabytes, startShop } from './proce
 import { median } from './report.ts';
 
 const STARTS = 5;
-/** Seconds for which a crowd looks around. */
+/** Seconds of load before memory is measured again. */
 const CROWD = 8;
 const COLD_START = 1.5;
 const MEGABYTES = 200;
 
-/** The start as `npm start` makes it, on its own database, and the memory it takes afterwards (issue: Speed). */
+/** `npm start` on the embedded database, and its memory. */
 export async function measureStart(bench: Bench): Promise<void> {
   const settings = { DATA_DIR: join(bench.postgres.folder, 'prepared') };
-  // The first start prepares the folder: database, demo data, secrets.
+  // The first start creates the database, demo data and secrets.
   await (await startShop(settings)).stop();
   const health: number[] = [];
   const home: number[] = [];
@@ -41,7 +41,7 @@ export async function measureStart(bench: Bench): Promise<void> {
   });
 }
 
-/** Right after the start, and again when a crowd has come and gone. */
+/** Right after the start and again after load. */
 async function measureMemory(bench: Bench, shop: Listening): Promise<void> {
   const server = shop.pids().find((pid) => commandOf(pid).includes('server/main.ts'));
   if (!server) throw new Error('There is no process of the server');

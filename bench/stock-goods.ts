@@ -2,7 +2,7 @@ import { query } from './postgres.ts';
 
 export interface Goods {
   brands: number;
-  /** Half of them of brands, half of the culture collection; their ids are 1 and up. */
+  /** Half of brands, half of the culture collection; ids from 1. */
   products: number;
 }
 
@@ -16,7 +16,7 @@ const WORDS =
 /** The variants of product `id` are `id` × VARIANTS and the next few. */
 export const VARIANTS = 4;
 
-/** Fills a fresh shop by SQL with goods of a few thousand different names, each in one colour and four sizes. */
+/** Fills a fresh shop with products of a few thousand different names, each in one colour and four sizes. */
 export async function stockGoods(url: string, { brands, products }: Goods): Promise<void> {
   await query(
     url,

@@ -2,15 +2,13 @@ import { query } from './postgres.ts';
 
 export interface Stock {
   tailors: number;
-  /** Their ids are 1,000,001 and up; each has one measurement record of the same id. */
+  /** Ids from 1,000,001; each has one measurement record of the same id. */
   customers: number;
   ordersEach: number;
 }
 
-/** The id of the first customer. */
 export const FIRST_CUSTOMER = 1_000_001;
 
-/** The password hash of whoever signs in here. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$eWTTEz/QGz4h+y61Za3HlA$T3v2dz+LwJoAmx4lt52dDMNuOUas1EQNeU10wKF0E4s';
 export const PASSWORD = 'seven blue buttons';
@@ -21,7 +19,7 @@ const MEASURES =
 const RATES =
   "array['Shalwar_Kameez','Kurta','Kurta_Pajama','Sherwani','Waistcoat','Trousers','Coats','Achkan']";
 
-/** What the customers' orders have been through, by the place among their own. */
+/** By the place of an order among its customer's. */
 const ORDER_STATUS_SQL = `case place % 5
   when 0 then array['PLACED']
   when 1 then array['PLACED', 'CONFIRMED']
@@ -30,8 +28,8 @@ const ORDER_STATUS_SQL = `case place % 5
   else array['PLACED', 'CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'SHIPPED', 'DELIVERED'] end`;
 
 /**
- * Fills a fresh shop by SQL with rows that keep every constraint. Orders are written in turn for all customers, so
- * that one customer's lie as far apart on the disk as years of business would put them.
+ * Fills a fresh shop with rows that satisfy every constraint. Orders alternate between customers, so that one
+ * customer's are as scattered on disk as after years of business.
  */
 export async function stock(url: string, { tailors, customers, ordersEach }: Stock): Promise<void> {
   const orders = customers * ordersEach;

@@ -7,7 +7,7 @@ import { median, ratio, whole } from './report.ts';
 
 export interface Subject {
   what: string;
-  /** The least share of the floor's requests per second, or the least number of them; neither where it is only told. */
+  /** The goal: requests per second as a share of the floor's, or as a number; neither if only reported. */
   share?: number;
   perSecond?: number;
   visitors: LoadRequest[][];
@@ -25,7 +25,7 @@ export async function measureSubject(
   const result = await compare(bench, {
     one: { ...load, url: bench.floor.url, visitors: [FLOOR] },
     other: { ...load, url: shop.url, visitors, freshKeys },
-    // Letters of the last round are still being written.
+    // Mails of the last round are still being written.
     settle: () => jobsDone(database),
   });
   const of = median(result.ratios);
@@ -49,7 +49,7 @@ function judged(
   return {};
 }
 
-/** Waits until no letter is left to be sent, a minute at most. */
+/** Waits for the mail queue to drain, a minute at most. */
 async function jobsDone(database: string): Promise<void> {
   for (let tries = 0; tries < 240; tries++) {
     const [row] = await query(

@@ -10,7 +10,7 @@ import { requiredText, text } from './text.ts';
 
 const tag = 'Accounts';
 
-/** 3–30 of letters, digits, `_ . -`, without `www.`; unique without regard to case. */
+/** 3–30 of letters, digits, `_ . -`, without `www.`; unique, case-insensitively. */
 export const Username = withoutCardNumber(
   text(30)
     .min(3)
@@ -18,23 +18,22 @@ export const Username = withoutCardNumber(
     .regex(/^(?!.*www\.)/i, 'Choose a username that is not a web address.'),
 );
 
-/** Kept in lower case; unique. */
+/** Lower-cased; unique. */
 export const Email = text(254).toLowerCase().pipe(z.email());
 
-/** At least 10 characters; the server also refuses the commonly used ones. */
+/** At least 10 characters; the server also refuses common passwords. */
 export const NewPassword = z.string().max(200, { abort: true }).min(10);
 
-/** A password or token as it is sent: nothing is trimmed. */
+/** A password or token, not trimmed. */
 const Secret = z.string().max(200, { abort: true }).min(1);
 
-/** As typed by a person; the server reads it with the country of the visitor's location and keeps E.164. */
+/** As typed; the server reads it with the country of the visitor's location and stores E.164. */
 const PhoneInput = withoutCardNumber(requiredText(32));
 
-/** Where somebody shops from (pages-5); decides the country a phone number is read with. */
+/** Decides the country a phone number is read with (pages-5). */
 export const LocationType = z.enum(['local', 'international']);
 export type LocationType = z.infer<typeof LocationType>;
 
-/** What every sign-in answers: who it is, and both tokens (wire-6). */
 export const SignedIn = z.object({
   username: z.string(),
   email: z.string(),
@@ -46,7 +45,6 @@ export const SignedIn = z.object({
   refresh: z.string().meta({ description: 'Opaque, 30 days' }),
 });
 
-/** POST /auth/login/ (accounts-5). */
 export const login = endpoint(specified.login, {
   summary: 'Sign in with e-mail and password',
   tag,
@@ -54,7 +52,7 @@ export const login = endpoint(specified.login, {
   answer: SignedIn,
 });
 
-/** POST /auth/register/ (accounts-4). Makes customers only; any other `type` is refused. */
+/** Makes customers only; any other `type` is refused (accounts-4). */
 export const register = endpoint(specified.register, {
   summary: 'Create a customer account',
   tag,
@@ -71,7 +69,7 @@ export const register = endpoint(specified.register, {
   answer: SignedIn,
 });
 
-/** POST /auth/refresh/ (accounts-6): a new access token, the refresh token stays. */
+/** The refresh token stays valid (accounts-6). */
 export const refresh = endpoint(specified.refresh, {
   summary: 'Get a new access token',
   tag,
@@ -79,7 +77,7 @@ export const refresh = endpoint(specified.refresh, {
   answer: z.object({ access: z.string() }),
 });
 
-/** POST /auth/logout/: revokes the refresh token; an unknown one is no error. */
+/** An unknown token is not an error. */
 export const logout = endpoint(ours.logout, {
   summary: 'Revoke a refresh token',
   tag,
@@ -87,7 +85,7 @@ export const logout = endpoint(ours.logout, {
   body: z.object({ refresh: Secret }),
 });
 
-/** POST /auth/forgot-password/: answers the same whether the account exists or not. */
+/** The response is the same whether or not the account exists. */
 export const forgotPassword = endpoint(ours.forgotPassword, {
   summary: 'Mail a link to reset the password',
   tag,
@@ -95,7 +93,7 @@ export const forgotPassword = endpoint(ours.forgotPassword, {
   answer: z.object({ detail: z.string() }),
 });
 
-/** POST /auth/reset-password/: the token of the mailed link works once, for one hour. */
+/** The token works once, for one hour. */
 export const resetPassword = endpoint(ours.resetPassword, {
   summary: 'Set a new password with a mailed link',
   tag,
@@ -103,10 +101,9 @@ export const resetPassword = endpoint(ours.resetPassword, {
   answer: z.object({ detail: z.string() }),
 });
 
-/** The token of a mailed link. */
 const LinkToken = z.object({ token: Secret });
 
-/** POST /auth/email/confirm/: proves an address, or moves the account to it, by the mailed link. */
+/** Proves an address, or moves the account to it. */
 export const confirmEmail = endpoint(ours.confirmEmail, {
   summary: 'Confirm an e-mail address with a mailed link',
   tag,
@@ -114,21 +111,19 @@ export const confirmEmail = endpoint(ours.confirmEmail, {
   answer: z.object({ detail: z.string() }),
 });
 
-/** POST /auth/email/resend/: mails the pending link again. */
 export const resendEmailLink = endpoint(ours.resendEmailLink, {
   summary: 'Mail the link that confirms the address again',
   tag,
   answer: z.object({ detail: z.string() }),
 });
 
-/** DELETE /auth/email/pending/: cancels a pending change of the address. */
 export const cancelEmailChange = endpoint(ours.cancelEmailChange, {
   summary: 'Cancel a change of the e-mail address',
   tag,
   status: 204,
 });
 
-/** POST /auth/email/undo/: gives the account its old address back, ends every session and voids the password. */
+/** Restores the old address, ends every session and voids the password. */
 export const undoEmailChange = endpoint(ours.undoEmailChange, {
   summary: 'Undo a change of the e-mail address with a mailed link',
   tag,
@@ -136,7 +131,7 @@ export const undoEmailChange = endpoint(ours.undoEmailChange, {
   answer: z.object({ detail: z.string() }),
 });
 
-/** POST /auth/change-password/: revokes every other session. */
+/** Revokes every other session. */
 export const changePassword = endpoint(ours.changePassword, {
   summary: 'Change the password',
   tag,
@@ -144,7 +139,6 @@ export const changePassword = endpoint(ours.changePassword, {
   answer: z.object({ access: z.string(), refresh: z.string() }),
 });
 
-/** One signed-in device. */
 export const Session = z.object({
   id: z.int(),
   device: z.string(),
@@ -153,14 +147,12 @@ export const Session = z.object({
   current: z.boolean(),
 });
 
-/** GET /auth/sessions/ */
 export const sessions = endpoint(ours.sessions, {
   summary: 'List the signed-in devices',
   tag,
   answer: z.object({ results: z.array(Session) }),
 });
 
-/** DELETE /auth/sessions/{id}/ */
 export const endSession = endpoint(ours.endSession, {
   summary: 'Sign a device out',
   tag,
@@ -168,7 +160,7 @@ export const endSession = endpoint(ours.endSession, {
   params: IdParams,
 });
 
-/** A person's own profile (accounts-12); `first_name` to `date_of_birth` are those of the profile tab. */
+/** `first_name` to `date_of_birth` are the fields of the profile tab (accounts-12). */
 export const Profile = z.object({
   username: z.string(),
   email: z.string(),
@@ -188,27 +180,25 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** GET /auth/profile/ */
 export const profile = endpoint(specified.profile, {
   summary: 'Read the own profile',
   tag,
   answer: Profile,
 });
 
-/** A field that leaves things as they are when it is empty (accounts-12). */
+/** Maps an empty field to undefined, which leaves the stored value (accounts-12). */
 function unlessEmpty<Field extends z.ZodType>(field: Field) {
   const orNothing = (value: unknown) =>
     typeof value === 'string' && value.trim() === '' ? undefined : value;
   return z.preprocess(orNothing, field.optional()).optional();
 }
 
-/** A field of the profile that may be emptied. */
 export type ClearableField = (typeof CLEARABLE_FIELDS)[number];
 
-/** The fields of the profile form; each may be left out or empty, and then stays as it is (accounts-12). */
+/** A field that is left out or empty keeps its stored value (accounts-12). */
 export const ProfileChange = z.object({
   username: unlessEmpty(Username),
-  /** Needs `current_password`, and takes effect once the link mailed to it is opened. */
+  /** Requires `current_password`; takes effect once the mailed link is confirmed. */
   email: unlessEmpty(Email),
   current_password: unlessEmpty(Secret),
   phone_number: unlessEmpty(PhoneInput),
@@ -226,7 +216,6 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.output<typeof ProfileChange>;
 
-/** PUT /auth/profile/: multipart, only what changes, and the picture. */
 export const updateProfile = endpoint(specified.updateProfile, {
   summary: 'Change the own profile',
   tag,
@@ -235,7 +224,7 @@ export const updateProfile = endpoint(specified.updateProfile, {
   answer: Profile,
 });
 
-/** GET /api/demo-accounts/: the accounts of the demo data; empty on a database of one's own. */
+/** Empty on a database without demo data. */
 export const demoAccounts = endpoint(ours.demoAccounts, {
   summary: 'List the demo accounts',
   tag: 'Service',

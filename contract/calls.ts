@@ -35,9 +35,9 @@ type Domains = typeof accounts &
 
 type Paths = typeof specified & typeof ours;
 
-/** A call with the types of its endpoint, whose schemas stay on the server and on pages that check a form. */
+/** A call with the types of its endpoint, but without its schemas. */
 export interface TypedCall<E extends Endpoint = Endpoint> extends Call {
-  /** Never set: it only carries the types. */
+  /** Never set; carries the types. */
   readonly types?: E;
 }
 
@@ -47,12 +47,10 @@ type TypedCalls = {
     : never;
 };
 
-/** Every call of the API that has an endpoint, under the endpoint's name. */
 export const calls: TypedCalls = { ...specified, ...ours };
 
 type EndpointOf<C extends TypedCall> = NonNullable<C['types']>;
 
-/** What a call sends, and what comes back. */
 export type ParamsFor<C extends TypedCall> = z.input<EndpointOf<C>['params']>;
 export type QueryFor<C extends TypedCall> = z.input<EndpointOf<C>['query']>;
 export type BodyFor<C extends TypedCall> = z.input<EndpointOf<C>['body']>;

@@ -6,7 +6,6 @@ import { text } from './text.ts';
 
 const CARD = '4242424242424242';
 
-/** The digits of a card in another script; `zero` is that script's. */
 const inScript = (zero: string, digits = CARD) =>
   Array.from(digits, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))).join('');
 
@@ -63,7 +62,7 @@ test.each([
   `4242${' '.repeat(5)}4242 4242 4242`,
 ])('%j holds none', (written) => expect(holdsCardNumber(written)).toBe(false));
 
-/** The same rule written without regard to its cost, for the digits and separators of the property below. */
+/** A reference implementation that is slow but obvious. */
 function holdsCardNumberSlowly(written: string): boolean {
   const pieces = written.split(/([ .-]+|x)/);
   const groups = pieces.filter((_, index) => index % 2 === 0);
@@ -93,7 +92,6 @@ function holdsCardNumberSlowly(written: string): boolean {
 test('finds in short texts what trying every run of groups finds', () => {
   const card = fc.constantFrom(CARD, '378282246310005', '36227206271667', '6205500000000000004', '42');
   const gap = fc.constantFrom('', '', ' ', '-', ' - ', '.  .  ', 'x');
-  /** Digits, most of them of cards, with gaps in some places. */
   const anyText = fc
     .tuple(fc.array(card, { minLength: 1, maxLength: 3 }), fc.array(gap, { minLength: 1, maxLength: 24 }))
     .chain(([cards, gaps]) =>

@@ -1,24 +1,19 @@
 import type { z } from 'zod';
 
-/** A run of decimal digits of any script. */
 const DIGITS = /\p{Nd}+/gu;
 const DIGIT = /\p{Nd}/u;
 
-/** What people put between groups of digits: white space, line breaks, dashes, dots, slashes, invisible characters. */
 const SEPARATORS = /^[\p{Z}\p{C}\p{M}\p{Pd}._/\\\u00b7\u06d4\u2022\u2044\u2212\u2215\uff0e\uff0f\u3002]*$/u;
 const MAX_SEPARATORS = 4;
 const MAX_CARD_DIGITS = 19;
 
-/**
- * The lengths in use: 16 and 19 digits, 15 of American Express, 14 of Diners Club, 16 to 19 of UnionPay. With 13 digits
- * it would be the number of an identity card.
- */
+/** 16 and 19 digits, Amex 15, Diners Club 14, UnionPay 16 to 19. Not 13, which identity cards have. */
 const CARD_NUMBER = /^(?:[2-6]\d{15}(?:\d{3})?|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17})$/;
 
 /**
- * Whether a text holds a card number, which only the gateway may have. The number may stand in one piece, in groups of
- * at least four digits of which only the last is shorter, or digit by digit; other groups are telephone numbers, dates
- * and measures. Takes time linear in the length of the text.
+ * Whether a text contains a card number, which only the gateway may receive: in one piece, in groups of at least four
+ * digits of which only the last may be shorter, or digit by digit. Other groups are phone numbers, dates and measures.
+ * Linear in the length of the text.
  */
 export function holdsCardNumber(text: string): boolean {
   let groups: string[] = [];
@@ -28,13 +23,12 @@ export function holdsCardNumber(text: string): boolean {
     end = index + run.length;
     groups.push(run.length > 2 * MAX_CARD_DIGITS ? run : inAscii(run));
     if (endsInCardNumber(groups)) return true;
-    // A number of 19 single digits is the longest in groups.
     if (groups.length === MAX_CARD_DIGITS) groups.shift();
   }
   return false;
 }
 
-/** The text, refused with what must be the number of a card in it: what people write is kept, mailed and read by others. */
+/** Refuses text that contains a card number. */
 export function withoutCardNumber(text: z.ZodString): z.ZodString {
   return text.refine((written) => !holdsCardNumber(written), 'Please do not enter a card number here.');
 }
@@ -43,7 +37,6 @@ function isSeparator(between: string): boolean {
   return between.length <= MAX_SEPARATORS && SEPARATORS.test(between);
 }
 
-/** Whether the last groups, joined, are a card number. */
 function endsInCardNumber(groups: readonly string[]): boolean {
   let digits = '';
   for (let first = groups.length - 1; first >= 0; first -= 1) {
@@ -58,12 +51,11 @@ function isGroupedAsCard(groups: readonly string[]): boolean {
   return groups.slice(0, -1).every(({ length }) => length >= 4) || groups.every(({ length }) => length === 1);
 }
 
-/** Converts the digits of any script to ASCII. */
 function inAscii(digits: string): string {
   return /^[0-9]*$/.test(digits) ? digits : Array.from(digits, digitValue).join('');
 }
 
-/** Unicode has the digits of each script in a row, from zero on; rows that touch are whole. */
+/** Unicode encodes each script's digits 0 to 9 contiguously, and adjacent rows are complete. */
 function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -71,7 +63,7 @@ function digitValue(digit: string): number {
   return before % 10;
 }
 
-/** The check digit that every card number has (ISO 7812). */
+/** The Luhn check of ISO 7812. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);

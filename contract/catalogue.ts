@@ -24,12 +24,10 @@ export type BrandLocation = z.infer<typeof BrandLocation>;
 export const Category = z.enum(codesOf(CATEGORIES));
 export type Category = z.infer<typeof Category>;
 
-/** A filter that `all` opens. */
 const BrandTypeFilter = z.enum(codesOf(BRAND_TYPES));
 const BrandLocationFilter = z.enum(['all', ...BrandLocation.options]);
 const CategoryFilter = z.enum(['all', ...Category.options]);
 
-/** What somebody typed to look for. */
 const SearchWords = text(SEARCH_MAX_LENGTH);
 
 export const BrandSection = z.enum(codesOf(BRAND_SECTIONS));
@@ -66,7 +64,7 @@ export const Brand = z.object({
 });
 export type Brand = z.infer<typeof Brand>;
 
-/** GET /api/brands/brands/ (catalogue-2): filters combine, `search` is looked for in the name without regard to case. */
+/** Filters combine; `search` matches the name, case-insensitively (catalogue-2). */
 export const brands = endpoint(specified.brands, {
   summary: 'List the brands',
   tag,
@@ -80,7 +78,6 @@ export const brands = endpoint(specified.brands, {
   answer: pageOf(Brand),
 });
 
-/** GET /api/brands/brands/{id}/ */
 export const brand = endpoint(ours.brand, {
   summary: 'Read one brand',
   tag,
@@ -92,7 +89,7 @@ export const brand = endpoint(ours.brand, {
 });
 export type BrandDetail = z.infer<(typeof brand)['answer']>;
 
-/** A product as lists show it (catalogue-4). */
+/** A product as listed (catalogue-4). */
 export const Product = z.object({
   id: z.int(),
   type: ProductType,
@@ -114,7 +111,6 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** A colour in which a product comes. */
 export const Colour = z.object({
   code: z.string().meta({ description: 'Names the colour within its product' }),
   name: z.string(),
@@ -122,7 +118,7 @@ export const Colour = z.object({
 });
 export type Colour = z.infer<typeof Colour>;
 
-/** A colour in a size: the thing that lies on the shelf. */
+/** A colour in a size: the unit that has stock. */
 export const Variant = z.object({
   id: z.int(),
   colour: z.string().meta({ description: 'Code of one of the colours' }),
@@ -131,7 +127,6 @@ export const Variant = z.object({
 });
 export type Variant = z.infer<typeof Variant>;
 
-/** A product with all that its page shows. */
 export const ProductDetail = Product.extend({
   description: z.string(),
   facts: z.record(z.string(), z.string()).meta({ description: 'Fabric, care, origin …' }),
@@ -151,7 +146,7 @@ export const ProductDetail = Product.extend({
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-/** GET /api/products/: those of a brand, of one of its tabs, or those with the given ids, in that order. */
+/** By brand, by a tab of a brand, or by ids in the given order. */
 export const products = endpoint(ours.products, {
   summary: 'List products by brand or by id',
   tag,
@@ -166,7 +161,7 @@ export const products = endpoint(ours.products, {
   answer: pageOf(Product),
 });
 
-/** GET /api/products/culture/: the culture shop, filtered and sorted (catalogue-7). */
+/** The culture shop, filtered and sorted (catalogue-7). */
 export const cultureProducts = endpoint(ours.cultureProducts, {
   summary: 'List the culture collection',
   tag,
@@ -180,7 +175,6 @@ export const cultureProducts = endpoint(ours.cultureProducts, {
   answer: pageOf(Product),
 });
 
-/** GET /api/products/{id}/ */
 export const product = endpoint(ours.product, {
   summary: 'Read one product with its variants',
   tag,

@@ -6,10 +6,7 @@ import { PersonName } from './names.ts';
 import { specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
 
-/**
- * POST /contact/contact-us/ (contact-3). `website` is a field people never see: who fills it is no person, gets the same
- * answer, and nothing is kept.
- */
+/** `website` is a honeypot: a message that fills it gets the same response and is not stored (contact-3). */
 export const contactUs = endpoint(specified.contactUs, {
   summary: 'Write to the shop',
   tag: 'Contact',

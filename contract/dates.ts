@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`, meant in Asia/Karachi. */
+/** A calendar day, `YYYY-MM-DD`, in Asia/Karachi. */
 export type Day = string;
 
 const karachiDay = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
@@ -8,21 +8,19 @@ const karachiDay = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
   day: '2-digit',
 });
 
-/** The calendar day it is in Karachi at `moment`. */
 export function dayInKarachi(moment: Date = new Date()): Day {
-  // Put together from parts: no locale writes `YYYY-MM-DD` in every browser.
+  // From parts, because no locale writes `YYYY-MM-DD` in every browser.
   const parts = new Map(karachiDay.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** `day` moved by whole days; negative moves back. */
 export function addDays(day: Day, days: number): Day {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
 }
 
-/** `day` moved forward by business days; the workshops rest on Sundays. */
+/** Workshops rest on Sundays only. */
 export function addBusinessDays(day: Day, days: number): Day {
   const moment = new Date(`${day}T00:00:00Z`);
   for (let left = days; left > 0; ) {

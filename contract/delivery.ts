@@ -1,53 +1,48 @@
 import { addBusinessDays, type Day } from './dates.ts';
 import { formatRupees, type Rupees } from './money.ts';
 
-/** What a visitor may choose by location (shop-7), the usual one first. */
+/** By location of the visitor (shop-7); the first is the default. */
 export const DELIVERY_CHOICES = {
   local: ['standard', 'express'],
   international: ['courier'],
 } as const;
 
-/** How ready-made goods travel. */
 export type DeliveryChoice = (typeof DELIVERY_CHOICES)[keyof typeof DELIVERY_CHOICES][number];
 
-/** Whether goods go to a country (ISO 3166, two letters) that way: the local ways end at the border. */
+/** `country` is ISO 3166-1 alpha-2; local delivery is for Pakistan only. */
 export function isDelivered(country: string, choice: DeliveryChoice): boolean {
   return country === 'PK' || DELIVERY_CHOICES.international.some((way) => way === choice);
 }
 
-/** Whether an order to a country may be paid in cash: nobody collects cash abroad (shop-6). */
+/** Nobody collects cash abroad (shop-6). */
 export function isCashOffered(country: string): boolean {
   return country === 'PK';
 }
 
-/** Words and business days of each way. */
 export const DELIVERIES = {
   standard: { label: 'Standard delivery', days: [3, 5] },
   express: { label: 'Express delivery', days: [1, 2] },
   courier: { label: 'International courier', days: [7, 12] },
 } as const satisfies Record<DeliveryChoice, { label: string; days: readonly [number, number] }>;
 
-/** The first and the last day on which goods ordered on `day` arrive. */
+/** The first and last day of arrival for goods ordered on `day`. */
 export function arrival(day: Day, choice: DeliveryChoice): readonly [Day, Day] {
   const [soonest, latest] = DELIVERIES[choice].days;
   return [addBusinessDays(day, soonest), addBusinessDays(day, latest)];
 }
 
-/** What the owner has set for ready-made goods; the demo leaves all of it at 0 (shop-3). */
+/** Set by the owner; all 0 in the demo (shop-3). */
 export interface BillRules {
   delivery_fees: Record<DeliveryChoice, Rupees>;
   /** Sub total from which delivery is free; null: never. */
   free_delivery_from: Rupees | null;
   /** 0 to 90. */
   discount_percent: number;
-  /** Sub total from which the discount is given. */
+  /** Sub total from which the discount applies. */
   discount_from: Rupees;
 }
 
-/**
- * The one rule for what a cart of ready-made goods costs, whole rupees: total = sub total − discount + delivery fee
- * (shop-3).
- */
+/** Whole rupees: total = sub total − discount + delivery fee (shop-3). */
 export function billOf(sub_total: Rupees, delivery: DeliveryChoice, rules: BillRules) {
   const discount =
     sub_total >= rules.discount_from ? Math.round((sub_total * rules.discount_percent) / 100) : 0;
@@ -55,13 +50,11 @@ export function billOf(sub_total: Rupees, delivery: DeliveryChoice, rules: BillR
   return { sub_total, discount, delivery_fee, total: sub_total - discount + delivery_fee };
 }
 
-/** What each way costs for a sub total. */
 export function deliveryFees(sub_total: Rupees, rules: BillRules): BillRules['delivery_fees'] {
   const isFree = rules.free_delivery_from !== null && sub_total >= rules.free_delivery_from;
   return sub_total === 0 || isFree ? { standard: 0, express: 0, courier: 0 } : rules.delivery_fees;
 }
 
-/** What a way costs and why, in a sentence for the customer. */
 export function deliveryCost(
   choice: DeliveryChoice,
   fees: BillRules['delivery_fees'],

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { BodyType, Call, SessionNeed } from './paths.ts';
 import { wholeNumber } from './whole-number.ts';
 
-// In a page zod would try whether it may compile its checks, and the page's content security policy would report that.
+// Without this zod probes `new Function`, which the page's content security policy would report.
 if ('document' in globalThis) z.config({ jitless: true });
 
-/** What both sides promise about one call. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -14,29 +13,25 @@ export interface Endpoint<
   Session extends SessionNeed = SessionNeed,
 > {
   readonly call: Call;
-  /** One line for the reader of the API's documentation. */
   readonly summary: string;
-  /** The chapter of the documentation it stands in. */
+  /** The OpenAPI tag. */
   readonly tag: string;
-  /** Whether a bearer token is needed. */
   readonly session: Session;
   /** Whether an `Idempotency-Key` is honoured. */
   readonly idempotent: boolean;
-  /** Fields of the body that a retry under the same `Idempotency-Key` may change. */
   readonly excludedFromFingerprint: readonly string[];
   readonly bodyType: BodyType;
-  /** Names of the file parts of a multipart body, each optional and each a single picture. */
+  /** Names of the file parts of a multipart body, each optional and a single picture. */
   readonly files: readonly string[];
   readonly status: 200 | 201 | 204;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
-  /** Set when the answer is not JSON. */
+  /** Set when the response is not JSON. */
   readonly answerType?: string;
 }
 
-/** Nothing is expected in this place. */
 const Nothing = z.object({});
 type Nothing = typeof Nothing;
 
@@ -76,22 +71,18 @@ export function endpoint<
   };
 }
 
-/** The parsed inputs and the answer of an endpoint, for handlers and callers. */
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 
-/** The query as a caller writes it, before defaults and coercion. */
+/** Before defaults and coercion. */
 export type QueryFor<E extends Endpoint> = z.input<E['query']>;
 
-/** Database ids as they stand in a path: a positive whole number. */
 export const Id = wholeNumber({ min: 1, max: 2_147_483_647 });
 
-/** `{id}` as the only path parameter. */
 export const IdParams = z.object({ id: Id });
 
-/** The body of a failure: messages by field, or a sentence with its code. */
 export const Failure = z.union([
   z.object({ detail: z.string(), code: z.string() }),
   z.record(z.string(), z.array(z.string())),

@@ -1,7 +1,4 @@
-/**
- * Everything the server refuses, in one catalogue: code → status and sentence.
- * A sentence may hold `{name}` slots that the failure's details fill.
- */
+/** Every expected failure by its code. Slots such as `{name}` are filled from the failure's details. */
 export const ERRORS = {
   'request.malformed': { status: 400, sentence: 'The request could not be read.' },
   'request.invalid': { status: 400, sentence: 'Some fields are not valid.' },
@@ -307,16 +304,13 @@ export const ERRORS = {
   'payments.signature_invalid': { status: 400, sentence: 'The signature of this message is wrong.' },
 } as const satisfies Record<string, { status: number; field?: string; sentence: string }>;
 
-/** Names one expected failure. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Values for the slots of an error's sentence. */
 export type ErrorDetails = Record<string, string | number>;
 
-/** The sentence of a code with its slots filled. */
 export function errorSentence(code: ErrorCode, details: ErrorDetails = {}): string {
   return ERRORS[code].sentence.replace(/\{(\w+)\}/g, (slot, name: string) => String(details[name] ?? slot));
 }
 
-/** Messages by field; what belongs to no field stands under `non_field_errors` (wire-3). */
+/** What belongs to no field is under `non_field_errors` (wire-3). */
 export type FieldErrors = Record<string, string[]>;

@@ -9,14 +9,13 @@ function check(values: Values, other: Partial<MeasuredPerson> = {}): FitVerdict 
   return checkMeasures({ age_group: 'adult', gender: 'male', unit: 'cm', values, ...other });
 }
 
-/** `code/related` of each cross warning. */
 function crossed(values: Values): string[] {
   return check(values)
     .warnings.filter((warning) => warning.kind === 'cross')
     .map((warning) => [warning.code, ...(warning.related ?? [])].join('/'));
 }
 
-/** 0 fine, 1 warned for its own value, 2 refused. */
+/** 0: fine; 1: outside its own band; 2: refused. */
 function severity(verdict: FitVerdict, code: MeasureCode): number {
   if (verdict.refused.some((refusal) => refusal.code === code)) return 2;
   return verdict.warnings.some((warning) => warning.code === code && warning.kind !== 'cross') ? 1 : 0;
@@ -41,7 +40,6 @@ const anyValues: fc.Arbitrary<Partial<Record<MeasureCode, number | null>>> = fc.
   { requiredKeys: [] },
 );
 
-/** The same person in inches; weight stays in kg. */
 function inInches(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([code, value]) => {
@@ -51,7 +49,6 @@ function inInches(values: Values): Values {
   );
 }
 
-/** Which measures are refused, warned and compared, without the words. */
 function judged({ refused, warnings }: FitVerdict) {
   return {
     refused: refused.map(({ code }) => code),
@@ -203,7 +200,7 @@ describe('the other unit', () => {
           fc.pre(severity(verdict, code) > 0);
           const [complaint] = [...verdict.refused, ...verdict.warnings];
           expect(complaint?.suggestion?.unit).toBe(unit === 'cm' ? 'in' : 'cm');
-          // A sixteenth of an inch may end just outside the band, never beyond what may be saved.
+          // A sixteenth of an inch may end just outside the band, but never beyond what may be saved.
           const settled = check({ [code]: complaint?.suggestion?.value ?? 0 }, { age_group, unit });
           expect(severity(settled, code)).toBeLessThanOrEqual(unit === 'cm' ? 0 : 1);
         },
@@ -269,7 +266,7 @@ describe('measures against each other', () => {
       'shoulder',
       'sleeve',
     ] as const;
-    // Whole millimetres that an adult may save, so that the rules below are exact.
+    // In whole millimetres, so that the rules below are exact.
     const anyone = fc.record(
       Object.fromEntries(
         compared.map((code) => {

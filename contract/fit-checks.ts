@@ -10,7 +10,7 @@ import {
   type Unit,
 } from './measures.ts';
 
-/** What the checks look at: one person's measures in the record's unit (weight: kg). `null` means not taken. */
+/** Values in the record's unit (weight: kg); `null` means not taken. */
 export interface MeasuredPerson {
   age_group: AgeGroup;
   gender: (typeof GENDERS)[number] | null;
@@ -19,15 +19,15 @@ export interface MeasuredPerson {
 }
 
 /**
- * The typed number makes sense in the other unit only. `unit` is that other unit, `value` the number read in it and
- * converted to the record's unit. A form asks, and on a yes either switches the record's unit or takes `value`.
+ * `unit` is the other unit, the only one in which the number is plausible; `value` is that reading converted to the
+ * record's unit.
  */
 interface UnitSuggestion {
   unit: Unit;
   value: number;
 }
 
-/** A value that may not be saved: more than 25 % beyond its band. */
+/** A value more than 25 % beyond its band. */
 export interface Refusal {
   code: MeasureCode;
   sentence: string;
@@ -35,8 +35,8 @@ export interface Refusal {
 }
 
 /**
- * A value that may be saved, and what to look at first. `band`: outside its band. `inches`: outside its band, and
- * plausible in the other unit (whichever that is). `cross`: does not go with `related`.
+ * `band`: outside its band. `inches`: outside its band but plausible in the other unit, whichever that is. `cross`:
+ * inconsistent with `related`.
  */
 export interface FitWarning {
   code: MeasureCode;
@@ -51,7 +51,7 @@ export interface FitVerdict {
   warnings: FitWarning[];
 }
 
-/** How far beyond its band a value may lie, as a share of the band's end (measurements-4). */
+/** A share of the band's end (measurements-4). */
 const TOLERANCE_SHARE = 0.25;
 
 const UNIT_WORDS = { cm: 'cm', in: 'inches' } as const;
@@ -67,10 +67,9 @@ const PER_CENT_OF_HEIGHT = [
   ['inseam', 38, 52],
   ['sleeve', 29, 38],
 ] as const satisfies readonly (readonly [MeasureCode, number, number])[];
-/** In stored millimetres. */
+/** Millimetres. */
 const OUTSIDE_LEG_EASE = 40;
 
-/** How numbers and measures are put into words for one record. */
 function wording({ gender, unit, values }: MeasuredPerson) {
   const unitOf = (code: MeasureCode) => (MEASURES[code].kind === 'weight' ? 'kg' : unit);
 
@@ -97,7 +96,7 @@ function wording({ gender, unit, values }: MeasuredPerson) {
 }
 type Wording = ReturnType<typeof wording>;
 
-/** The band in stored units. Bands are written in cm, or kg. */
+/** In stored units; the catalogue has bands in cm or kg. */
 function storedBand(code: MeasureCode, ageGroup: AgeGroup): [lowest: number, highest: number] {
   const [lowest, highest] = bandOf(code, ageGroup);
   return [toCanonical(code, lowest, 'cm'), toCanonical(code, highest, 'cm')];
@@ -107,7 +106,7 @@ function isWithin(stored: number, lowest: number, highest: number): boolean {
   return stored >= lowest && stored <= highest;
 }
 
-/** The other unit, when the number is plausible there. Weight has one unit only. */
+/** The other unit, if the number is plausible there. */
 function otherReading(code: MeasureCode, value: number, person: MeasuredPerson): UnitSuggestion | undefined {
   if (MEASURES[code].kind === 'weight') return undefined;
   const other: Unit = person.unit === 'cm' ? 'in' : 'cm';
@@ -116,7 +115,7 @@ function otherReading(code: MeasureCode, value: number, person: MeasuredPerson):
   return { unit: other, value: fromCanonical(code, stored, person.unit) };
 }
 
-/** Checks each value against its band; `settled` receives, stored, the values that may be saved. */
+/** `settled` receives the values that may be saved, in stored units. */
 function checkBands(person: MeasuredPerson, say: Wording, settled: Map<MeasureCode, number>): FitVerdict {
   const verdict: FitVerdict = { refused: [], warnings: [] };
   for (const code of MEASURE_CODES) {
@@ -150,13 +149,13 @@ function checkBands(person: MeasuredPerson, say: Wording, settled: Map<MeasureCo
   return verdict;
 }
 
-/** Checks measures against each other, in stored millimetres, so that both units judge alike. */
+/** In stored millimetres, so that both units give the same result. */
 function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): FitWarning[] {
   const warnings: FitWarning[] = [];
   const warn = (code: MeasureCode, related: MeasureCode[], sentence: string) => {
     warnings.push({ code, related, kind: 'cross', sentence });
   };
-  // A measure not taken is NaN, and no comparison with NaN holds.
+  // A measure not taken is NaN, and every comparison with NaN is false.
   const stored = (code: MeasureCode) => settled.get(code) ?? Number.NaN;
   const cited = (code: MeasureCode) => `${say.name(code)} (${say.typed(code)})`;
 
@@ -213,17 +212,10 @@ function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): F
 }
 
 /**
- * Judges the measures of one person (measurements-4). Every verdict is about the value as it would be stored, so a
- * record says the same in centimetres and in inches.
- *
- * - Outside its band a value earns a warning; more than 25 % beyond it (below 0.75 × lowest, above 1.25 × highest) it is
- *   refused.
- * - Where the number is plausible in the other unit only, the sentence asks for the unit and a `suggestion` comes
- *   along. That does not soften a refusal: nobody has a chest of 38 cm, so saving it would only hide the slip. The
- *   customer gets the question and one press to answer it.
- * - Measures are compared with each other only where each may be saved: a refused value would just raise more
- *   complaints about the same slip.
- * - A measure not taken is never complained about, and no value is ever made up for it.
+ * Checks the measures of one person (measurements-4) as they would be stored, so that centimetres and inches give the
+ * same result. A value that is plausible in the other unit only gets a `suggestion`, but is still refused when it is
+ * far beyond its band: nobody has a chest of 38 cm. Refused values are not compared with others, which would only
+ * repeat the complaint.
  */
 export function checkMeasures(person: MeasuredPerson): FitVerdict {
   const say = wording(person);

@@ -2,12 +2,12 @@ const DATE = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/
 const day = new Intl.DateTimeFormat('en-GB', DATE);
 const minute = new Intl.DateTimeFormat('en-GB', { ...DATE, hour: '2-digit', minute: '2-digit' });
 
-/** `21 Nov 2026` for a day or a timestamp, in Karachi; "N/A" when missing or not a date (orders-19). */
+/** `21 Nov 2026`, in Karachi; "N/A" when missing or invalid (orders-19). */
 export function formatDay(value: string | null | undefined): string {
   return formatted(day, value);
 }
 
-/** `21 Nov 2026, 14:05` in Karachi; "N/A" when missing or not a date. */
+/** `21 Nov 2026, 14:05`, in Karachi; "N/A" when missing or invalid. */
 export function formatMoment(value: string | null | undefined): string {
   return formatted(minute, value);
 }

@@ -1,7 +1,6 @@
 import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from './measures.ts';
 import type { TailorType } from './tailors.ts';
 
-/** The flat sketches a garment may be drawn with. */
 // biome-ignore format: related sketches share a line
 export const DRAWINGS = [
   'kurta', 'kameez', 'shalwar', 'anarkali', 'sherwani', 'waistcoat', 'prince_coat', 'dhoti', 'thobe', 'bisht',
@@ -13,9 +12,8 @@ export const DRAWINGS = [
 export type Drawing = (typeof DRAWINGS)[number];
 
 /**
- * A garment a tailor stitches. `set` holds the garment letters of `Measure.neededFor` that it is made of, `either`
- * the letters of a part the customer may choose instead (a sherwani goes with a shalwar or a churidar), `also` single
- * measures beyond the letters. A sleeveless garment needs nothing of the arm below the shoulder.
+ * `set`: the letters of `Measure.neededFor` that it consists of; `either`: letters of a part the customer may choose
+ * instead (a sherwani goes with a shalwar or a churidar); `also`: measures beyond the letters.
  */
 interface Garment {
   label: string;
@@ -26,7 +24,7 @@ interface Garment {
   sleeveless?: boolean;
 }
 
-/** Every dress type by its key on the wire (catalogue-10, orders-4). */
+/** By key on the wire (catalogue-10, orders-4). */
 // biome-ignore format: a catalogue reads best with one garment a line
 export const DRESS_TYPES = {
   Shalwar_Kameez: { label: 'Shalwar kameez', set: 'KS', drawing: 'kameez' },
@@ -83,15 +81,12 @@ export const DRESS_TYPES = {
   Skirts: { label: 'Skirt', set: 'L', drawing: 'skirt' },
 } satisfies Record<string, Garment>;
 
-/** A key of the dress types, as it stands on the wire. */
 export type DressTypeCode = keyof typeof DRESS_TYPES;
 
-/** The garment of a dress type; undefined for a code that is none. */
 export function garmentOf(code: string): Garment | undefined {
   return Object.hasOwn(DRESS_TYPES, code) ? DRESS_TYPES[code as DressTypeCode] : undefined;
 }
 
-/** A dress type with its key, ready for a list of choices. */
 export interface DressType extends Garment {
   code: DressTypeCode;
 }
@@ -116,7 +111,7 @@ const LADIES_DRESS_TYPES = dressTypes(
   'Tunics', 'T_Shirts', 'Sweaters', 'Jackets', 'Coats', 'Trousers', 'Jeans', 'Leggings', 'Skirts',
 );
 
-/** What a tailor of this type is offered for: 26 dress types for gents, 33 for ladies, none without a type (orders-4). */
+/** None without a type (orders-4). */
 export function dressTypesFor(tailorType: TailorType | undefined): readonly DressType[] {
   if (tailorType === 'Gents Tailor') return GENTS_DRESS_TYPES;
   return tailorType === 'Ladies Tailor' ? LADIES_DRESS_TYPES : [];
@@ -134,12 +129,11 @@ const LADIES_FABRICS = [
   'Polyester',
 ] as const;
 
-/** A fabric, as it stands on the wire. */
 export type Fabric = (typeof GENTS_FABRICS | typeof LADIES_FABRICS)[number];
 
 const ALL_FABRICS: readonly Fabric[] = [...new Set([...GENTS_FABRICS, ...LADIES_FABRICS])];
 
-/** The fabrics a tailor of this type works with; without a type both lists together, each fabric once (orders-4). */
+/** Without a type, both lists without duplicates (orders-4). */
 export function fabricsFor(tailorType: TailorType | undefined): readonly Fabric[] {
   if (tailorType === 'Gents Tailor') return GENTS_FABRICS;
   return tailorType === 'Ladies Tailor' ? LADIES_FABRICS : ALL_FABRICS;
@@ -158,15 +152,15 @@ function measuresFor(garment: Garment, letters: string): MeasureCode[] {
 }
 
 /**
- * The measures without which an order for this dress type is refused, in the order of the catalogue: those of the
- * eight basic measures that its set needs. Weight is never among them, nor what only an alternative part would need.
+ * The basic measures without which an order for this dress type is refused, in catalogue order. Never weight, nor what
+ * only an alternative part would need.
  */
 export function requiredMeasures(dressType: DressTypeCode): MeasureCode[] {
   const garment: Garment = DRESS_TYPES[dressType];
   return measuresFor(garment, garment.set).filter((code) => VETO.includes(code));
 }
 
-/** The measures that refine the fit of this dress type but may be missing, in the order of the catalogue. */
+/** The measures that improve the fit but may be missing, in catalogue order. */
 export function helpfulMeasures(dressType: DressTypeCode): MeasureCode[] {
   const garment: Garment = DRESS_TYPES[dressType];
   const required = requiredMeasures(dressType);

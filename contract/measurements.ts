@@ -9,7 +9,6 @@ import { requiredText, text } from './text.ts';
 
 const tag = 'Measurements';
 
-/** What is said of the person and the sheet, beside the measures. */
 const Sheet = {
   label: withoutCardNumber(requiredText(60)),
   gender: z.enum(PEOPLE),
@@ -18,15 +17,13 @@ const Sheet = {
   note: withoutCardNumber(text(1000)).default(''),
 };
 
-/** In the record's unit (weight: kilograms); `null` or left out means not taken. */
+/** In the record's unit (weight: kg); `null` or left out means not taken. */
 const Reading = z.number().positive('Enter a number above 0.').max(2000).nullable();
 
-/** Every measure of the catalogue by its code. */
 function byMeasure<Value extends z.ZodType>(value: Value) {
   return Object.fromEntries(MEASURE_CODES.map((code) => [code, value])) as Record<MeasureCode, Value>;
 }
 
-/** A doubt about a record that does not stop it from being kept. */
 const FitWarning = z.object({
   code: z.string().meta({ description: 'The measure it is about' }),
   kind: z.enum(['band', 'inches', 'cross']),
@@ -46,18 +43,18 @@ export const Measurement = z.object({
 });
 export type Measurement = z.infer<typeof Measurement>;
 
-/** A record as a form sends it. An update replaces the whole record: a measure left out is not taken. */
+/** An update replaces the whole record: a measure left out is not taken. */
 export const MeasurementForm = z.object({ ...Sheet, ...byMeasure(Reading.optional()) });
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
 
-/** GET /user_module/measurements/ (measurements-6): the own records, oldest first. */
+/** Oldest first (measurements-6). */
 export const measurements = endpoint(specified.measurements, {
   summary: 'List the own measurement records',
   tag,
   answer: z.array(Measurement),
 });
 
-/** POST /user_module/measurements/ (measurements-4). A value more than 25 % beyond its band is refused on its field. */
+/** A value more than 25 % beyond its band is refused on its field (measurements-4). */
 export const addMeasurement = endpoint(specified.addMeasurement, {
   summary: 'Add a measurement record',
   tag,
@@ -67,7 +64,7 @@ export const addMeasurement = endpoint(specified.addMeasurement, {
   answer: Measurement,
 });
 
-/** PUT /user_module/measurements/{id}/ (measurements-5): replaces the record and makes a new version. */
+/** Replaces the record and adds a version (measurements-5). */
 export const updateMeasurement = endpoint(specified.updateMeasurement, {
   summary: 'Replace a measurement record',
   tag,
@@ -76,7 +73,7 @@ export const updateMeasurement = endpoint(specified.updateMeasurement, {
   answer: Measurement,
 });
 
-/** DELETE /user_module/measurements/{id}/ (measurements-5). Orders keep their own copy. */
+/** Orders keep their own copy (measurements-5). */
 export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
   summary: 'Delete a measurement record',
   tag,
@@ -84,7 +81,7 @@ export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
   params: IdParams,
 });
 
-/** GET /user_module/measurements/{id}/versions/: the newest 100 saves, newest first. */
+/** The latest 100, newest first. */
 export const measurementVersions = endpoint(ours.measurementVersions, {
   summary: 'List the versions of a measurement record',
   tag,

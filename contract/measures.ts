@@ -1,6 +1,4 @@
-// The catalogue of measures: names, plausible bands, how each is taken and which garments need it.
-
-/** The unit a record is typed in. Weight is typed in kilograms in either unit. */
+/** The unit a record is typed in; weight is always in kg. */
 export const UNITS = ['cm', 'in'] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -11,15 +9,13 @@ export type AgeGroup = (typeof AGE_GROUPS)[number];
 /** Lowest and highest plausible value, both included, in cm (weight: kg). */
 type Band = readonly [lowest: number, highest: number];
 
-/** Which view of the body figure shows the measure. */
 type FigureView = 'front' | 'back' | 'side';
 
 /**
- * One measure of the catalogue. `neededFor` holds garment letters: K kameez, kurta, anarkali · S shalwar, pajama ·
- * C churidar · T trousers, jeans · J sherwani, prince coat, waistcoat, jacket · W western shirt, top · D dress ·
- * B choli · L lehenga, skirt, sharara · A abaya, kaftan, thobe, bisht · F shoes · H headwear.
- * `child` is null where the measure is not taken of children. `onGarment` measures are read off a finished garment
- * and have no place on the figure.
+ * `neededFor` has garment letters: K kameez, kurta, anarkali · S shalwar, pajama · C churidar · T trousers, jeans · J
+ * sherwani, prince coat, waistcoat, jacket · W western shirt, top · D dress · B choli · L lehenga, skirt, sharara · A
+ * abaya, kaftan, thobe, bisht · F shoes · H headwear. `child` is null where the measure is not taken of children.
+ * `onGarment` measures are read off a finished garment and have no place on the figure.
  */
 interface Measure {
   name: string;
@@ -51,7 +47,7 @@ function weighed(name: string, adult: Band, child: Band, howTo: string): Measure
   return { name, howTo, adult, child, kind: 'weight', onGarment: false, neededFor: '' };
 }
 
-/** Every measure by its key on the wire, in the order of the catalogue; the eight basic ones first (measurements-3). */
+/** By key on the wire, in the order of the catalogue; the eight basic ones first (measurements-3). */
 // biome-ignore format: a catalogue reads best with one measure a line
 export const MEASURES = {
   chest: onBody('Chest / bust', [70, 160], [48, 92], 'KWJDBA', 'front', 'Around the fullest line, tape level all the way.'),
@@ -101,13 +97,11 @@ export const MEASURES = {
   neck_depth_back: onGarment('Neck depth back (garment)', [3, 30], [2, 18], 'KDB', 'From the side of the neck straight down, behind.'),
 } satisfies Record<string, Measure>;
 
-/** A key of the catalogue, as it stands on the wire. */
 export type MeasureCode = keyof typeof MEASURES;
 
-/** All codes in the order of the catalogue. */
 export const MEASURE_CODES = Object.keys(MEASURES) as MeasureCode[];
 
-/** The eight basic measures (measurements-3): enough to place any order. */
+/** Enough to place any order (measurements-3). */
 export const FIRST_EIGHT = [
   'chest',
   'waist',
@@ -120,28 +114,23 @@ export const FIRST_EIGHT = [
 ] as const satisfies readonly MeasureCode[];
 
 /**
- * The plausible band of a measure in cm (weight: kg). Where no band for children exists the adult one judges: such a
- * measure is only ever taken of a child who is nearly grown.
+ * In cm (weight: kg). Falls back to the adult band, since such a measure is taken only of a child who is nearly grown.
  */
 export function bandOf(code: MeasureCode, ageGroup: AgeGroup): Band {
   const measure: Measure = MEASURES[code];
   return measure[ageGroup] ?? measure.adult;
 }
 
-/**
- * Turns a typed value into the stored one: whole millimetres (weight: whole grams, typed in kg whatever the unit).
- * Half a millimetre rounds up.
- */
+/** Whole millimetres (weight: grams, typed in kg whatever the unit). Half a millimetre rounds up. */
 export function toCanonical(code: MeasureCode, value: number, unit: Unit): number {
   if (MEASURES[code].kind === 'weight') return Math.round(value * 1000);
   return Math.round(value * (unit === 'cm' ? 10 : 25.4));
 }
 
 /**
- * Turns a stored value (whole millimetres; weight: whole grams) back into the unit typed. Centimetres come back with
- * one decimal. Inches come back on the tape's marks, the nearest sixteenth: sixteenths lie 1.59 mm apart, more than
- * storage can blur, so every half, quarter, eighth and sixteenth returns exactly as typed, and an eighth typed with
- * two decimals (38.13) returns as the eighth it stands for (38.125). Weight is in kg with up to three decimals.
+ * Converts a stored value (millimetres; weight: grams) to cm with one decimal, inches to the nearest sixteenth, or kg
+ * with up to three decimals. Sixteenths are 1.59 mm apart, so storing whole millimetres does not change what was typed
+ * on them.
  */
 export function fromCanonical(code: MeasureCode, stored: number, unit: Unit): number {
   if (MEASURES[code].kind === 'weight') return stored / 1000;

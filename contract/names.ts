@@ -5,10 +5,7 @@ import { requiredText } from './text.ts';
 /** One line without anything that a mail program would turn into a link. */
 const PLAIN_NAME = /^(?!.*www\.)[^/:@\p{Cc}\p{Zl}\p{Zp}]*$/iu;
 
-/**
- * A person's name of at most `max` characters as it stands in greetings: one line, no `/`, `:`, `@` or `www.`, and no
- * card number.
- */
+/** A person's name that is safe in a greeting: one line, no `/`, `:`, `@` or `www.`, and no card number. */
 export function PersonName(max: number): z.ZodString {
   return withoutCardNumber(
     requiredText(max).regex(

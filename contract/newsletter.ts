@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 const NewsletterToken = z.object({ token: text(100).min(20) });
 
-/** POST /api/newsletter/: answers the same whether or not the address is known; a mail asks for confirmation. */
+/** The response is the same whether or not the address is known. */
 export const subscribe = endpoint(ours.subscribe, {
   summary: 'Ask for the newsletter',
   tag: 'Newsletter',
@@ -15,7 +15,6 @@ export const subscribe = endpoint(ours.subscribe, {
   answer: z.object({ message: z.string() }),
 });
 
-/** POST /api/newsletter/confirm/ */
 export const confirmSubscription = endpoint(ours.confirmSubscription, {
   summary: 'Confirm a newsletter subscription by its mailed token',
   tag: 'Newsletter',
@@ -23,7 +22,7 @@ export const confirmSubscription = endpoint(ours.confirmSubscription, {
   answer: z.object({ email: z.string() }),
 });
 
-/** POST /api/newsletter/unsubscribe/?token=: one click, from a mail program too (RFC 8058). Twice is no error. */
+/** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
 export const unsubscribe = endpoint(ours.unsubscribe, {
   summary: 'End a newsletter subscription',
   tag: 'Newsletter',

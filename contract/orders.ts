@@ -28,13 +28,13 @@ export const MeasurementSource = z.enum(MEASUREMENT_SOURCES);
 export type MeasurementSource = z.infer<typeof MeasurementSource>;
 const PaymentType = z.enum(PAYMENT_TYPES);
 
-/** Optional plus, a first digit that is not zero, then 1 to 14 more (orders-7; hint e.g. +1234567890). */
+/** E.164, with the plus optional (orders-7). */
 const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
 export const ContactNumber = withoutCardNumber(
   text(32).regex(CONTACT_NUMBER, 'Enter the number with its country code, e.g. +1234567890.'),
 );
 
-/** Steps the actor may take on an order now; buttons are drawn from these. */
+/** Steps the actor may take now; buttons are drawn from these. */
 export const OrderAction = z.enum([
   'confirm',
   'cancel',
@@ -52,7 +52,7 @@ export const OrderAction = z.enum([
 ]);
 export type OrderAction = z.infer<typeof OrderAction>;
 
-/** What the price is made of, in the order in which a receipt lists it. */
+/** In the order in which a receipt lists it. */
 export const PriceBreakdown = z.object({
   stitching: Rupees.meta({ description: "The tailor's rate for the dress type, else the tailor's average" }),
   urgent_surcharge: Rupees.meta({ description: '30 % of the stitching for URGENT' }),
@@ -62,7 +62,7 @@ export const PriceBreakdown = z.object({
 });
 export type PriceBreakdown = z.infer<typeof PriceBreakdown>;
 
-/** A single order as its customer reads it (orders-19); pictures are links that expire. */
+/** A single order as its customer reads it (orders-19); picture URLs expire. */
 export const SingleOrder = z.object({
   id: z.int(),
   customer_email: z.string(),
@@ -98,15 +98,14 @@ export const SingleOrder = z.object({
 });
 export type SingleOrder = z.infer<typeof SingleOrder>;
 
-/** A yes or no of a form: multipart fields travel as text. */
+/** A boolean of a form: multipart fields are text. */
 const YesNo = z
   .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
   .meta({ description: 'true or false' });
 
-/** An id of a form field; empty means none. */
 const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional();
 
-/** The book-tailor form as it travels (orders-3), and `measurement`, the record a STORE order copies. */
+/** The book-tailor form (orders-3), and `measurement`, the record that a STORE order copies. */
 export const SingleOrderForm = z.object({
   tailor: FormId.meta({ description: 'Chosen tailor; the in-house workshop when left out' }),
   dress_type: withoutCardNumber(requiredText(60)),
@@ -122,7 +121,6 @@ export const SingleOrderForm = z.object({
   delivery: Handover,
 });
 
-/** POST /tailor_module/single-order/create/ in the shape of the book-tailor form (orders-3). */
 export const createSingleOrder = endpoint(specified.createSingleOrder, {
   summary: 'Place a single order with a tailor or the in-house workshop',
   tag,
@@ -133,7 +131,7 @@ export const createSingleOrder = endpoint(specified.createSingleOrder, {
   answer: SingleOrder.extend({ message: z.string() }),
 });
 
-/** GET /tailor_module/single-orders/all/: the customer's own, newest first. */
+/** Newest first. */
 export const singleOrders = endpoint(specified.singleOrders, {
   summary: 'List the own single orders',
   tag,
@@ -141,7 +139,6 @@ export const singleOrders = endpoint(specified.singleOrders, {
   answer: pageOf(SingleOrder),
 });
 
-/** One step in an order's life. */
 export const OrderEvent = z.object({
   from: z.enum(ORDER_STATUSES).nullable(),
   to: z.enum(ORDER_STATUSES),
@@ -151,7 +148,6 @@ export const OrderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-/** GET /tailor_module/single-order/{id}/ */
 export const singleOrder = endpoint(ours.singleOrder, {
   summary: 'Read one own single order with its history',
   tag,
@@ -159,7 +155,7 @@ export const singleOrder = endpoint(ours.singleOrder, {
   answer: SingleOrder.extend({ events: z.array(OrderEvent) }),
 });
 
-/** PATCH /tailor_module/single-order/{id}/checkout/: PLACED → CONFIRMED, issues the invoice; confirming twice is no error. */
+/** PLACED → CONFIRMED, and issues the invoice. Confirming twice is not an error. */
 export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
   summary: 'Confirm a single order',
   tag,
@@ -167,7 +163,7 @@ export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
   answer: SingleOrder,
 });
 
-/** GET /tailor_module/single-order/invoice/{id}/: `id` is the order's id or its tracking id (invoices-1). */
+/** `id` is the order's id or its tracking number (invoices-1). */
 export const invoice = endpoint(specified.invoice, {
   summary: "Download a confirmed order's invoice",
   tag,

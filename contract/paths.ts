@@ -1,10 +1,9 @@
-/** How a body travels. */
 export type BodyType = 'json' | 'multipart';
 
-/** Whether a call needs a bearer token; with `optional` one that comes must be good, and none is a visitor. */
+/** With `optional`, a token that is sent must be valid, and no token means a visitor. */
 export type SessionNeed = 'none' | 'optional' | 'required';
 
-/** One call of the API: all that must be known to make it, without a schema. */
+/** What is needed to make a call, without its schemas. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `{name}` stands for a path parameter. */
@@ -13,14 +12,11 @@ export interface Call {
   readonly session?: SessionNeed;
   /** `json` when left out. */
   readonly bodyType?: BodyType;
-  /** Set when the answer is not JSON. */
+  /** Set when the response is not JSON. */
   readonly answerType?: string;
 }
 
-/**
- * The calls whose spelling is fixed (wire-1).
- * The contract test compares this table with the routes the server registers.
- */
+/** The calls whose spelling is fixed (wire-1). */
 export const specified = {
   login: { method: 'POST', path: '/auth/login/' },
   register: { method: 'POST', path: '/auth/register/' },
@@ -62,13 +58,12 @@ export const specified = {
   chatHistory: { method: 'GET', path: '/live_chat/chat/history/{id}/' },
 } as const satisfies Record<string, Call>;
 
-/** The live chat's socket (wire-9): the access token travels as a query parameter. */
+/** The live chat's socket (wire-9): the access token is a query parameter. */
 export const chatSocketPath = '/ws/admin/chat/';
 
-/** The API described for programs, OpenAPI 3.1 (wire-7); the page /api/docs shows it to people. */
 export const openApiPath = '/api/openapi.json';
 
-/** All other calls. */
+/** The calls that the specification does not name. */
 export const ours = {
   logout: { method: 'POST', path: '/auth/logout/' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password/' },
@@ -131,7 +126,6 @@ export const ours = {
   unsubscribe: { method: 'POST', path: '/api/newsletter/unsubscribe/' },
 } as const satisfies Record<string, Call>;
 
-/** The address of a call with its path parameters and query filled in. */
 export function addressOf(
   call: Call,
   params: Record<string, unknown> = {},

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 const tag = 'Payments';
 
-/** What is kept of a card (payments-2): nothing that could be used. */
+/** What is stored of a card (payments-2). */
 export const CardSummary = z.object({
   brand: z.string(),
   last4: z.string().regex(/^\d{4}$/),
@@ -17,7 +17,7 @@ export const CardSummary = z.object({
 });
 export type CardSummary = z.infer<typeof CardSummary>;
 
-/** GET /api/payments/settings/: how a browser gets a token for a card. */
+/** How a browser gets a token for a card. */
 export const paymentSettings = endpoint(ours.paymentSettings, {
   summary: 'Which payment gateway is in use',
   tag,
@@ -32,8 +32,7 @@ export const paymentSettings = endpoint(ours.paymentSettings, {
 export type PaymentSettings = z.infer<(typeof paymentSettings)['answer']>;
 
 /**
- * POST /api/payments/tokens/: the tokeniser of the built-in sandbox. It accepts the published test numbers only and
- * keeps brand, last four and expiry. It is 404 with a real gateway, which the browser asks itself, and where cards are off.
+ * The tokeniser of the sandbox: accepts published test numbers only. 404 with a real gateway or where cards are off.
  */
 export const tokeniseCard = endpoint(ours.tokeniseCard, {
   summary: "Turn a test card into a token (the sandbox gateway's tokeniser)",
@@ -48,8 +47,7 @@ export const tokeniseCard = endpoint(ours.tokeniseCard, {
 });
 
 /**
- * POST /api/payments/sandbox/challenges/: approves or declines a payment in place of the bank of a test card, after an
- * order has failed with `payments.action_required`. 404 with a real gateway.
+ * Stands in for the bank of a test card after an order failed with `payments.action_required`. 404 with a real gateway.
  */
 export const answerChallenge = endpoint(ours.answerChallenge, {
   summary: 'Approve or decline a payment with a test card',

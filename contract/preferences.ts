@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
 import { text } from './text.ts';
 
-/** What the seven steps ask; only the colour may be left out (catalogue-9). */
+/** Only the colour may be left out (catalogue-9). */
 export const Preferences = z
   .object({
     productType: z.enum(['sales', 'bespoke', 'regular']),
@@ -27,7 +27,7 @@ export const Preferences = z
   });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** POST /api/brands/preferences/: keeps the answers and ranks what fits them (catalogue-11). Signed in or not. */
+/** Stores the answers and ranks what matches them (catalogue-11). */
 export const sharePreferences = endpoint(ours.sharePreferences, {
   summary: 'Share shopping preferences and get a ranked list',
   tag: 'Catalogue',

@@ -1,14 +1,13 @@
 import { addBusinessDays, addDays, type Day } from './dates.ts';
 import type { DeliveryType, Handover, PriceBreakdown } from './orders.ts';
 
-/** What URGENT adds to the stitching, in per cent. */
+/** Per cent added to the stitching. */
 export const URGENT_PERCENT = 30;
-/** What the shop asks for collecting the cloth, rupees. */
+/** Collecting the cloth, rupees. */
 export const COLLECTION_FEE = 200;
-/** What the shop asks for bringing the garment, rupees. */
+/** Bringing the garment, rupees. */
 export const DELIVERY_FEE = 250;
 
-/** What a price and a date depend on beside the tailor. */
 export interface OrderChoices {
   delivery_type: DeliveryType;
   pickup: Handover;
@@ -16,8 +15,8 @@ export interface OrderChoices {
 }
 
 /**
- * The price of a single order, whole rupees (orders-10): `stitching` is the tailor's rate for the dress type, or
- * the tailor's average. The form shows it live, the server alone decides.
+ * Whole rupees (orders-10); `stitching` is the tailor's rate for the dress type, or the tailor's average. The form
+ * shows this price live, but the server alone decides.
  */
 export function priceOf(
   stitching: number,
@@ -30,14 +29,13 @@ export function priceOf(
   return { stitching, urgent_surcharge, collection_fee, delivery_fee, total };
 }
 
-/** Who stitches, as far as the date depends on it. */
 export interface Workshop {
   inHouse: boolean;
   /** Business days; the in-house workshop promises calendar days. */
   leadTimeDays: number;
 }
 
-/** The day an order placed on `placed` is promised for: in-house 7 days, partners their lead time, URGENT half of it. */
+/** In-house 7 days, partners their lead time; URGENT half of it. */
 export function promisedDay(
   placed: Day,
   { inHouse, leadTimeDays }: Workshop,

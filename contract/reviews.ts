@@ -11,7 +11,6 @@ import { wholeNumber } from './whole-number.ts';
 
 const tag = 'Reviews';
 
-/** A review of somebody who bought and got the thing. */
 export const Review = z.object({
   id: z.int(),
   rating: z.int().min(1).max(5),
@@ -24,7 +23,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** GET /api/products/{id}/reviews/: newest first. */
+/** Newest first. */
 export const productReviews = endpoint(ours.productReviews, {
   summary: 'List the reviews of a product',
   tag,
@@ -33,7 +32,7 @@ export const productReviews = endpoint(ours.productReviews, {
   answer: pageOf(Review),
 });
 
-/** GET /api/products/{id}/reviews/mine/: what the caller may do about a product, and what they wrote. */
+/** What the customer may do about a product, and their review. */
 export const ownReview = endpoint(ours.ownReview, {
   summary: 'Whether the product may be reviewed or answered for, and the own review',
   tag,
@@ -45,7 +44,7 @@ export const ownReview = endpoint(ours.ownReview, {
   }),
 });
 
-/** POST /api/products/{id}/reviews/: only after delivery, one for each customer and product. */
+/** Only after delivery, once per customer and product. */
 export const writeReview = endpoint(ours.writeReview, {
   summary: 'Review a delivered product',
   tag,
@@ -60,7 +59,7 @@ export const writeReview = endpoint(ours.writeReview, {
   answer: Review,
 });
 
-/** POST /api/reviews/{id}/reply/: the seller's one reply; somebody else's product is 404. */
+/** Once, by the seller; 404 for another seller's product. */
 export const replyToReview = endpoint(ours.replyToReview, {
   summary: 'Reply to a review as its seller',
   tag,
@@ -71,7 +70,7 @@ export const replyToReview = endpoint(ours.replyToReview, {
   answer: Review,
 });
 
-/** GET /api/reviews/featured/: what customers say, for the home page (reviews-2). */
+/** For the home page (reviews-2). */
 export const featuredReviews = endpoint(ours.featuredReviews, {
   summary: 'List a few good reviews with words',
   tag,

@@ -8,14 +8,13 @@ import { requiredText } from './text.ts';
 
 const tag = 'Search';
 
-/** What somebody looks for. */
 const Words = requiredText(SEARCH_MAX_LENGTH);
 
-/** Finds of one kind, the best first; `more` says that there are others beyond the limit. */
+/** Best first; `more` says that there are others beyond the limit. */
 const resultsOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ results: z.array(item), more: z.boolean() });
 
-/** GET /api/search/?q=: tailors, brands and products; forgives typing errors and Roman-Urdu spellings (search-2). */
+/** Forgives typing errors and Roman-Urdu spellings (search-2). */
 export const search = endpoint(ours.search, {
   summary: 'Search tailors, brands and products',
   tag,
@@ -29,10 +28,8 @@ export const search = endpoint(ours.search, {
 });
 export type SearchFinds = z.infer<(typeof search)['answer']>;
 
-/** What can be suggested. */
 const SuggestionKind = z.enum(['product', 'brand', 'tailor']);
 
-/** One line below the search box. */
 export const Suggestion = z.object({
   kind: SuggestionKind,
   id: z.int(),
@@ -42,7 +39,6 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** GET /api/search/suggestions/?q= */
 export const suggestions = endpoint(ours.suggestions, {
   summary: 'Suggest finds while somebody types',
   tag,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ours } from './paths.ts';
 
-/** A currency in which visitors from abroad see about what something costs (payments-6). */
+/** A currency in which visitors from abroad see approximate prices (payments-6). */
 export const Currency = z.object({
   code: z
     .string()
@@ -12,7 +12,7 @@ export const Currency = z.object({
 });
 export type Currency = z.infer<typeof Currency>;
 
-/** What the owner of the shop has set and every page may show. */
+/** Public settings of the shop. */
 export const Settings = z.object({
   brand_name: z.string(),
   public_url: z.string(),
@@ -29,7 +29,6 @@ export const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** GET /api/settings/ */
 export const settings = endpoint(ours.settings, {
   summary: "Read the shop's name, contact details, links and exchange rates",
   tag: 'Service',

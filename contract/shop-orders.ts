@@ -25,13 +25,9 @@ const tag = 'Shop';
 export const PaymentMethod = z.enum(codesOf(PAYMENT_METHODS));
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** How ready-made goods travel. */
 const DeliveryChoice = z.enum([...DELIVERY_CHOICES.local, ...DELIVERY_CHOICES.international]);
 
-/**
- * A line of a cart as a browser holds it: `id` is the product's, `price` what the customer was shown. Whatever else a cart
- * says is not believed.
- */
+/** `id` is the product's, `price` what the customer was shown. The server trusts nothing else that a cart says. */
 const CartLine = z.object({
   id: Id,
   variant: Id.optional().meta({ description: 'Colour and size; may be left out where there is one only' }),
@@ -41,7 +37,7 @@ const CartLine = z.object({
 
 const CartLines = z.array(CartLine).min(1).max(MAX_LINES);
 
-/** What stands between a line and the checkout; `other_type`: it is not of the type of the first line. */
+/** What prevents a line from being ordered; `other_type`: not of the type of the first line. */
 const LINE_PROBLEMS = [
   'gone',
   'variant_missing',
@@ -51,7 +47,6 @@ const LINE_PROBLEMS = [
   'other_type',
 ] as const;
 
-/** A line of a cart as the server sees it. */
 export const CheckedLine = z.object({
   id: z.int(),
   variant: z.int().nullable(),
@@ -71,7 +66,7 @@ export const CheckedLine = z.object({
 });
 export type CheckedLine = z.infer<typeof CheckedLine>;
 
-/** What a cart costs (shop-3: Sub Total, Discount, Delivery Fee, Total). */
+/** The sums as shop-3 names them. */
 export const Bill = z.object({
   sub_total: Rupees,
   discount: Rupees,
@@ -80,7 +75,7 @@ export const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** POST /api/shop/cart/check/: prices, stock and bill of a cart as they are now (shop-4). */
+/** Current prices, stock and bill of a cart (shop-4). */
 export const checkCart = endpoint(ours.checkCart, {
   summary: 'Look a cart up again',
   tag,
@@ -97,7 +92,7 @@ export const checkCart = endpoint(ours.checkCart, {
 });
 export type CheckedCart = z.infer<(typeof checkCart)['answer']>;
 
-/** A line of an address: what is written on a parcel and in a mail has one line, no link and no card number. */
+/** One line without a link or a card number: it is printed on labels and in mails. */
 const shippingLine = (most: number) =>
   withoutCardNumber(
     requiredText(most).regex(
@@ -106,7 +101,7 @@ const shippingLine = (most: number) =>
     ),
   );
 
-/** What the checkout sends: the shipping form (shop-5) in snake case, the cart, and the total the customer saw. */
+/** The shipping form (shop-5) in snake case, the cart, and the total the customer saw. */
 export const PlaceShopOrder = z.object({
   items: CartLines,
   full_name: PersonName(80),
@@ -125,7 +120,6 @@ export const PlaceShopOrder = z.object({
 export const SellerOrderStatus = z.enum(SELLER_ORDER_STATUSES);
 export type SellerOrderStatus = z.infer<typeof SellerOrderStatus>;
 
-/** One bought thing. */
 export const BoughtItem = z.object({
   product: z.int(),
   variant: z.int(),
@@ -140,7 +134,7 @@ export const BoughtItem = z.object({
 });
 export type BoughtItem = z.infer<typeof BoughtItem>;
 
-/** An order of ready-made goods as its customer reads it; one seller order for each seller. */
+/** A cart order as its customer reads it, with one seller order for each seller. */
 export const ShopOrder = z.object({
   id: z.int(),
   tracking_id: z.string(),
@@ -173,7 +167,7 @@ export const ShopOrder = z.object({
 });
 export type ShopOrder = z.infer<typeof ShopOrder>;
 
-/** What a guest is asked to do after ordering. */
+/** What a guest must do after ordering. */
 const Confirmation = z.object({
   by: z.enum(['email', 'phone']).meta({
     description: 'By the link in our e-mail, or by phone where no e-mail address is known',
@@ -185,15 +179,15 @@ const Confirmation = z.object({
 });
 
 /**
- * POST /api/shop/orders/: signed in or as a guest, who names an e-mail or a phone number. A cart that differs from what
- * the customer saw is 409 `shop.cart_changed` and costs nothing; a declined card leaves stock and cart as they were. A
- * guest's order on delivery reserves its goods for 30 minutes and is placed once it is confirmed.
+ * A guest names an e-mail or a phone number. A cart that differs from what the customer saw is 409 `shop.cart_changed`;
+ * a declined card leaves stock and cart unchanged. A guest's cash order reserves its goods for 30 minutes, until it is
+ * confirmed.
  */
 export const placeShopOrder = endpoint(ours.placeShopOrder, {
   summary: 'Buy the goods of a cart',
   tag,
   idempotent: true,
-  // After a lost answer and a reload the card is typed again; the goods are to be bought once all the same.
+  // After a lost response and a reload the card is typed again, which gives another token for the same order.
   excludedFromFingerprint: ['payment_token'],
   status: 201,
   body: PlaceShopOrder,
@@ -201,8 +195,8 @@ export const placeShopOrder = endpoint(ours.placeShopOrder, {
 });
 
 /**
- * POST /api/shop/orders/confirm/: places a guest's order by the token of its e-mail; repeating the call answers the same.
- * Fails with `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
+ * Places a guest's order by the mailed token; repeating it returns the same response. Fails with
+ * `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
  */
 export const confirmShopOrder = endpoint(ours.confirmShopOrder, {
   summary: "Confirm a guest's order",
@@ -211,7 +205,7 @@ export const confirmShopOrder = endpoint(ours.confirmShopOrder, {
   answer: z.object({ tracking_id: z.string(), expected_delivery_date: Day }),
 });
 
-/** GET /api/shop/orders/: the own ones, newest first. */
+/** Newest first. */
 export const shopOrders = endpoint(ours.shopOrders, {
   summary: 'List the own orders of ready-made goods',
   tag,
@@ -219,7 +213,6 @@ export const shopOrders = endpoint(ours.shopOrders, {
   answer: pageOf(ShopOrder),
 });
 
-/** GET /api/shop/orders/{id}/ */
 export const shopOrder = endpoint(ours.shopOrder, {
   summary: 'Read one own order of ready-made goods',
   tag,
@@ -227,7 +220,7 @@ export const shopOrder = endpoint(ours.shopOrder, {
   answer: ShopOrder,
 });
 
-/** GET /api/shop/orders/{id}/payment/: for whoever knows an order's id and tracking number, also without an account. */
+/** For anyone who has the order's id and tracking number, also without an account. */
 export const shopOrderPayment = endpoint(ours.shopOrderPayment, {
   summary: 'Read whether an order of ready-made goods is paid',
   tag,

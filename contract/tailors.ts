@@ -36,7 +36,7 @@ export const Tailor = z.object({
 });
 export type Tailor = z.infer<typeof Tailor>;
 
-/** GET /tailor_module/tailors/?filter_type=&page= (tailors-5). A page past the end is 404 "Invalid page." */
+/** A page past the end is 404 "Invalid page." (tailors-5). */
 export const tailors = endpoint(specified.tailors, {
   summary: 'List the partner tailors',
   tag,
@@ -44,7 +44,7 @@ export const tailors = endpoint(specified.tailors, {
   answer: pageOf(Tailor),
 });
 
-/** GET /tailor_module/tailors/{id}/ also finds the in-house workshop. */
+/** Also finds the in-house workshop. */
 export const tailor = endpoint(ours.tailor, {
   summary: 'Read one tailor',
   tag,

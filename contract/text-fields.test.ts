@@ -11,7 +11,7 @@ const endpoints = modules
   .flatMap((module): Partial<Endpoint>[] => Object.values(module))
   .filter((value): value is Endpoint => value?.call !== undefined && value.body !== undefined);
 
-/** A field that takes text: its schema, and the input with nothing but a text in this field. */
+/** A text field: its schema, and an input that fills only this field. */
 interface TextField {
   name: string;
   of: z.ZodType;
@@ -19,7 +19,6 @@ interface TextField {
   schema: z.ZodString;
 }
 
-/** The text schemas that an input meets first on its way through a schema. */
 function textSchemas(schema: z.core.$ZodType): z.ZodString[] {
   const { def } = (schema as z.ZodType)._zod as unknown as {
     def: Record<string, z.ZodType> & { type: string };
@@ -28,7 +27,6 @@ function textSchemas(schema: z.core.$ZodType): z.ZodString[] {
     case 'string':
       return [schema as z.ZodString];
     case 'pipe':
-      // A text that can only be yes or no is compared, never searched.
       if (def.out?.type === 'boolean') return [];
       return [
         ...textSchemas(def.in as z.ZodType),
@@ -60,7 +58,6 @@ test('the fields of every module of the contract are found', () => {
 });
 
 test.each(textFields)('$name has a maximum length that aborts later checks', ({ schema }) => {
-  // Days are ten characters; their expression reads no further.
   if ((schema as unknown as z.ZodISODate).format === 'date') return;
   const lengths = (schema.def.checks ?? []).flatMap(({ _zod: { def } }) =>
     def.check === 'max_length' ? [def] : [],
@@ -68,7 +65,7 @@ test.each(textFields)('$name has a maximum length that aborts later checks', ({ 
   expect(lengths.map(({ abort }) => abort)).toEqual([true]);
 });
 
-/** Fields that are not kept as typed, or that other rules keep from being a card number. */
+/** Fields that are not stored as typed, or that other rules keep from being a card number. */
 const UNCHECKED =
   /^(password|current_password|refresh|token|payment_token|client_secret|tracking_id|clear|email|card_number|expiry|cvv|website|q|search|ids|date_of_birth|dressType|favoriteColor) of /;
 

@@ -8,7 +8,7 @@ const anySigns = fc
 const anyGap = fc.constantFrom('', ' ', '-', '–', ' - ', '\u00a0', '\u200b', '\u2212', '\t');
 const MISREAD: Record<string, string[]> = { 0: ['O', 'o'], 1: ['I', 'i', 'L', 'l'] };
 
-/** Each sign as it is, in small, or misread; a gap before each. */
+/** Each character as it is, in lower case, or misread, with separators between. */
 const typedAs = (text: string) =>
   fc
     .tuple(

@@ -6,10 +6,8 @@ import { Day, Timestamp, TrackingNumber } from './fields.ts';
 import { ours } from './paths.ts';
 import { SellerOrderStatus } from './shop-orders.ts';
 
-/** Behind the order, where it stands, or before it. */
 const STAGE_STATES = ['done', 'current', 'open'] as const;
 
-/** One stage of an order's timeline. */
 export const TrackingStage = z.object({
   name: z.enum([...TRACKING_STAGES, 'Packed']),
   state: z.enum(STAGE_STATES),
@@ -17,7 +15,6 @@ export const TrackingStage = z.object({
 });
 export type TrackingStage = z.infer<typeof TrackingStage>;
 
-/** A garment that is stitched, as anybody may follow it. */
 const TrackedGarment = z.object({
   tracking_id: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -29,7 +26,7 @@ const TrackedGarment = z.object({
 });
 export type TrackedGarment = z.infer<typeof TrackedGarment>;
 
-/** Ready-made goods, as anybody may follow them: of several sellers the slowest tells where the order stands. */
+/** The seller order that is furthest behind decides the stage. */
 const TrackedGoods = z.object({
   kind: z.literal('goods'),
   tracking_id: z.string(),
@@ -42,11 +39,10 @@ const TrackedGoods = z.object({
 });
 export type TrackedGoods = z.infer<typeof TrackedGoods>;
 
-/** What anybody who holds the tracking number may know of an order: nothing of who ordered it (tracking-2). */
+/** Public to anyone who has the tracking number: nothing about the customer (tracking-2). */
 const TrackedOrder = z.union([TrackedGarment, TrackedGoods]);
 export type TrackedOrder = z.infer<typeof TrackedOrder>;
 
-/** GET /tailor_module/order-tracking/{number}/: for anybody who holds the number; an unknown one is 404. */
 export const trackOrder = endpoint(ours.trackOrder, {
   summary: 'Follow an order by its tracking number',
   tag: 'Orders',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldErrors } from './errors.ts';
 
-/** What the checks of a schema say in plain words. A message written into a schema wins over these. */
+/** The default message for a schema's issue; a message in the schema wins. */
 export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -34,13 +34,9 @@ export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** A parsed input, or what is wrong with it by field. */
 export type Validated<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };
 
-/**
- * Checks `input` against `schema` and words every finding for a person.
- * A finding inside a nested value is filed under its top-level field.
- */
+/** Issues of nested values are filed under their top-level field. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -50,7 +46,6 @@ export function validate<Schema extends z.ZodType>(
   return { ok: false, errors: fieldErrors(result.error) };
 }
 
-/** The findings of Zod as the wire carries them. */
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number, or its decimal digits as a path, query or form carries them: `1e3` and `0x10` are neither. */
+/** A whole number, or its decimal digits in a path, query or form: not `1e3` or `0x10`. */
 export function wholeNumber(limits: { min: number; max?: number }) {
   const number = z.number().int().min(limits.min);
   return z.preprocess(

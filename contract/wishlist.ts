@@ -3,14 +3,14 @@ import { Product } from './catalogue.ts';
 import { WISHLIST_LIMIT } from './constants/wishlist.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { ours } from './paths.ts';
-/** GET /user_module/wishlist/: the latest wish first. */
+/** Latest first. */
 export const wishlist = endpoint(ours.wishlist, {
   summary: 'List the own wishlist',
   tag: 'Wishlist',
   answer: z.object({ results: z.array(Product) }),
 });
 
-/** POST /user_module/wishlist/: adds what is not there yet; answers the ids of the whole list. Merges a device's list after sign-in. */
+/** Adds the products that are missing and returns the ids of the whole list. */
 export const addWishes = endpoint(ours.addWishes, {
   summary: 'Add products to the own wishlist',
   tag: 'Wishlist',
@@ -18,7 +18,7 @@ export const addWishes = endpoint(ours.addWishes, {
   answer: z.object({ products: z.array(z.int()) }),
 });
 
-/** DELETE /user_module/wishlist/{id}/: `id` is the product's; one that is not there is no error. */
+/** `id` is the product's; a missing one is not an error. */
 export const removeWish = endpoint(ours.removeWish, {
   summary: 'Take a product from the own wishlist',
   tag: 'Wishlist',

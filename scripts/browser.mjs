@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { root, SetupError } from './ready.mjs';
 import { environment, run } from './run.mjs';
 
-// The headless shell first: it is the same browser without windows, and half again as quick.
+// The headless shell first: the same browser without windows, and 1.5 times as fast.
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -26,8 +26,7 @@ const PLACES = [
 ];
 
 /**
- * Returns the path of a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's own, and
- * otherwise installs one. Throws SetupError when there is none to be had.
+ * The path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's, or one that this installs. Throws SetupError.
  */
 export async function findBrowser(/** @type {string} */ node) {
   const { CHROMIUM_PATH } = process.env;
@@ -48,7 +47,6 @@ function installedBrowser() {
   return paths.find((path) => existsSync(path) && works(path));
 }
 
-/** Where Playwright keeps its own, or would keep it. */
 function playwrights() {
   return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath();
 }
@@ -87,8 +85,7 @@ async function installFromSystem() {
 }
 
 /**
- * The programs of Firefox and WebKit for the journeys in them, as variables for the tests; those that are neither here nor
- * to be had from the system's packages are left out, and named.
+ * Environment variables for the tests in Firefox and WebKit; prints which browsers cannot be installed.
  * @returns {Promise<Record<string, string>>}
  */
 export async function findOtherBrowsers() {
@@ -136,9 +133,9 @@ function findProgram(...names) {
     .find((path) => existsSync(path));
 }
 
-/** A stub that only wants to install something, or a library that is missing, shows here. */
+/** Distributions ship stubs that only offer to install the browser, and libraries may be missing. */
 function works(/** @type {string} */ path) {
-  // There it would open a window instead.
+  // On Windows `--version` would open a window.
   if (process.platform === 'win32') return existsSync(path);
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /\d+\.\d+/.test(stdout);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build is made from; everything else may change without a new build. */
+/** Whatever else changes needs no new build. */
 const SOURCES = [
   'web',
   'contract',
@@ -16,7 +16,7 @@ const SOURCES = [
 /** Drawn by the build itself. */
 const PRODUCTS = 'web/public/art';
 
-/** Whether build/ was made from the sources as they are now. Looks into files only when their dates changed. */
+/** Whether build/ is up to date. Hashes contents only when modification times differ. */
 export function isBuilt(/** @type {string} */ root) {
   if (!existsSync(join(root, 'build', 'server')) || !existsSync(join(root, 'build', 'client'))) return false;
   const [dates, content] = readRecord(root);
@@ -27,13 +27,12 @@ export function isBuilt(/** @type {string} */ root) {
   return true;
 }
 
-/** Forgets the last build, since a new one is about to overwrite it. Returns what to record when it is done. */
+/** Call before a build; returns the record for `recordBuild`. */
 export function forgetBuild(/** @type {string} */ root) {
   rmSync(recordPath(root), { force: true });
   return snapshot(root, list(root));
 }
 
-/** Notes that build/ agrees with the sources as they were when the build began. */
 export function recordBuild(/** @type {string} */ root, /** @type {string} */ record) {
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(recordPath(root), record);
@@ -55,7 +54,6 @@ function snapshot(/** @type {string} */ root, /** @type {ReturnType<typeof list>
   return `${hashDates(files)}\n${hashContent(root, files)}\n`;
 }
 
-/** All source files, in a fixed order. */
 function list(/** @type {string} */ root) {
   /** @type {{ path: string, size: number, changed: number }[]} */
   const files = [];

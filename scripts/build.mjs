@@ -6,7 +6,6 @@ import { main, makeReady, root } from './ready.mjs';
 import { runScript } from './run.mjs';
 import { weigh } from './weigh.mjs';
 
-/** `npm run build`: draws the pictures, builds the pages, compresses them and weighs each. */
 await main(async () => {
   const node = makeReady();
   const production = { NODE_ENV: 'production' };

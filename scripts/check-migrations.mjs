@@ -7,8 +7,8 @@ import { main, root, SetupError } from './ready.mjs';
 const TIME_LIMIT_MS = 60_000;
 
 /**
- * Holds that the migrations follow one another, that none was edited after it had landed, and that together they make the
- * schema of server/db/schema.
+ * Checks that the migrations are in sequence, that no landed one was edited, and that together they produce
+ * server/db/schema.
  */
 await main(() => {
   checkRecorded();
@@ -32,19 +32,18 @@ await main(() => {
   }
 });
 
-/** Runs drizzle-kit and returns what it says. Throws SetupError when it fails. */
+/** Throws SetupError when it fails. */
 function drizzleKit(/** @type {string[]} */ ...args) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/drizzle-kit/bin.cjs'), ...args],
-    // Nobody answers when it asks whether a column was renamed; it then ends without a word of success.
+    // When drizzle-kit asks whether a column was renamed, the empty input ends it without its success message.
     { cwd: root, encoding: 'utf8', input: '', timeout: TIME_LIMIT_MS },
   );
   if (status !== 0) throw new SetupError(`drizzle-kit ${args[0]} failed:\n${stdout}${stderr}`);
   return stdout + stderr;
 }
 
-/** Compares the migrations with the recorded hashes. */
 function checkRecorded() {
   const recorded = JSON.parse(readFileSync(join(MIGRATIONS, 'hashes.json'), 'utf8'));
   const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));

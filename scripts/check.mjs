@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { main, makeReady, root, SetupError } from './ready.mjs';
 import { environment } from './run.mjs';
 
-/** A program of the project with its arguments. */
 /** @typedef {string[]} Step */
 
 const BIN = {
@@ -27,7 +26,6 @@ const CHECKS = [
   ['migrations and schema', ['scripts/check-migrations.mjs']],
 ];
 
-/** `npm run check`: makes all checks, shows what the failing ones say, and names them at the end. */
 await main(async () => {
   const node = makeReady();
   const env = environment(node, process.stdout.isTTY ? { FORCE_COLOR: '1' } : {});
@@ -50,7 +48,7 @@ await main(async () => {
   if (failed.length > 0) throw new SetupError(`The check failed: ${failed.join(', ')}.`);
 });
 
-/** What the first failing step printed; null when all succeed. */
+/** The output of the first step that fails; null when all succeed. */
 async function firstComplaint(
   /** @type {string} */ node,
   /** @type {Step[]} */ steps,
@@ -63,7 +61,6 @@ async function firstComplaint(
   return null;
 }
 
-/** Runs a program to its end and keeps what it prints. */
 function runQuietly(
   /** @type {string} */ program,
   /** @type {string[]} */ args,

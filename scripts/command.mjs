@@ -1,10 +1,7 @@
 import { main, makeReady } from './ready.mjs';
 import { environment, run } from './run.mjs';
 
-/**
- * `node scripts/command.mjs server/commands/x.ts …`: installs what is missing, then runs a command of the server on a
- * Node that is new enough for it, as `npm start` does. Ends with the status of the command.
- */
+/** `node scripts/command.mjs server/commands/x.ts …`: installs what is missing, then runs a command of the server. */
 await main(async () => {
   const node = makeReady();
   process.exitCode = await run(node, process.argv.slice(2), { env: environment(node) });

@@ -8,8 +8,8 @@ const WORTH_IT_BYTES = 1024;
 const AT_ONCE = 4;
 
 /**
- * Writes a Brotli copy (`name.br`) beside every file below `folder` that gains by it.
- * Returns the number of copies and the bytes before and after.
+ * Writes a Brotli copy (`name.br`) beside every file that becomes smaller. Returns their number, and bytes before and
+ * after.
  */
 export async function compressFolder(/** @type {string} */ folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
@@ -33,7 +33,6 @@ export async function compressFolder(/** @type {string} */ folder) {
   return total;
 }
 
-/** The bytes of `source` at the highest Brotli quality. */
 export function brotli(/** @type {Buffer} */ source) {
   return promisify(brotliCompress)(source, {
     params: {

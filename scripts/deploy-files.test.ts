@@ -12,30 +12,30 @@ import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
 import { SETTINGS } from '../server/config.ts';
 
-// No container runs here: the files are checked against the settings, paths, ports and times that they refer to.
+// No container runs here: the files are compared with the settings, paths and ports they refer to.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const isKept = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
 
-/** How long the server takes to stop at most, in seconds: its parts stop one after the other. */
+/** Seconds; the parts of the server stop one after the other. */
 const [, stopLimits = ''] = /STOP_LIMITS = \{([^}]*)\}/.exec(read('server/main.ts')) ?? [];
 const stopSeconds = [...stopLimits.matchAll(/: ([\d_]+)/g)]
   .map(([, limit = '']) => Number(limit.replace('_', '')) / 1000)
   .reduce((sum, limit) => sum + limit, 0);
 
-/** `NAME=value` lines of a file, without its comments. */
+/** The `NAME=value` lines. */
 const assignments = (text: string) =>
   [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
 
-/** Packages that a file loads when it runs: imports of types vanish. */
+/** The packages a file loads at run time, without type imports. */
 const IMPORTS =
   /^(?:import|export) (?!type\b)(?:[\w\s*{},$]+ from )?'([^.'][^']*)'|import\('([^.'][^']*)'\)/gm;
 
 describe('the Dockerfile', () => {
   const text = read('Dockerfile');
-  /** Instructions by stage, each as one line. */
+  /** By stage, continuation lines joined. */
   const stages = text
     .replace(/^#.*\n/gm, '')
     .replace(/\\\n/g, ' ')
@@ -111,7 +111,7 @@ describe('the Dockerfile', () => {
 
   test('needs no package at run time that only development has', () => {
     const known = Object.keys(packageJson.dependencies);
-    /** The server loads vite in development only; of web these files are run by the build. */
+    /** Loaded only in development and by the build. */
     const development = ['vite', 'virtual:react-router'];
     const atBuild = /^web\/(?:art\/|routes\.ts$)/;
     const needed = files
@@ -153,7 +153,6 @@ describe('compose.yaml', () => {
     const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     const offered = assignments(read('.env.example')).map(([name]) => name);
     expect([...new Set(asked)].sort()).toEqual(offered.sort());
-    // The file of secrets is nobody's to commit.
     expect(read('.gitignore').split('\n')).toContain('.env');
   });
 
@@ -212,7 +211,6 @@ describe('the systemd unit', () => {
       expect(SETTINGS).toContain(name);
       if (/SECRET|TOKEN|SMTP/.test(name)) expect(value).toBe('');
     }
-    // Commands run with the same settings.
     expect(read('deploy/run.sh')).toContain('. /etc/naap.env\n');
     expect(read('deploy/run.sh')).toContain('DATA_DIR=/var/lib/naap');
   });

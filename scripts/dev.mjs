@@ -6,7 +6,7 @@ import { onStopRequest, startServer } from './server-process.mjs';
 const WATCHED = ['server', 'contract'];
 const SETTLE_MS = 150;
 
-/** `npm run dev`: serves with pages that reload by themselves, and starts the server again when its code changes. */
+/** `npm run dev`: reloads pages on change, and restarts the server when its code changes. */
 await main(() => {
   const node = makeReady();
   const start = () => startServer(node, { NODE_ENV: 'development' });

@@ -13,7 +13,7 @@ const PAGES = ['README.md', 'CONTRIBUTING.md'].concat(
 );
 const read = (page: string) => readFileSync(join(root, page), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
 
-/** The names that GitHub gives the headings of a page. */
+/** As GitHub derives them from headings. */
 const anchorsOf = (page: string) =>
   [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -32,7 +32,6 @@ test.each(PAGES)('%s leads nowhere that does not exist', (page) => {
       if (!existsSync(resolve(root, file))) return true;
       return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).includes(anchor);
     });
-  // An address of the running shop is none of a file.
   expect(dead.filter((target) => !target.startsWith('http://localhost'))).toEqual([]);
 });
 
@@ -80,7 +79,7 @@ describe('the rules of docs/product', () => {
   });
 });
 
-/** Every text of the repository in which a rule may be cited, except this one. */
+/** Every file that may cite a rule, except this one. */
 function sources(): string[] {
   return ['contract', 'server', 'web', 'test', 'scripts', 'bench', 'docs', 'deploy']
     .flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Loads Drizzle as CommonJS: its ES modules import each other in circles, and a start takes 1.7 times as long with them
+ * Loads Drizzle as CommonJS: the circular imports of its ES modules make a start 1.7 times as slow
  * (docs/decisions/0019-drizzle-as-commonjs.md).
  */
 registerHooks({

@@ -7,16 +7,15 @@ import { findBrowser } from './browser.mjs';
 import { main, makeReady, npm, root, SetupError } from './ready.mjs';
 import { run } from './run.mjs';
 
-/** What Lighthouse is asked to look at, on the demo data. */
 const PAGES = ['/', '/brands', '/product?id=1', '/culture'];
-/** What a page should score, of 100. */
+/** Of 100. */
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
-/** A page is measured so often; the middle one counts. */
+/** The median counts. */
 const ROUNDS = 3;
-/** Too large to travel with every clone: installed when it is first asked for. */
+/** Installed on first use: too large for every clone. */
 const LIGHTHOUSE = { version: '13.5.0', folder: join(root, '.cache', 'lighthouse') };
 
-/** `npm run lighthouse`: Lighthouse's mobile preset against a shop with demo data, printed as the table of docs/benchmarks.md. */
+/** `npm run lighthouse`: the mobile preset on demo data, printed as the table of docs/benchmarks.md. */
 await main(async () => {
   const node = makeReady();
   const browser = await findBrowser(node);
@@ -50,7 +49,7 @@ function install() {
   if (isThere) return cli;
   process.stderr.write('naap: installing Lighthouse, this takes a moment ...\n');
   mkdirSync(LIGHTHOUSE.folder, { recursive: true });
-  // Without a package of its own there, npm would look for ours above.
+  // Without a package.json there, npm would use ours.
   writeFileSync(join(LIGHTHOUSE.folder, 'package.json'), '{"private": true}\n');
   const wanted = `lighthouse@${LIGHTHOUSE.version}`;
   const { status } = npm(LIGHTHOUSE.folder, [
@@ -64,9 +63,9 @@ function install() {
   return cli;
 }
 
-/** Starts the shop as `npm start` does, with demo data in a fresh folder; resolves once it says its address. */
+/** Resolves to the server once it prints its address. */
 async function serve(/** @type {string} */ node, /** @type {string} */ data) {
-  // Pages name their own address, so the port has to be known before.
+  // Pages contain their own origin, so the port must be known before.
   const PORT = String(await freePort());
   const server = spawn(node, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
@@ -101,7 +100,7 @@ function freePort() {
   });
 }
 
-/** One report; scores of 100 by category. */
+/** Scores of 100 by category. */
 async function measure(
   /** @type {{ node: string, browser: string, cli: string, folder: string }} */ {
     node,
@@ -119,7 +118,7 @@ async function measure(
       [cli, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags.join(' ')}`],
       { env: { ...process.env, CHROME_PATH: browser } },
     );
-  // The browser's trace is lost now and then; a page that cannot be measured fails twice.
+  // Chromium sometimes loses the trace, hence the second attempt.
   if ((await look()) !== 0 && (await look()) !== 0) throw new SetupError(`Lighthouse failed on ${url}.`);
   const { categories } = JSON.parse(readFileSync(report, 'utf8'));
   /** @type {Record<string, number>} */
@@ -140,7 +139,7 @@ function asMarkdown(/** @type {{ page: string, scores: Record<string, number> }[
     .join('\n');
 }
 
-/** A score below its goal stands out. */
+/** Emphasises a score below its goal. */
 function mark(/** @type {number} */ score, /** @type {number} */ goal) {
   return score < goal ? `**${score}**` : String(score);
 }

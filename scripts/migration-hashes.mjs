@@ -5,15 +5,15 @@ import { root } from './ready.mjs';
 
 export const MIGRATIONS = join(root, 'server/db/migrations');
 
-/** SHA-256 of a migration's text, with the line ends of the repository: what the database keeps too. */
+/** SHA-256 of a migration with LF line ends, as the database stores it. */
 export function hashOfMigration(/** @type {string} */ tag) {
   const text = readFileSync(join(MIGRATIONS, `${tag}.sql`), 'utf8').replaceAll('\r\n', '\n');
   return createHash('sha256').update(text).digest('hex');
 }
 
 /**
- * What is wrong with the migrations of the journal, compared with the hashes recorded when they landed; null when nothing
- * is. A database that has applied a migration never sees a later text of it.
+ * Compares the migrations of the journal with the hashes recorded when they landed; null when all match. A database
+ * that has applied a migration never sees a later edit.
  */
 export function complaintOfMigrations(
   /** @type {{ tag: string, when: number }[]} */ entries,

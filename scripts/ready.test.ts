@@ -6,7 +6,7 @@ import { findNode, installPackages, SetupError } from './ready.mjs';
 
 let folder: string;
 
-/** Stands in for npm: notes how it was called and leaves what npm leaves, or fails. */
+/** A fake npm that records how it was called, and leaves what npm leaves or fails. */
 const NPM = `
   const { appendFileSync, existsSync, writeFileSync } = require('node:fs');
   appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');

@@ -3,10 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root, SetupError } from './ready.mjs';
 
-/**
- * Runs a JavaScript or TypeScript file of the project with `node` and waits for its end.
- * `path` is relative to the project. Throws SetupError when it ends with another status than 0.
- */
+/** Runs a file of the project, `path` being relative to its root. Throws SetupError on an exit status other than 0. */
 export async function runScript(
   /** @type {string} */ node,
   /** @type {string} */ path,
@@ -17,10 +14,7 @@ export async function runScript(
   if (status !== 0) throw new SetupError(`${[path, ...args].join(' ')} failed with status ${status}.`);
 }
 
-/**
- * Runs a program with our input and output, or with its output in the file `output`; resolves to its exit status, 1 when
- * it cannot be run.
- */
+/** Resolves to the exit status, 1 when the program cannot be run. `output`: a file for its output. */
 export function run(
   /** @type {string} */ program,
   /** @type {string[]} */ args,
@@ -36,7 +30,7 @@ export function run(
   });
 }
 
-/** Our environment, in which `node` and the programs of the packages come first. */
+/** Our environment with `node` and node_modules/.bin first in the PATH. */
 export function environment(/** @type {string} */ node, /** @type {NodeJS.ProcessEnv} */ more = {}) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return { ...process.env, PATH: path, ...more };

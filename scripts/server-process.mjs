@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './ready.mjs';
 
-/** The server takes 45 s at most to stop; see server/main.ts. */
+/** The server stops within 45 s; see server/main.ts. */
 const STOP_LIMIT_MS = 50_000;
-/** Node's own choice on a large machine lets short-lived objects alone take 100 MB. */
+/** On a large machine Node's default grows the young generation to 100 MB. */
 const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
 
-/** Compiled code is kept from start to start; few pools of memory give more of it back after a busy hour (glibc). */
+/** Caches compiled code across starts; fewer glibc arenas return more memory after a busy hour. */
 const DEFAULTS = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), MALLOC_ARENA_MAX: '2' };
 
 /**
- * Starts server/main.ts. It stops when asked, and by itself when this process is gone.
- * `ended` resolves to its exit status; `stop` may be called again without effect.
+ * Starts server/main.ts, which also stops when this process is gone. `ended` resolves to its exit status; `stop` is
+ * idempotent.
  */
 export function startServer(/** @type {string} */ node, /** @type {NodeJS.ProcessEnv} */ env) {
   const preload = (/** @type {string} */ name) => pathToFileURL(join(root, 'scripts', name)).href;
@@ -28,7 +28,7 @@ export function startServer(/** @type {string} */ node, /** @type {NodeJS.Proces
     cwd: root,
     env: { ...DEFAULTS, ...process.env, ...env, NAAP_PARENT_FD: '3' },
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
-    // Ctrl-C in the terminal reaches us, and the server once, from us.
+    // Its own process group, so that Ctrl-C reaches the server once, from us.
     detached: process.platform !== 'win32',
   });
   server.stdio[3]?.on('error', () => undefined);
@@ -48,14 +48,14 @@ export function startServer(/** @type {string} */ node, /** @type {NodeJS.Proces
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
     if (limit) return ended;
     limit = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
-    // On Windows this would be a hard kill, and Ctrl-C has reached the server already.
+    // On Windows this would be a hard kill, and Ctrl-C has already reached the server.
     if (process.platform !== 'win32') server.kill(signal);
     return ended;
   };
   return { ended, stop };
 }
 
-/** Calls `stop` once, when this process is told to end or the npm that runs it is gone. */
+/** Calls `stop` once, on a signal or when the npm that runs this process is gone. */
 export function onStopRequest(/** @type {(signal: NodeJS.Signals) => void} */ stop) {
   let isAsked = false;
   const ask = (/** @type {NodeJS.Signals} */ signal) => {
@@ -66,7 +66,7 @@ export function onStopRequest(/** @type {(signal: NodeJS.Signals) => void} */ st
   process.on('SIGINT', () => ask('SIGINT'));
   process.on('SIGTERM', () => ask('SIGTERM'));
   process.on('SIGHUP', () => ask('SIGTERM'));
-  // npm passes on the signals that it gets, but it cannot pass on SIGKILL.
+  // npm forwards signals, but cannot forward SIGKILL.
   if (!process.env.npm_lifecycle_event) return;
   const npm = callers();
   setInterval(() => {
@@ -74,14 +74,14 @@ export function onStopRequest(/** @type {(signal: NodeJS.Signals) => void} */ st
   }, 500).unref();
 }
 
-/** Who runs this script, and who runs the shell that npm may have put between: it changes when npm ends. */
+/** Our parent and its parent, because npm may run us through a shell; they change when npm ends. */
 function callers() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
     const [, command = '', parent] = /^\d+ \((.*)\) \w (\d+)/s.exec(status) ?? [];
     if (/^(ba|da|a|z)?sh$/.test(command)) return `${process.ppid} ${parent}`;
   } catch {
-    // Not Linux, or the caller is gone.
+    // Not Linux, or the parent is gone.
   }
   return String(process.ppid);
 }

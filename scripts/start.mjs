@@ -3,7 +3,6 @@ import { main, makeReady, root } from './ready.mjs';
 import { runScript } from './run.mjs';
 import { onStopRequest, startServer } from './server-process.mjs';
 
-/** `npm start`: installs and builds what is missing, then serves until it is told to stop. */
 await main(async () => {
   const node = makeReady();
   if (!isBuilt(root)) {

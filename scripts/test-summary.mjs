@@ -2,10 +2,7 @@ const SLOWEST_COUNT = 10;
 
 /** @typedef {import('../test/test-records.ts').TestRecord} TestRecord */
 
-/**
- * What `npm test` says at its end: the slowest tests, those that passed only at the second attempt, those that failed, and
- * the totals on a line of their own.
- */
+/** The summary at the end of `npm test`: slowest, flaky and failed tests, and the totals on one line. */
 export function summarise(/** @type {readonly TestRecord[]} */ records) {
   const of = (/** @type {TestRecord['outcome']} */ outcome) =>
     records.filter((record) => record.outcome === outcome).map(({ name }) => name);

@@ -8,7 +8,7 @@ import { environment, run, runScript } from './run.mjs';
 import { summarise } from './test-summary.mjs';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
-/** Stages of one line run side by side: the faults wait more than they work. */
+/** Stages of one line run in parallel: the faults are mostly idle. */
 const STAGES = [
   [['check', 'scripts/check.mjs']],
   [
@@ -19,7 +19,6 @@ const STAGES = [
   [['Firefox and WebKit', VITEST, 'run', '--config', 'vitest.browsers.config.ts']],
 ];
 
-/** `npm test`: installs what is missing, builds, then runs the stages until one fails. */
 await main(async () => {
   const node = makeReady();
   const browsers = { CHROMIUM_PATH: await findBrowser(node), ...(await findOtherBrowsers()) };
@@ -34,7 +33,7 @@ await main(async () => {
       stages.map(async ([name = '', ...args], index) => {
         const TEST_RECORDS = join(folder, `${name}.json`);
         const env = environment(node, { ...browsers, TEST_RECORDS });
-        // Only the first of a line prints as it goes; the others print at their end, whole.
+        // Parallel output would interleave: only the first stage prints live, the others at their end.
         const output = index === 0 ? undefined : join(folder, `${name}.log`);
         const started = Date.now();
         if (!output) console.log(`\n== ${name}`);
@@ -64,7 +63,7 @@ function readRecords(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // A stage without tests, or one that ended before it could say anything.
+    // A stage without tests, or one that crashed early.
     return [];
   }
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { brotli } from './compress.mjs';
 import { SetupError } from './ready.mjs';
 
-/** What the first visit of a page may transfer in Brotli, fonts apart. */
+/** Brotli bytes of a first visit, without fonts. */
 const BUDGET = { js: 134_000, css: 20_000 };
 
-/** JavaScript of pages that need more: react-hook-form is 13 kB of it. */
+/** JavaScript of heavier pages; react-hook-form alone is 13 kB. */
 const LARGER_BUDGETS = {
   '/profile': 162_000,
   '/cart_checkout': 156_000,
@@ -29,9 +29,8 @@ const LARGER_BUDGETS = {
 /** @typedef {{ path: string, js: number, css: number, budget: number, files: { path: string, bytes: number }[] }} Weight */
 
 /**
- * Weighs what the browser loads for the first visit of each page, as the manifest that React Router has written into
- * `folder` (build/client) names it. Returns bytes in Brotli, the heaviest page and file first. Throws SetupError
- * without a manifest.
+ * Weighs the first visit of each page by React Router's manifest in `folder` (build/client), in Brotli bytes, heaviest
+ * page and file first. Throws SetupError without a manifest.
  */
 export async function weighPages(/** @type {string} */ folder) {
   const manifest = readManifest(folder);
@@ -48,7 +47,7 @@ export async function weighPages(/** @type {string} */ folder) {
   return weights.sort((a, b) => b.js - a.js);
 }
 
-/** Prints the weight of every page; throws SetupError when one is heavier than its budget. */
+/** Throws SetupError when a page exceeds its budget. */
 export async function weigh(/** @type {string} */ folder) {
   const weights = await weighPages(folder);
   const isHeavy = (/** @type {Weight} */ { js, css, budget }) => js > budget || css > BUDGET.css;
@@ -105,13 +104,13 @@ function readManifest(/** @type {string} */ folder) {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }
 
-/** The modules that the browser needs at once; React Router may have split some off the route's own. */
+/** React Router may split modules off a route's own. */
 function modulesOf(/** @type {Chunk & Record<string, unknown>} */ chunk) {
   const split = [chunk.clientLoaderModule, chunk.clientMiddlewareModule, chunk.hydrateFallbackModule];
   return [chunk.module, ...(chunk.imports ?? []), ...split.filter((path) => typeof path === 'string')];
 }
 
-/** All scripts that `paths` import statically, and themselves. */
+/** The scripts that `paths` import statically, themselves included. */
 function followImports(/** @type {string} */ folder, /** @type {string[]} */ paths) {
   const found = new Set(paths);
   for (const path of found) {
@@ -122,7 +121,6 @@ function followImports(/** @type {string} */ folder, /** @type {string[]} */ pat
   return [...found];
 }
 
-/** Style sheets that a script links to by their address. */
 function stylesIn(/** @type {string} */ script) {
   return [...script.matchAll(/["'`](\/assets\/[^"'`]+\.css)["'`]/g)].map(([, path = '']) => path);
 }

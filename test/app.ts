@@ -12,9 +12,9 @@ import { type MailTexts, recordMailTexts } from './mailbox.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test server's address as the shop's own role, which may make databases here. */
+    /** As the role `naap`, which may create databases here. */
     postgresUrl: string;
-    /** The same of its superuser. */
+    /** As the superuser. */
     postgresAdminUrl: string;
   }
 }
@@ -29,8 +29,8 @@ export interface TestApp {
 let files = 0;
 
 /**
- * Gives the calling test file the whole application on a fresh clone of the migrated template database, and takes
- * both away afterwards. `settings` are environment variables. An error in the log fails the file.
+ * Runs the application on a fresh clone of the migrated template database for the calling test file. `settings` are
+ * environment variables. An error in the log fails the file.
  */
 export function testApp(settings: Record<string, string> = {}, options: { pages?: boolean } = {}): TestApp {
   const test = {} as TestApp;

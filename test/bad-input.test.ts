@@ -9,7 +9,6 @@ const shop = testApp({ REQUEST_TIMEOUT: '1' });
 
 const LEAKS = /\bat \w+ \(|node_modules|\/server\/|select |insert |postgres|pg_|drizzle|zod/i;
 
-/** Every failure is JSON in one of the two shapes of the wire and tells nothing of the inside. */
 function expectCleanFailure(
   response: { statusCode: number; payload: string; headers: object },
   ...statuses: number[]
@@ -241,7 +240,7 @@ test('a body without end is given up', async () => {
   expect(answer).toContain('"code":"request.timeout"');
 }, 60_000);
 
-/** A small file that claims to be a picture of this size: one row of zeros, compressed. */
+/** A small file that claims to be this large: one row of zeros, compressed. */
 function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -6,7 +6,6 @@ import { createLog } from '../server/http/logging.ts';
 import type { ServerBuild } from '../server/http/server-build.ts';
 import { testApp } from './app.ts';
 
-/** The application with the pages as `npm run build` left them, and what it logs. */
 const whole = testApp();
 let app: FastifyInstance;
 let lines: string[] = [];
@@ -44,7 +43,7 @@ describe('a strange address', () => {
     const { statusCode, headers, body } = await app.inject(url);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    // The whole page with the frame of the shop, not a bare failure.
+    // The frame of the shop, not a bare error page.
     expect(body).toContain('<nav');
     expect(headers).not.toHaveProperty('set-cookie');
     expect(logged().filter(({ level }) => level > 30)).toEqual([]);
@@ -80,7 +79,7 @@ test('a tracking number that a page looks up stands nowhere in the log', async (
   expect(lines.join('')).not.toContain('7K3QX9M2TD');
 });
 
-/** Where the log says a page was rendered: each rendering reads the settings. */
+/** Counted by the settings that each rendering reads. */
 const renderings = () => logged().filter(({ req }) => req?.url === '/api/settings/').length;
 
 describe('one rendering serves', () => {
@@ -113,7 +112,7 @@ describe('one rendering serves', () => {
   });
 });
 
-/** A value of every parameter that some page reads, on the server or in the browser. */
+/** A value for every query parameter that some page reads. */
 const PARAMETERS = {
   search: 'a',
   type: 'sale',

@@ -7,10 +7,9 @@ import { testApp } from './app.ts';
 import { signUp } from './factories.ts';
 import { OpenApiDocument } from './open-api-document.ts';
 
-/** Calls that are not built yet. */
 const UNBUILT = ['createBulkOrder', 'bulkOrders', 'chatUsers', 'chatHistory', 'chatSocket'];
 
-/** Built, but no call with a contract of its own: bytes behind a signed link or a name, and what Stripe tells. */
+/** Calls without an endpoint: bytes behind a signed link or a name, and Stripe's webhook. */
 const UNDESCRIBED = ['file', 'publishedFile', 'stripeWebhook'];
 
 const promised: Record<string, Call> = {
@@ -40,7 +39,7 @@ function described() {
 describe('the routes that the server registers', () => {
   test('are the calls of contract/paths.ts, but for those in UNBUILT', () => {
     const unbuilt = Object.entries(promised).filter(([, { method, path }]) => {
-      // The router knows addresses without the slash at their end.
+      // The router drops the trailing slash.
       const url = path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
       return !shop.app.hasRoute({ method, url });
     });
@@ -52,7 +51,7 @@ describe('the routes that the server registers', () => {
     async (_name, { method, path }) => {
       const url = addressOf({ method, path }, { id: 'nobody', key: 'nothing' });
       const { statusCode, headers } = await shop.app.inject({ method, url });
-      // Unknown addresses and methods are 404 and 405; a redirect would lose the body of a POST.
+      // Unknown paths and methods are 404 and 405; a redirect would lose the body of a POST.
       expect([200, 400, 401, 404, 415]).toContain(statusCode);
       expect(headers.location).toBeUndefined();
       if (!path.includes('{')) expect(statusCode).not.toBe(404);

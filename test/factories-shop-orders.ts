@@ -11,7 +11,7 @@ export interface CartOf {
 
 let guests = Math.floor(Math.random() * 10_000);
 
-/** How nobody else is reached: what a guest leaves is counted. */
+/** Unique, because unconfirmed guest orders are limited by contact. */
 function freshContact() {
   guests += 1;
   return {
@@ -20,7 +20,7 @@ function freshContact() {
   };
 }
 
-/** An address in a network of its own, for the same reason. */
+/** Unique, because they are limited by network too. */
 function freshAddress(): string {
   guests += 1;
   return `10.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`;
@@ -46,7 +46,7 @@ export function orderForm(lines: CartOf[], more: Record<string, unknown> = {}) {
   };
 }
 
-/** Sends an order, by somebody or by a guest, from a network of its own unless `from` names an address. */
+/** Sends an order, of a guest without `customer`; from a new network address without `from`. */
 export function sendOrder(
   { app }: TestApp,
   form: object,

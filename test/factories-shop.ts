@@ -9,7 +9,6 @@ import { signUp } from './factories.ts';
 
 let made = 0;
 
-/** A name that nothing else has. */
 function freshName(of: string): string {
   return `${of} ${++made} ${randomBytes(3).toString('hex')}`;
 }
@@ -31,19 +30,18 @@ export async function makeBrand(test: TestApp, traits: Partial<typeof brands.$in
   return brand;
 }
 
-/** What a product is like; the rest is ordinary. */
 interface ProductTraits extends Partial<typeof products.$inferInsert> {
   /** Code → hex; one colour by default. */
   colours?: Record<string, string>;
-  /** Null: one size. S and M by default. */
+  /** `null`: one size. S and M by default. */
   sizes?: (Size | null)[];
   /** Pieces of each variant, 20 by default. */
   stock?: number;
 }
 
 /**
- * A listed product as the database keeps it, with its `variants` (every colour in every size, in that order). It is
- * of the culture collection if `type` says so, else of a brand: the one of `brandId`, or one made for it.
+ * Inserts a listed product with its `variants`, every colour in every size, in that order. Of the culture collection if
+ * `type` says so, else of the brand `brandId`, or of a new one.
  */
 export async function makeProduct(
   test: TestApp,
@@ -72,7 +70,7 @@ export async function makeProduct(
     sizes.map((size) => ({ productId: inserted.id, colour, colourName: colour, colourHex, size, stock })),
   );
   if (shelf.length > 0) await db.insert(variants).values(shelf);
-  // Its variants have put it in stock since.
+  // Read again: inserting the variants has set `in_stock`.
   const [product] = await db.select().from(products).where(eq(products.id, inserted.id));
   const lying = await db
     .select()
@@ -82,10 +80,9 @@ export async function makeProduct(
   return { ...(product ?? inserted), variants: lying };
 }
 
-/** A product as `makeProduct` answers it. */
 type MadeProduct = Awaited<ReturnType<typeof makeProduct>>;
 
-/** An order of one piece by a customer, as the database keeps it; delivered unless `status` says otherwise. */
+/** Inserts an order of one piece, delivered by default. */
 export async function makeShopOrder(
   { deps }: TestApp,
   { id: customerId }: { id: number },
@@ -134,7 +131,7 @@ export async function makeShopOrder(
   return order;
 }
 
-/** A review as the database keeps it, by somebody new unless `customerId` says otherwise. */
+/** Inserts a review, by a new customer unless `customerId` is given. */
 export async function makeReview(
   test: TestApp,
   product: { id: number },

@@ -8,7 +8,6 @@ import { tailorRates, tailors } from '../server/db/schema/tailors.ts';
 import { insertProven } from '../server/infra/mail/proven-addresses.ts';
 import type { TestApp } from './app.ts';
 
-/** The password of everybody who is made here. */
 const PASSWORD = 'seven blue buttons';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$eWTTEz/QGz4h+y61Za3HlA$T3v2dz+LwJoAmx4lt52dDMNuOUas1EQNeU10wKF0E4s';
@@ -24,7 +23,6 @@ export interface SignedUp {
   password: string;
   access: string;
   refresh: string;
-  /** The header that proves it. */
   headers: { authorization: string };
 }
 
@@ -32,10 +30,7 @@ export function bearer(access: string): { authorization: string } {
   return { authorization: `Bearer ${access}` };
 }
 
-/**
- * Somebody with an account, a customer unless `overrides` says otherwise, and signed in on one device. Their e-mail is
- * proven unless `proven` is false.
- */
+/** Creates an account, by default of a customer, and signs it in. The e-mail is confirmed unless `proven` is false. */
 export async function signUp(
   { deps }: Pick<TestApp, 'deps'>,
   { proven = true, ...overrides }: Partial<typeof users.$inferInsert> & { proven?: boolean } = {},
@@ -73,7 +68,6 @@ export async function signUp(
   return { id, username: user.username, email, password: PASSWORD, access, refresh, headers: bearer(access) };
 }
 
-/** What a tailor is like; the rest is ordinary. */
 interface TailorTraits extends Partial<Omit<typeof tailors.$inferInsert, 'tailorType'>> {
   /** Dress type → rupees. */
   rates?: Record<string, number>;
@@ -98,7 +92,7 @@ export async function makeTailor(test: TestApp, { rates, type, ...traits }: Tail
   return row ?? tailor;
 }
 
-/** A record of an adult man's measures, as the database keeps it; `values` in millimetres (weight: grams). */
+/** Inserts an adult man's record; `values` in millimetres (weight: grams). */
 export async function makeMeasurement(
   { deps }: TestApp,
   user: { id: number },
@@ -145,7 +139,7 @@ function flat(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#4338ca' } });
 }
 
-/** A form with files, ready for `inject`; each file travels as an upload of a browser would. */
+/** A multipart body for `inject`. */
 export function multipart(
   fields: Record<string, string | number | boolean>,
   files: Record<string, Buffer> = {},

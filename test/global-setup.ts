@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   await admin.connect();
   await admin.query('alter system set fsync = off');
   await admin.query('select pg_reload_conf()');
-  // Each test file makes its own database; in nothing else is the role more than the shop's.
+  // Each test file creates its own database; otherwise the role is the shop's.
   await admin.query('alter role naap createdb');
   await admin.query('create database naap_template owner naap');
   const url = new URL(postgres.url);

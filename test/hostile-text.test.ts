@@ -16,7 +16,7 @@ const NOISE_MS = 8;
 const fields = await textFields();
 const kinds = Object.keys(TEXT_KINDS) as (keyof typeof TEXT_KINDS)[];
 
-/** What a text costs, measured again as long as it costs more than allowed: other work of the machine is not its fault. */
+/** Measured again while it exceeds what is allowed, because other work of the machine disturbs it. */
 async function cost(field: TextField, kind: keyof typeof TEXT_KINDS, bytes: number, allowed: number) {
   const request = field.requestWith(hostileText(kind, bytes, field));
   let least = Number.POSITIVE_INFINITY;
@@ -33,7 +33,7 @@ test('the fields of every operation are known', () => {
 });
 
 describe('four times the text costs at most eight times as much:', () => {
-  // Begins with a short text, so that superlinear growth fails before it hangs.
+  // Starts with a short text, so that superlinear growth fails before it hangs.
   test.each(fields)(
     '$name',
     async (field) => {

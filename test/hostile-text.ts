@@ -5,7 +5,6 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { addressOf } from '../contract/paths.ts';
 import { multipart } from './factories.ts';
 
-/** What long texts are made of. */
 export const TEXT_KINDS = {
   'digits and blanks': '1 ',
   'digits and dots': '1.',
@@ -41,16 +40,15 @@ export const TEXT_KINDS = {
   www: 'www',
 } as const;
 
-/** A field of an operation into which text can be written. */
 export interface TextField {
   name: string;
   endpoint: Endpoint;
-  /** The longest text that a request can carry, in bytes as it travels. */
+  /** Bytes on the wire. */
   limit: number;
   requestWith(text: string): InjectOptions;
 }
 
-/** Bytes of a body, of the fields of a form and of an address; a little is left for what stands around the text. */
+/** Bytes, with a little room for what surrounds the text. */
 const LIMITS = { json: 255 * 1024, multipart: 63 * 1024, query: 15 * 1024 };
 
 export async function textFields(): Promise<TextField[]> {
@@ -105,7 +103,7 @@ function namesIn(schema: z.ZodType): string[] {
   return Object.keys((schema as z.ZodObject).shape);
 }
 
-/** A text of one kind that takes `bytes` on its way: in JSON, escaped, or in an address, encoded. */
+/** `bytes` count on the wire: escaped in JSON, encoded in a URL. */
 export function hostileText(kind: keyof typeof TEXT_KINDS, bytes: number, { limit }: TextField): string {
   const unit = TEXT_KINDS[kind];
   const inAddress = limit === LIMITS.query;
@@ -115,7 +113,7 @@ export function hostileText(kind: keyof typeof TEXT_KINDS, bytes: number, { limi
   return unit.repeat(Math.floor(bytes / travelling));
 }
 
-/** Milliseconds of the processor that one request takes, all that the process does meanwhile included. */
+/** Milliseconds of processor time of the whole process during one request. */
 export async function costOf(
   app: FastifyInstance,
   request: InjectOptions,

@@ -3,7 +3,7 @@ import { mails } from '../server/db/schema/service.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Outbox, OutgoingMail } from '../server/infra/mail/outbox.ts';
 
-/** The texts of mails by their ids: the database keeps them sealed, and only until they are sent. */
+/** By id, because the database encrypts texts and deletes them once sent. */
 export type MailTexts = Map<number, Pick<OutgoingMail, 'text' | 'html' | 'unsubscribeUrl'>>;
 
 export function recordMailTexts(outbox: Outbox): MailTexts {
@@ -17,7 +17,7 @@ export function recordMailTexts(outbox: Outbox): MailTexts {
   return texts;
 }
 
-/** The mails to an address, or to anybody, with their texts, newest first. */
+/** The mails to an address, or all, with their texts, newest first. */
 export async function mailsTo({ deps, mailTexts }: { deps: Deps; mailTexts: MailTexts }, address?: string) {
   const rows = await deps.db
     .select()

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The shape of an OpenAPI 3.1 document, as far as ours uses it. Every object is strict: a key that OpenAPI does not
- * know, or that this file has not been told of, is a finding.
- */
+/** The part of OpenAPI 3.1 that ours uses. Every object is strict, so that an unknown key fails. */
 
 const name = z.string().min(1);
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
@@ -89,7 +86,6 @@ const Operation = z.strictObject({
   ),
 });
 
-/** The whole document. */
 export const OpenApiDocument = z.strictObject({
   openapi: z.literal('3.1.0'),
   info: z.strictObject({ title: name, version: name }),

@@ -15,8 +15,6 @@ import { createSingleOrder, singleOrders } from '../contract/orders.ts';
 import { bearer, multipart, png } from './factories.ts';
 import { freePort, makeBuild } from './faults/real-server.ts';
 
-// The server as an operator meets it: a process with settings, signals, a log and an exit status.
-
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const SECRET = 'x'.repeat(32);
 
@@ -32,11 +30,11 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const server of processes) if (server.exitCode === null) server.kill('SIGKILL');
-  // PostgreSQL notices at once that it is alone.
+  // PostgreSQL may still be writing while it stops.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
 
-/** Starts the server with these settings; `said` and `complained` grow with what it prints. */
+/** `said` and `complained` grow with the output. */
 function start(settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), DEMO: 'false', ...settings };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -52,7 +50,7 @@ function start(settings: Record<string, string>) {
   return { server, printed, ended, pid: server.pid ?? 0 };
 }
 
-/** The exit status of a start that comes to nothing, and what it says. */
+/** The exit status and output of a start that fails. */
 async function failedStart(settings: Record<string, string>) {
   const { printed, ended } = start(settings);
   return { status: await ended, line: printed.complained };

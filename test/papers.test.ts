@@ -9,7 +9,7 @@ function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** What stands in the first column of the table that follows a heading of the README. */
+/** The first column of the table below a heading of the README. */
 function tableUnder(heading: string): string[] {
   const [, chapter = ''] = read('README.md').split(`\n## ${heading}\n`);
   const rows = (chapter.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));

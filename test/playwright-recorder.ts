@@ -8,7 +8,7 @@ const OUTCOMES = {
   skipped: 'skipped',
 } as const satisfies Record<ReturnType<TestCase['outcome']>, TestRecord['outcome']>;
 
-/** Records how every journey of a Playwright run ended, for the summary of `npm test`. */
+/** For the summary of `npm test`. */
 export default class PlaywrightRecorder implements Reporter {
   #suite: Suite | undefined;
 

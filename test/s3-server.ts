@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface S3Server {
-  /** STORAGE_URL of a bucket; only the listed ones exist. */
+  /** A STORAGE_URL; only the listed buckets exist. */
   url(bucket: string): string;
   close(): Promise<void>;
 }
@@ -16,7 +16,6 @@ const server = new S3rver(JSON.parse(process.argv[1]));
 server.run().then(({ port }) => process.stdout.write(port + '\\n'));
 `;
 
-/** An S3-compatible store on this machine, with these buckets. */
 export async function startS3Server(
   buckets: readonly string[],
   { checkSignatures = false } = {},
@@ -28,10 +27,10 @@ export async function startS3Server(
     silent: true,
     directory,
     configureBuckets: buckets.map((name) => ({ name, configs: [] })),
-    // s3rver 5.0.0 computes another signature than the client for lists, whose path ends in a slash.
+    // s3rver 5.0.0 computes another signature for lists, whose path ends in a slash.
     allowMismatchedSignatures: !checkSignatures,
   };
-  // s3rver encrypts where the next page of a list begins with DES, which OpenSSL 3 has in its legacy provider only.
+  // s3rver encrypts continuation tokens with DES, which only OpenSSL's legacy provider has.
   const args = ['--openssl-legacy-provider', '--eval', PROGRAM, JSON.stringify(options)];
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await portOf(server);

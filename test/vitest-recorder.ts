@@ -1,13 +1,13 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { type TestRecord, writeTestRecords } from './test-records.ts';
 
-/** Records how every test of a Vitest run ended, for the summary of `npm test`. */
+/** For the summary of `npm test`. */
 export default class VitestRecorder implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     writeTestRecords(
       modules.flatMap((module) => {
         const tests = [...module.children.allTests()].map(recordOf);
-        // A file that does not load, or whose hooks fail, has no test that tells.
+        // A file that does not load, or whose hooks fail, has no failed test.
         const failed = module.state() === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
         return failed
           ? [...tests, { name: module.relativeModuleId, outcome: 'failed' as const, seconds: 0 }]

@@ -1,4 +1,4 @@
-/** What a message may be about (contact-2); the first is the default. */
+/** The first is the default (contact-2). */
 export const INQUIRY_TYPES = [
   'Custom Tailoring',
   'Cultural Products',

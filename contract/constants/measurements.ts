@@ -1,8 +1,7 @@
-/** Most records one customer may keep. */
+/** Per customer. */
 export const MAX_MEASUREMENTS = 50;
 
-/** How many of a record's saves are shown; all are kept. */
+/** All versions are stored; only the latest are shown. */
 export const VERSIONS_SHOWN = 100;
 
-/** Whom a record may describe; patterns differ by it. */
 export const PEOPLE = ['male', 'female'] as const;

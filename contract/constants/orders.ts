@@ -1,4 +1,3 @@
-/** Where an order stands (orders-14). */
 export const ORDER_STATUSES = [
   'PLACED',
   'CONFIRMED',
@@ -13,7 +12,6 @@ export const ORDER_STATUSES = [
   'CANCELLED',
 ] as const;
 
-/** Enumerations on the wire (orders-3, orders-17). */
 export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
 export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
@@ -22,5 +20,4 @@ export const BILL_STATUSES = ['UNPAID', 'PARTIALLY_PAID', 'PAID', 'REFUNDED'] as
 export const CONTACT_STATUSES = ['NOT_CONTACTED', 'CONTACTED', 'UNREACHABLE'] as const;
 export const USER_CONFIRMATIONS = ['PENDING', 'CONFIRMED'] as const;
 
-/** How many orders a page of the list holds. */
 export const ORDER_PAGE_SIZE = 10;

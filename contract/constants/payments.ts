@@ -1,2 +1,1 @@
-/** Where money of cards may be. */
 export const GATEWAYS = ['sandbox', 'stripe'] as const;

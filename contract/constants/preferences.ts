@@ -63,7 +63,7 @@ export const WIZARD_DRESS_TYPES = {
   },
 } as const satisfies Record<keyof typeof CATEGORIES, Record<string, readonly string[]>>;
 
-/** The price ranges of the wizard, in rupees: from (inclusive) and to (exclusive; null: no end) (catalogue-10). */
+/** Rupees, from (inclusive) and to (exclusive; null: no end) (catalogue-10). */
 export const PRICE_RANGES = {
   under15000: { label: 'Under Rs 15,000', from: 0, to: 15_000 },
   '15000to30000': { label: 'Rs 15,000 to 30,000', from: 15_000, to: 30_000 },

@@ -1,8 +1,6 @@
-/** The longest search, in characters. */
 export const SEARCH_MAX_LENGTH = 80;
 
-/** How many finds of a kind the result page shows at most. */
+/** Results of one kind on the result page. */
 export const SEARCH_LIMIT = 24;
 
-/** How many suggestions are shown at most while somebody types. */
 export const SUGGESTION_LIMIT = 8;

@@ -1,4 +1,3 @@
-/** The stages of the public timeline, in their order (tracking-3). */
 export const TRACKING_STAGES = [
   'Order Placed',
   'In Production',
@@ -7,5 +6,4 @@ export const TRACKING_STAGES = [
   'Delivered',
 ] as const;
 
-/** The stages of ready-made goods, which nobody stitches first. */
 export const GOODS_STAGES = ['Order Placed', 'Packed', 'Shipped', 'Delivered'] as const;

@@ -1,2 +1,1 @@
-/** How many products a wishlist holds at most. */
 export const WISHLIST_LIMIT = 200;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const FIND_TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 
-/** What an element is found by: its label, its text, or its role with its name. `pattern` is a regular expression. */
+/** By label, by text, or by role and name; `pattern` is a regular expression. */
 export interface Target {
   role?: string;
   label?: string;
@@ -14,26 +14,23 @@ export interface Target {
   pattern?: string;
 }
 
-/** A page of a browser as its driver's library shows it. */
 export interface Page<Element> {
   open(url: string): Promise<void>;
-  /** Runs the body of a function in the page, with its `arguments`. */
+  /** Runs a function body in the page, with its `arguments`. */
   evaluate(body: string, ...values: unknown[]): Promise<unknown>;
-  /** The same for a body that returns an element, or null. */
+  /** As `evaluate`, for a body that returns an element or null. */
   evaluateElement(body: string, ...values: unknown[]): Promise<Element | null>;
   click(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
-  /** Chooses a file for an `<input type="file">`. */
   attach(element: Element, path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-// The queries of Testing Library find elements by role, name and label as assistive technology does.
 const library = createRequire(import.meta.url).resolve('@testing-library/dom');
 const QUERIES = readFileSync(join(dirname(library), '@testing-library/dom.umd.min.js'), 'utf8');
 const HAS_QUERIES = 'return Boolean(window.TestingLibraryDom)';
 
-/** Returns the first visible element that React has taken over and that is not disabled, once it stands still. */
+/** Returns the first visible, enabled element that React has hydrated, once it no longer moves. */
 const FIND = `
   const [{ role, label, text, pattern }] = arguments;
   const { queryAllByRole, queryAllByLabelText, queryAllByText } = window.TestingLibraryDom;
@@ -62,7 +59,7 @@ const CHOOSE = `
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(element, value);
   element.dispatchEvent(new Event('change', { bubbles: true }));`;
 
-/** A visitor who finds things on the pages of the shop at `origin` and uses them, in any browser. */
+/** Drives the shop at `origin` in any browser. */
 export class Visitor<Element = unknown> {
   readonly #page: Page<Element>;
   readonly #origin: string;
@@ -72,12 +69,10 @@ export class Visitor<Element = unknown> {
     this.#origin = origin;
   }
 
-  /** Opens a path of the shop. */
   async open(path: string): Promise<void> {
     await this.#page.open(this.#origin + path);
   }
 
-  /** Waits until the target is on the page. */
   async see(target: Target): Promise<void> {
     await this.#use(target, async () => {});
   }
@@ -86,7 +81,6 @@ export class Visitor<Element = unknown> {
     await this.#use(target, (element) => this.#page.click(element));
   }
 
-  /** Ticks a checkbox or chooses a radio button, by its label. */
   async tick(target: Target): Promise<void> {
     await this.#wait(JSON.stringify(target), async () => {
       const box = await this.#find(target);
@@ -102,7 +96,7 @@ export class Visitor<Element = unknown> {
     await this.#use({ label }, (field) => this.#page.type(field, text));
   }
 
-  /** Chooses an option of a `<select>` by its text or value. */
+  /** By its text or value. */
   async choose(label: string, option: string): Promise<void> {
     await this.#use({ label }, async (select) => void (await this.#page.evaluate(CHOOSE, select, option)));
   }
@@ -111,7 +105,7 @@ export class Visitor<Element = unknown> {
     await this.#use({ label }, (field) => this.#page.attach(field, path));
   }
 
-  /** The path and query of the page, once they match. */
+  /** Resolves to the path and query once they match. */
   async waitForPath(pattern: RegExp): Promise<string> {
     return this.#wait(`the address ${pattern}`, async () => {
       const path = String(await this.#page.evaluate('return location.pathname + location.search'));
@@ -119,7 +113,7 @@ export class Visitor<Element = unknown> {
     });
   }
 
-  /** CSS pixels that the page is wider than the window. */
+  /** CSS pixels by which the page is wider than the window. */
   async overflow(): Promise<number> {
     return Number(
       await this.#page.evaluate('return document.documentElement.scrollWidth - window.innerWidth'),
@@ -130,7 +124,7 @@ export class Visitor<Element = unknown> {
     await this.#page.close();
   }
 
-  /** Finds the target and does something to it; again when the page takes it away meanwhile. */
+  /** Retries when the page replaces the element meanwhile. */
   #use(target: Target, action: (element: Element) => Promise<void>): Promise<true> {
     return this.#wait(JSON.stringify(target), async () => {
       const element = await this.#find(target);
@@ -152,7 +146,7 @@ export class Visitor<Element = unknown> {
         const result = await attempt();
         if (result !== undefined) return result;
       } catch (error) {
-        // A navigation takes the page away under the script that looks at it.
+        // A navigation destroys the context of the running script.
         if (Date.now() > deadline) throw error;
       }
       if (Date.now() > deadline) {

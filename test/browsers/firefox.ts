@@ -2,7 +2,6 @@ import { type ElementHandle, launch } from 'puppeteer-core';
 import type { Page } from './browser.ts';
 import { WINDOW } from './window.ts';
 
-/** Starts Firefox with an empty profile, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Page<ElementHandle>> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();

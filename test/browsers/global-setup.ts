@@ -6,14 +6,13 @@ import { SHOP } from '../e2e/address.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The origin of the shop that the browsers visit. */
     shop: string;
   }
 }
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Serves the built shop with demo data while the journeys run. */
+/** Serves the built shop with demo data. */
 export default async function setup(project: TestProject) {
   const server = spawn(process.execPath, ['test/e2e/serve.ts'], { stdio: ['ignore', 'inherit', 'inherit'] });
   await ready(server);

@@ -8,14 +8,13 @@ import { WINDOW } from './window.ts';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** The programs of WebKitGTK, and of a display for a browser that has no mode without one. */
+/** `display` is an X server: WebKitGTK has no headless mode. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   display: string;
 }
 
-/** Starts WebKit with an empty profile, driven by WebDriver, on a display of its own. */
 export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<Page<WebElement>> {
   const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -27,7 +26,7 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
     env: {
       ...process.env,
       DISPLAY: `:${String(number).trim()}`,
-      // Its sandbox needs a session bus and namespaces that containers do not have.
+      // The sandbox needs a session bus and namespaces that containers lack.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
@@ -43,7 +42,7 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(capabilities)
       .build();
-    // Its toolbar keeps the window 447 px wide at least.
+    // With the toolbar the window is at least 447 px wide.
     await session
       .manage()
       .window()

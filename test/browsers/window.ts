@@ -1,2 +1,2 @@
-/** A phone's window, in CSS pixels. */
+/** CSS pixels of a phone. */
 export const WINDOW = { width: 360, height: 740 };

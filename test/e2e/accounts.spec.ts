@@ -5,7 +5,7 @@ import { expect, expectAccessiblePage, expectConsole, storedIn, test } from './s
 
 const PASSWORD = 'needle thread thimble';
 
-/** Holds every call of a path until it is told to let go. */
+/** Delays every request to a path until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function hold(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** A toast at its usual place, coloured, five seconds long (pages-6). */
+/** A toast as pages-6 describes it. */
 async function expectToast(page: Page, text: string, kind: 'error' | 'success' | 'info' = 'error') {
   const toast = page
     .locator('.Toastify__toast-container--top-right .Toastify__toast-theme--colored')
@@ -303,7 +303,7 @@ test('after ten failures from elsewhere the account rests, but for a device that
   await expectToast(page, 'Too many failed sign-ins. Please try again in 15 minutes.');
   expect(Number((await answered).headers()['retry-after'])).toBeGreaterThan(13 * 60);
   expect((await storedIn(page)).user).toBeUndefined();
-  // The device that has registered.
+  // Signs in on a second device; the first is the one that registered.
   expect((await request.post('/auth/login/', { data: { email, password } })).status()).toBe(200);
 });
 

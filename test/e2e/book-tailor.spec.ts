@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DESIGN, expect, expectAccessiblePage, expectConsole, type Shop, test } from './shop.ts';
 
-/** From the first question to the form, with a partner tailor who stitches shalwar kameez. */
+/** Walks to the form with a partner tailor who stitches shalwar kameez. */
 async function choosePartner(page: Page) {
   await page.goto('/book-tailor');
   await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
@@ -29,7 +29,7 @@ async function chooseInHouse(page: Page, trade: 'Gents Tailor' | 'Ladies Tailor'
   await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
 }
 
-/** Everything the form requires, with the first dress type on offer. */
+/** Fills what is required, with the first dress type on offer. */
 async function fillForm(page: Page) {
   await page.getByLabel('Dress type').selectOption({ index: 1 });
   await page.getByLabel('Fabric type').selectOption('Cotton');
@@ -38,7 +38,7 @@ async function fillForm(page: Page) {
   await page.getByLabel('Description').fill('Ban collar, two pockets');
 }
 
-/** Somebody signed in, with measurements, before a form that only needs to be submitted. */
+/** Opens a form that only needs to be submitted, for a customer with measurements. */
 async function fillInHouseOrder({
   page,
   register,
@@ -345,7 +345,7 @@ test('the same picture can be chosen again after it was removed', { tag: '@any-w
   await field.setInputFiles(DESIGN);
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByAltText('Preview of design.png')).toHaveCount(0);
-  // A browser tells of a choice only when it differs from what the field holds.
+  // The browser fires `change` only when the selection differs from the current one.
   expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
 });
 
@@ -394,7 +394,7 @@ test('leaving before the pictures are sent cancels the order', { tag: '@any-widt
   measure,
 }) => {
   await fillInHouseOrder({ page, register, signIn, measure });
-  // Recording a trace fetches the addresses of previews.
+  // Recording a trace fetches the URLs of previews.
   expectConsole(page, /Connecting to 'blob:/);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
   const network = await context.newCDPSession(page);
@@ -417,7 +417,7 @@ test('a large photo is made smaller before it is sent, and its upload can be can
   tag: '@any-width',
 }, async ({ page, context, register, signIn, measure }) => {
   await fillInHouseOrder({ page, register, signIn, measure });
-  // Recording a trace fetches the addresses of previews.
+  // Recording a trace fetches the URLs of previews.
   expectConsole(page, /Connecting to 'blob:/);
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'white', noise } });

@@ -13,7 +13,6 @@ interface Listed {
   results: { id: number; name: string }[];
 }
 
-/** What the API lists. */
 async function asked(request: APIRequestContext, address: string): Promise<Listed> {
   const answer = await request.get(address);
   expect(answer.status()).toBe(200);
@@ -26,7 +25,7 @@ const brandCards = (page: Page) => page.getByRole('region', { name: 'Brands', ex
 const productCards = (page: Page) => page.getByRole('main').locator('section[aria-busy] h3');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search brands' });
 
-/** Chooses in a filter; on a phone in the sheet, which is closed again. */
+/** On a phone the filters are in a sheet. */
 async function choose(page: Page, filter: string, option: string) {
   if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabel(filter, { exact: true }).selectOption(option);

@@ -4,10 +4,9 @@ import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, te
 
 const CHECK = '**/api/shop/cart/check/';
 
-/** A brand whose goods no test buys: their number stays what it is. */
+/** A brand whose goods no test buys, so that its stock does not change. */
 const UNSOLD = 5;
 
-/** The row of the bill. */
 function bill(page: Page, label: string) {
   return page
     .getByRole('region', { name: 'Bill Details' })
@@ -16,12 +15,11 @@ function bill(page: Page, label: string) {
     .last();
 }
 
-/** The link to the cart in the header, which tells the number of pieces. */
 function badge(page: Page, text: RegExp | string) {
   return page.getByRole('banner').getByRole('link', { name: text, exact: true });
 }
 
-/** Chooses the first size there is, if there are sizes, and puts the product into the cart. */
+/** Chooses the first size, if there are sizes, and adds the product to the cart. */
 async function addHere(page: Page) {
   const button = page.getByRole('button', { name: 'Add Product to Cart' });
   await expect(button).toBeEnabled();

@@ -59,7 +59,7 @@ test('who logs out on the success screen leaves nothing of the order behind', { 
   register,
 }) => {
   await buy(page, request, await register());
-  // However long the way to /login takes, it does not end at the cart.
+  // Slow scripts must not let the page end up at the cart.
   await page.route('**/*.js', async (route) => {
     await setTimeout(1000);
     await route.continue();

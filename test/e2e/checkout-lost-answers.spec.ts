@@ -11,7 +11,7 @@ import {
 import { openWithCart, someGoods, storedCart } from './goods.ts';
 import { expect, expectAccessiblePage, expectConsole, test } from './shop.ts';
 
-/** Has the first order placed and its answer lost; the keys that orders were sent with, and the numbers they got. */
+/** Drops the first response to an order; returns the idempotency keys sent and the tracking numbers received. */
 async function loseFirstAnswer(page: Page) {
   const keys: string[] = [];
   const numbers: string[] = [];
@@ -25,7 +25,7 @@ async function loseFirstAnswer(page: Page) {
   return { keys, numbers };
 }
 
-/** A guest's checkout, filled in but for the payment, whose first answer will be lost. */
+/** Fills in a guest's checkout except the payment; its first response will be lost. */
 async function checkOutAndLoseAnswer(page: Page, request: APIRequestContext) {
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');

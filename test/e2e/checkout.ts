@@ -2,14 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
-/** Where an order is sent to. */
 export const PLACE = '**/api/shop/orders/';
-/** Test numbers of the sandbox: one that pays, one that asks for approval first, and one that is declined. */
+/** Test cards of the sandbox: one pays, one requires a challenge, one is declined. */
 export const TEST_CARD = '4242 4242 4242 4242';
 export const CHALLENGED_CARD = '4000 0027 6000 3184';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
-/** What the shipping form needs, by label. */
+/** By label. */
 export const SHIPPING = {
   'Full name': 'Ayesha Siddiqui',
   Address: 'House 12, Street 5, Gulberg III',
@@ -17,7 +16,7 @@ export const SHIPPING = {
   'Postal code': '54660',
 };
 
-/** The field of a label, which may say that it is optional. */
+/** Finds a field by its label, with or without "(optional)". */
 export function field(page: Page, label: string) {
   return page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
 }
@@ -36,7 +35,7 @@ export async function fillCard(page: Page, number: string) {
   await page.getByLabel(/^CVV/).fill('123');
 }
 
-/** An address, and a number, that no other guest leaves: orders that wait to be confirmed are counted by them. */
+/** Unique, because unconfirmed orders are limited by e-mail address and phone number. */
 export function guestEmail(): string {
   return `guest.${randomBytes(6).toString('hex')}@example.com`;
 }

@@ -5,7 +5,7 @@ import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, te
 
 const FAILED = 'Failed to send your message. Please try again later.';
 
-/** Fills the form as somebody with a word of their own, by which their mail is found again. */
+/** `word` is unique, to find the mail by. */
 async function fill(page: Page, word: string) {
   const form = page.getByRole('form', { name: 'Message' });
   await form.getByLabel('First name').fill('Ayesha');

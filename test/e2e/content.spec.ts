@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessiblePage, isPhone, storedIn, test } from './shop.ts';
 
-/** Where the crawl begins; header and footer bring the rest. */
+/** The crawl starts here and follows header and footer. */
 const PAGES = [
   '/',
   '/about',
@@ -16,10 +16,9 @@ const PAGES = [
   '/terms',
 ];
 
-/** Linked to already, built later. */
 const LATER = ['/chat'];
 
-/** Pages whose links belong to what they list; they are opened, and not followed further. */
+/** These are opened, but the links of what they list are not followed. */
 const CONTENT = new Set([
   ...PAGES,
   '/login',
@@ -29,7 +28,7 @@ const CONTENT = new Set([
   '/order_tracking',
 ]);
 
-/** The addresses of a page's links within the shop, and the ids one can jump to. */
+/** The internal links and the element ids of a page. */
 async function look(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const html = await answer.text();

@@ -23,7 +23,7 @@ const namesIn = ({ results }: Listed) => results.map(({ name }) => name);
 const cards = (page: Page) => page.getByRole('region', { name: 'Products', exact: true }).locator('h3');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 
-/** Chooses in a filter; on a phone in the sheet, which is closed again. */
+/** On a phone the filters are in a sheet. */
 async function choose(page: Page, filter: string, option: string) {
   if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabel(filter, { exact: true }).selectOption(option);

@@ -4,7 +4,7 @@ import { inDatabase } from './database.ts';
 import type { Good } from './goods.ts';
 import { bearer, type Customer, expect } from './shop.ts';
 
-/** Has a customer buy a piece by the API, and its parcel arrive: carriers do not call the shop in a test. */
+/** Buys a piece by the API and marks its seller order delivered in the database. */
 export async function deliver(request: APIRequestContext, customer: Customer, { line }: Good): Promise<void> {
   const answer = await request.post(`${SHOP}/api/shop/orders/`, {
     headers: bearer(customer),

@@ -49,7 +49,7 @@ test('a new address needs the password and its link, and the old address takes i
   register,
 }) => {
   expectConsole(page, /40[01]/);
-  // A long address: no sentence about it may be wider than a phone.
+  // Long enough to overflow a phone's width.
   const email = `walker.of.a.long.name.${randomUUID().slice(0, 8)}@subdomain.example.com`;
   const customer = await register({ email, proven: false });
   const moved = `moved.${customer.email}`;

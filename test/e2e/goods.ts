@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { SHOP } from './address.ts';
 import { type Customer, expect, storageOf } from './shop.ts';
 
-/** A line of the cart, as it lies in local storage (shop-1). */
+/** A cart line in local storage (shop-1). */
 export interface Line {
   id: number;
   name: string;
@@ -67,7 +67,7 @@ export async function someGoods(
   throw new Error(`There are only ${found.length} ${type} products with enough pieces.`);
 }
 
-/** Makes the page's browser one with this cart and nothing else, of a guest or of a customer. */
+/** Replaces the browser's storage by this cart, and a session if there is a customer. */
 export function openWithCart(
   page: Page,
   cart: readonly Line[],
@@ -87,7 +87,6 @@ export async function storedCart(page: Page): Promise<Line[]> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? '[]') as Line[];
 }
 
-/** `1599` → `Rs 1,599`. */
 export function rupees(amount: number): string {
   return `Rs ${amount.toLocaleString('en-US')}`;
 }

@@ -29,7 +29,6 @@ test('a guest confirms a cash order by the mailed link, which asks for a click',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your order');
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   await expectAccessiblePage(page);
-  // Opening the link has confirmed nothing.
   await page.goto(`/order_tracking?number=${number}`);
   await expect(page.getByRole('heading', { name: 'Waiting for your confirmation' })).toBeVisible();
 
@@ -127,7 +126,7 @@ test('where cards are off the checkout offers cash only', { tag: '@any-width' },
         },
       ],
     });
-    // Cards were chosen when they were still taken.
+    // A stored choice of card from before cards were disabled.
     await page.addInitScript(() => {
       sessionStorage.setItem('draft.cart-checkout', JSON.stringify({ paymentMethod: 'creditCard' }));
     });

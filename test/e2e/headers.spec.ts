@@ -10,7 +10,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** An answer just as it travels: not decompressed, no header added. */
+/** The raw response: not decompressed. */
 function travelling(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(SHOP + path, { headers, agent: false }, async (message) => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESIGN, expect, test } from './shop.ts';
 
-/** Whether what has the focus can be seen to have it, and nothing lies over it. */
+/** Expects a visible focus indicator on the focused element, with nothing on top of it. */
 async function expectFocusInSight(page: Page): Promise<void> {
   const fault = await page.evaluate(() => {
     const focused = document.activeElement;
-    // With the browser itself, or in a toast, which passes.
+    // Ignores the browser itself and toasts, which close.
     if (!focused || focused === document.body || focused.closest('.Toastify')) return undefined;
-    // What is drawn by its label shows the focus there.
+    // A control drawn by its label shows the focus there.
     const label = focused.closest('label');
     const drawn = focused.matches('input[type=radio], input[type=checkbox], .sr-only')
       ? (label ?? focused)
@@ -26,7 +26,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
   expect(fault).toBeUndefined();
 }
 
-/** Presses Tab until something has the focus; on the way the focus is always in sight. */
+/** Expects visible focus at every stop on the way. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -137,14 +137,14 @@ test('a sheet of measurements without a mouse, nothing hidden behind the guide o
 });
 
 /**
- * What shows no focus, of all that can have it in the page: an outline of 2 px or more that stands out 3 : 1 against the
- * ground of the page, on the element itself, on what is drawn over it or on its label.
+ * Lists focusable elements without a visible indicator: an outline of at least 2 px with a contrast of 3 : 1 against
+ * the page, on the element, on what covers it, or on its label.
  */
 async function hiddenFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    // Colours of the other scheme pass over in a frame or two, though nothing is to move.
+    // The colour scheme changes within two frames, even without transitions.
     await frame();
     await frame();
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DATA } from './address.ts';
 import { expect } from './shop.ts';
 
-/** The plain text of the mails a shop without SMTP has put down for an address, oldest first. */
+/** The plain text of the mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
   const folder = join(DATA, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -16,12 +16,12 @@ export async function mailsTo(address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${address}\r\n`)).map(unquoted);
 }
 
-/** Waits for the newest reset link mailed to an address, beyond the `seen` ones. */
+/** Skips the first `seen` links. */
 export function resetLinkTo(address: string, seen = 0): Promise<string> {
   return linkTo(address, '/reset-password', seen);
 }
 
-/** Waits for the newest link to a page, with a token, that was mailed to an address, beyond the `seen` ones. */
+/** Waits for the newest link with a token to a page. Skips the first `seen` links. */
 export async function linkTo(address: string, page: string, seen = 0): Promise<string> {
   const pattern = new RegExp(`http://[^\\s/]+${page}\\?token=[\\w-]+`);
   const links = async () => (await mailsTo(address)).flatMap((mail) => pattern.exec(mail)?.[0] ?? []);
@@ -29,7 +29,7 @@ export async function linkTo(address: string, page: string, seen = 0): Promise<s
   return (await links()).at(-1) ?? '';
 }
 
-/** Undoes the quoted-printable form of a mail's body; its head has none. */
+/** Decodes quoted-printable. */
 function unquoted(mail: string): string {
   const end = mail.indexOf('\r\n\r\n');
   const body = mail

@@ -38,7 +38,6 @@ async function fillSheet(page: Page, name: string, measures: Record<string, stri
   for (const [label, text] of Object.entries(measures)) await measure(page, label).fill(text);
 }
 
-/** The records as the server keeps them. */
 async function recordsOf(page: Page, customer: Customer): Promise<Record<string, unknown>[]> {
   return (await page.request.get('/user_module/measurements/', { headers: bearer(customer) })).json();
 }

@@ -21,7 +21,7 @@ test('subscribe at the foot of a page, confirm by the mail, leave by one press',
 
   const confirmation = await linkTo(address, '/newsletter/confirm');
   await page.goto(confirmation);
-  // Opening the link confirms nothing: programs that check mails open it too.
+  // Opening the link must not confirm: mail scanners open it too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription');
   await page.waitForLoadState('networkidle');
   expect((await mailsTo(address)).some((mail) => mail.includes('Subject: Welcome'))).toBe(false);
@@ -38,7 +38,7 @@ test('subscribe at the foot of a page, confirm by the mail, leave by one press',
     /List-Unsubscribe:\s+<http:\/\/\S+\/api\/newsletter\/unsubscribe\/\?token=[\w-]+>,/,
   );
 
-  // Opening the link ends nothing, in a browser without scripts or with them.
+  // Opening the link must not unsubscribe, with or without scripts.
   await page.goto(leaving);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe from the newsletter?');
   await expectAccessiblePage(page);
@@ -47,7 +47,6 @@ test('subscribe at the foot of a page, confirm by the mail, leave by one press',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
   await expectAccessiblePage(page);
 
-  // Twice is no error, and coming back is possible.
   const other = await openBrowser();
   await other.goto(leaving);
   await other.getByRole('button', { name: 'Unsubscribe' }).click();

@@ -4,7 +4,7 @@ import { bearer, type Customer, expect, expectAccessiblePage, expectConsole, isP
 
 const LIST = '**/tailor_module/single-orders/all/*';
 
-/** The columns of the table (orders-19). */
+/** The columns of orders-19. */
 const COLUMNS = [
   'ID',
   'Status',
@@ -17,7 +17,7 @@ const COLUMNS = [
   'Action',
 ];
 
-/** The customer of the demo data, who has an order in every state. */
+/** The demo customer, who has an order in every status. */
 async function demoCustomer(request: APIRequestContext): Promise<Customer> {
   const account = { email: 'customer@demo.naap.example', password: 'measure once 2026' };
   const answer = await request.post('/auth/login/', { data: account });

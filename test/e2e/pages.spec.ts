@@ -9,7 +9,6 @@ import {
   test,
 } from './shop.ts';
 
-/** What every state of every page owes to everybody: axe, width, one title, one first heading, day and night. */
 async function expectGoodPage(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Naap`);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
@@ -24,7 +23,7 @@ async function expectGoodPage(page: Page, title: string): Promise<void> {
   await expectDarkModeContrast(page);
 }
 
-/** Pages as they are reached: name, address, title, and what to do before looking. */
+/** `arrange` runs before the page is checked. */
 type Stop = readonly [name: string, path: string, title: string, arrange?: (page: Page) => Promise<unknown>];
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
@@ -79,7 +78,7 @@ test('signed out: the question of the first visit', async ({ openBrowser }) => {
 });
 
 test('signed out: an unknown address', async ({ page }) => {
-  // The router of the pages warns of a broken escape.
+  // React Router warns of a malformed escape.
   expectConsole(page, /404/, /malformed URL/);
   await page.goto('/nowhere');
   await expectGoodPage(page, '404 - Page Not Found');

@@ -55,7 +55,7 @@ test('seven steps lead to brands and products that fit', async ({ page }) => {
     if (step < 6) await next(page);
   }
 
-  // From here on time stands still unless it is told to pass (catalogue-9: 2000 ms).
+  // The delay is 2000 ms (catalogue-9).
   await page.clock.pauseAt(Date.now() + 60_000);
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/brands/preferences/'));
   await wizard(page).getByRole('button', { name: 'Submit' }).click();
@@ -84,7 +84,7 @@ test('seven steps lead to brands and products that fit', async ({ page }) => {
   await expectAccessiblePage(page);
   await expectDarkModeContrast(page);
 
-  // They stay while one looks at a brand.
+  // The answers stay after a visit to a brand.
   await picked
     .getByRole('link', { name: /^View Brand: / })
     .first()

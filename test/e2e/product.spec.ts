@@ -11,10 +11,9 @@ import {
   test,
 } from './shop.ts';
 
-/** How many products the demo data has. */
 const PRODUCTS = 70;
 
-/** The first product of the demo data that fits. */
+/** The first demo product that matches. */
 async function productWhere(
   request: APIRequestContext,
   fits: (product: ProductDetail) => boolean,
@@ -32,13 +31,13 @@ const isBrands = ({ type }: ProductDetail) => type === 'brand';
 const isCulture = ({ type }: ProductDetail) => type === 'culture';
 const hasSizes = ({ variants }: ProductDetail) => variants.some(({ size, stock }) => size && stock > 0);
 
-/** The first colour that can be bought, with what there is of it. */
+/** The first colour with stock, and its variants. */
 function firstOffer({ colours, variants }: ProductDetail) {
   const colour = colours.find(({ code }) => variants.some((one) => one.colour === code && one.stock > 0));
   return { colour, variants: variants.filter((one) => one.colour === colour?.code) };
 }
 
-/** The choices of a group, once script can take them. */
+/** The radio buttons of a group, once hydrated. */
 function choices(page: Page, name: string) {
   return page.getByRole('group', { name });
 }

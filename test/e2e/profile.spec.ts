@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DESIGN, expect, expectAccessiblePage, expectConsole, storedIn, test } from './shop.ts';
 
-/** Notes the fields of every form that a page sends from now on; files by their names. */
+/** Records the fields of every form sent from now on; files by name. */
 async function noteForms(page: Page): Promise<() => Promise<Record<string, string>[]>> {
   await page.addInitScript(() => {
     const sent: Record<string, string>[] = [];
@@ -112,7 +112,7 @@ test('a picture is shown before it is sent, and its way to the server in per cen
 test('a file that only claims to be a picture is refused on its field, and nothing is lost', {
   tag: '@any-width',
 }, async ({ page, signIn, register }) => {
-  // Recording a trace fetches the preview's address, which the page itself is not allowed to.
+  // Recording a trace fetches the preview's URL, which the policy does not allow.
   expectConsole(page, /400/, /^Connecting to 'blob:/);
   await signIn(page, await register());
   await page.goto('/profile');

@@ -17,7 +17,7 @@ const WORDS = 'The cloth is soft, the buttons sit straight, and <b>nothing</b> s
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const form = (page: Page) => page.getByRole('form', { name: /^Review / });
 
-/** Signs the seller of the first brand of the demo data in by the API. */
+/** The seller of the demo data's first brand, signed in by the API. */
 async function seller(request: APIRequestContext): Promise<Customer> {
   const accounts = (await (await request.get(`${SHOP}/api/demo-accounts/`)).json()).results;
   const { email, password } = accounts.find(({ role }: { role: string }) => role === 'brand');
@@ -56,7 +56,6 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
   await expect(form(page).getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
   await form(page).getByLabel('Your review').fill(words);
 
-  // What was typed outlives a reload.
   await page.reload();
   await expect(form(page).getByLabel('Your review')).toHaveValue(words);
   await expect(form(page).getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
@@ -83,7 +82,6 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // It comes first after a reload too, and nobody writes twice.
   await page.reload();
   await expect(section(page).getByRole('heading', { name: 'Your review' })).toBeVisible();
   await expect(form(page)).toBeHidden();
@@ -92,7 +90,7 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
   await signIn(counter, await seller(request));
   await counter.goto(`${SHOP}${good.address}`);
   const reply = counter.getByRole('button', { name: `Reply to ${customer.username}` });
-  // A kept page may be half a minute old.
+  // A cached page may be 30 s old.
   await expect(async () => {
     await counter.reload();
     await expect(reply).toBeVisible({ timeout: 3000 });
@@ -166,7 +164,6 @@ test('the home page shows what customers say, with the way to the goods', { tag:
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  // Coming back, the browser asks by itself.
   await page.getByRole('banner').getByRole('link', { name: 'Naap', exact: true }).click();
   await expect(testimonials).toHaveCount(3);
 });

@@ -18,7 +18,6 @@ test('suggests while one types, and the keyboard goes there', async ({ page }) =
     .getByRole('option');
   await expect(options.first()).toBeVisible();
   await expectAccessiblePage(page);
-  // What one is to choose between can be read.
   const name = options.first().locator('span').first();
   await expect(name).toHaveText('Bagh Phulkari Dupatta');
   const isCut = await name.evaluate((text) => text.scrollWidth > text.clientWidth);

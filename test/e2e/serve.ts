@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { DATA, PORT, SHOP } from './address.ts';
 
-/** Runs the real server with demo data on a folder of its own, and takes the folder away afterwards. */
+/** Runs the server with demo data in a temporary folder. */
 rmSync(DATA, { recursive: true, force: true });
 mkdirSync(DATA, { mode: 0o700 });
 const server = spawn(process.execPath, ['server/main.ts'], {

@@ -6,7 +6,7 @@ const ORDERS = '/tailor_module/single-orders/all/';
 const WISHLIST = '/user_module/wishlist/';
 const DEAD = 'header.payload.signature';
 
-/** The calls of the API that a page makes, in their order; the frame's own look at the wishlist is none of them. */
+/** The API calls of a page in order, except the wishlist that the frame loads. */
 function callsOf(where: Page | BrowserContext): Request[] {
   const calls: Request[] = [];
   where.on('request', (request) => {
@@ -19,7 +19,7 @@ function callsOf(where: Page | BrowserContext): Request[] {
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 const countOf = (calls: Request[], path: string) => calls.filter((call) => pathOf(call) === path).length;
 
-/** A customer's storage with other tokens; an undefined one is left out. */
+/** Undefined leaves a token out. */
 function withTokens(
   customer: Parameters<typeof storageOf>[0],
   tokens: { accessToken?: string | undefined; refreshToken?: string | undefined },
@@ -37,12 +37,10 @@ function withTokens(
   };
 }
 
-/** Who is signed out: nothing of the session is left. */
 async function expectForgotten(page: Page) {
   await expect.poll(async () => Object.keys(await storedIn(page))).toEqual(['userLocationType']);
 }
 
-/** Presses Logout where this width has it. */
 async function logOut(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   else await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
@@ -72,7 +70,7 @@ test('a burst of calls with a dead token causes one refresh and one retry each',
   expectConsole(page, /401/);
   await context.setStorageState(withTokens(regular, { accessToken: DEAD }));
   const calls = callsOf(page);
-  // The second refusal arrives when the refresh is long done: it finds the new token instead of asking again.
+  // The second 401 arrives after the refresh: the call must use the new token instead of refreshing again.
   await page.route('**/auth/sessions/', async (route) => {
     const refused = (await route.request().headerValue('authorization')) === `Bearer ${DEAD}`;
     if (refused) await expect.poll(async () => (await storedIn(page)).accessToken).not.toBe(DEAD);
@@ -150,7 +148,7 @@ test('two tabs with a dead token make one refresh between them', { tag: '@any-wi
   await context.setStorageState(withTokens(regular, { accessToken: DEAD }));
   const other = await context.newPage();
   const calls = callsOf(context);
-  // Both are refused before the one refresh is answered.
+  // Both calls get a 401 before the one refresh is answered.
   let refused = 0;
   context.on('response', (response) => {
     if (response.status() === 401 && pathOf(response.request()) === ORDERS) refused += 1;

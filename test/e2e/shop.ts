@@ -14,7 +14,7 @@ export interface Customer {
   username: string;
   email: string;
   password: string;
-  /** What signing in answered. */
+  /** The response of signing in. */
   session: { access: string; refresh: string } & Record<string, unknown>;
 }
 
@@ -29,33 +29,32 @@ interface Traits {
 }
 
 export interface Shop {
-  /** Registers a customer by the API, with an e-mail of their own unless one is given, and a proven one unless not. */
+  /** Registers a customer by the API, by default with a random, confirmed e-mail. */
   register: (traits?: Traits) => Promise<Customer>;
-  /** Makes the page's browser one that holds a customer's session and nothing else. */
+  /** Replaces the browser's storage by the customer's session. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
   /** Adds a complete measurement record by the API. */
   measure: (customer: Customer, label?: string) => Promise<void>;
   /** Orders a kurta from the workshop by the API; the customer needs measurements. */
   order: (customer: Customer) => Promise<PlacedOrder>;
-  /** Opens a browser of its own, empty or with what is stored; its console is to stay clean too. */
+  /** A separate browser context, whose console must stay clean too. */
   openBrowser: (stored?: BrowserContextOptions['storageState']) => Promise<Page>;
 }
 
 interface House {
-  /** A customer with measurements, a placed order and a confirmed one. Shared: look, and leave all as it is. */
+  /** A customer with measurements, a placed and a confirmed order. Shared between tests: read only. */
   regular: Customer & { placed: PlacedOrder; confirmed: PlacedOrder };
 }
 
-/** Messages of the console that a test expects, because it breaks something on purpose. */
 const expected = new WeakMap<Page, RegExp[]>();
 
 export function expectConsole(page: Page, ...complaints: RegExp[]): void {
   expected.set(page, [...(expected.get(page) ?? []), ...complaints]);
 }
 
-/** Tests with a visitor who has said where they shop from, and whose console stays clean. */
+/** Tests with a visitor who has chosen a location, and whose console must stay clean. */
 export const test = base.extend<Shop, House>({
-  // Every test is in a network of its own: what guests order is counted by network.
+  // A network address for each test, because guest orders are limited by network.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     await use({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
   },
@@ -113,10 +112,7 @@ export const test = base.extend<Shop, House>({
 
 export { expect } from '@playwright/test';
 
-/**
- * Has `goto` and `reload` wait until the page's scripts run, unless they are told what to wait for. What may be done
- * before that, slow-scripts.spec.ts knows.
- */
+/** Makes `goto` and `reload` wait for hydration by default. slow-scripts.spec.ts tests what works before. */
 function waitUntilAlive(page: Page): Page {
   const { goto, reload } = page;
   const alive = () => page.waitForFunction(() => !window.earlyInput);
@@ -144,7 +140,7 @@ async function listen(page: Page): Promise<() => string[]> {
   );
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      // Recording a trace fetches the addresses of previews, which the page itself does not.
+      // Recording a trace fetches the URLs of previews, which the page itself does not.
       if (effectiveDirective === 'connect-src' && blockedURI === 'blob') return;
       (window as unknown as { tellViolation: (what: string) => void }).tellViolation(
         `${effectiveDirective} ${blockedURI}`,
@@ -213,7 +209,7 @@ async function ordered(request: APIRequestContext, customer: Customer): Promise<
   return answer.json();
 }
 
-/** What the browser of a signed-in customer keeps (pages-11). */
+/** The local storage of a signed-in customer (pages-11). */
 export function storageOf({ session: { access, refresh, ...user } }: Customer) {
   const stored = {
     accessToken: access,
@@ -229,17 +225,15 @@ export function storedIn(page: Page): Promise<Record<string, string | undefined>
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-/** Whether the page is shown on a phone's width, where a menu stands for the navigation. */
+/** Whether the width is a phone's, which has a menu instead of the navigation. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024;
 }
 
-/** The header by which the API knows somebody. */
 export function bearer({ session }: Customer): Record<string, string> {
   return { authorization: `Bearer ${session.access}` };
 }
 
-/** A picture of a design, as a customer would choose it. */
 export const DESIGN = {
   name: 'design.png',
   mimeType: 'image/png',
@@ -250,17 +244,14 @@ export const DESIGN = {
   ),
 };
 
-/**
- * Nothing has taken the focus away: after a dialog, a submit or a navigation it is on an element of the page, or the next
- * Tab would begin at the top.
- */
+/** After a dialog, a submit or a navigation the focus must not be on `body`, where the next Tab starts at the top. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus is on the page' })
     .not.toBe('BODY');
 }
 
-/** No violation of accessibility rules, nothing wider than the screen, and no form that would put what is typed into the address. */
+/** Checks axe, horizontal overflow, and that no form would put its fields into the URL. */
 export async function expectAccessiblePage(page: Page): Promise<void> {
   await standStill(page);
   const { violations } = await looked(page).analyze();
@@ -270,7 +261,6 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
   await expect(page.locator('form:not([method=post], [method=dialog], [action])')).toHaveCount(0);
 }
 
-/** Everything can be read in the dark scheme too. */
 export async function expectDarkModeContrast(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await standStill(page);
@@ -279,17 +269,17 @@ export async function expectDarkModeContrast(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Axe without what costs time and tells nothing here: other documents, frames, and what is in order. */
+/** Skips other documents and frames, and passing rules, to save time. */
 function looked(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ preload: false, resultTypes: ['violations'] });
 }
 
-/** Waits until nothing fades or slides any more; what moves for ever, or tells the time of a toast, is not waited for. */
+/** Waits for animations to end, except infinite ones and the progress bar of a toast. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
-      // In a closed fold nothing moves on, so a fade there would never end.
+      // Animations in a closed `details` do not advance, so they never end.
       if (target?.matches('.Toastify__progress-bar') || target?.checkVisibility() === false) return false;
       return Number.isFinite(effect?.getComputedTiming().endTime);
     });

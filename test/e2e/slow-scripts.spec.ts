@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, storedIn, test } from './shop.ts';
 
-/** Keeps the page's modules on their way until it is told to let go. */
+/** Delays the page's modules until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -107,7 +107,7 @@ test('a field can be emptied', { tag: '@any-width' }, async ({ page }) => {
   await box.fill('');
   release();
   await page.waitForFunction(() => !window.earlyInput);
-  // Rendered anew it would have its old words again.
+  // A new rendering would restore the old text.
   await box.blur();
   await box.focus();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -143,7 +143,6 @@ test('what is wished for already stays so when its heart is pressed before the s
   release();
   await page.waitForFunction(() => !window.earlyInput);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // The replay has had its turn.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
@@ -154,7 +153,6 @@ test('a menu that opens by itself does not wait', async ({ page }) => {
   await page.getByRole('main').locator('details > summary').first().click();
   await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open');
   const opener = page.getByRole('button', { name: 'Menu' });
-  // Only a phone has one.
   if (isPhone(page)) {
     await opener.click();
     await expect(page.locator('#site-menu')).toBeVisible();

@@ -38,7 +38,6 @@ const FOOTER = {
   },
 };
 
-/** Texts and addresses of links, in their order. */
 function linksIn(page: Page, selector: string): Promise<(readonly [string, string])[]> {
   return page
     .locator(`${selector} a`)
@@ -47,7 +46,6 @@ function linksIn(page: Page, selector: string): Promise<(readonly [string, strin
     );
 }
 
-/** Opens the menu that a phone has instead of the navigation. */
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.locator('#site-menu');
@@ -128,7 +126,7 @@ test('premium brands are announced in a toast of three seconds at the top, and n
   await expect(page).toHaveURL('/');
   await expect(toast).toHaveCount(0);
 
-  // Who wants no motion reads as long as everybody else.
+  // With reduced motion the pause is as long.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await press();
   await expect(toast).toBeVisible();
@@ -390,13 +388,13 @@ test('terms and privacy are real pages that name the shop and how to reach it', 
   }
 });
 
-// Only a phone has the menu.
+// The menu is only on phones.
 test('a tap beside the open menu closes it and does nothing else', { tag: '@any-width' }, async ({
   page,
 }) => {
   await page.goto('/brands');
   const menu = await openMenu(page);
-  // A card is a link from its left edge on.
+  // A card is a link up to its left edge.
   const below = await page.evaluate(() => {
     const [card] = document.querySelectorAll('article');
     const { left = 0, top = 0, height = 0 } = card?.getBoundingClientRect() ?? {};
@@ -431,7 +429,7 @@ test('after a navigation the focus is on the heading of the new page, and its ti
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(announced).toHaveText('Custom Tailoring Made Simple · Naap');
-  // What is only another part of the page leaves the focus where it is.
+  // A link to another part of the page must not move the focus to the heading.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sindhi Heritage' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sindhi Heritage' })).toBeFocused();
   const collection = page.getByRole('main').getByRole('link', { name: 'Balochi Tradition' });

@@ -3,10 +3,10 @@ import { fillShipping, guestEmail, PLACE, placeButton } from './checkout.ts';
 import { openWithCart, someGoods } from './goods.ts';
 import { expect, expectConsole, test } from './shop.ts';
 
-/** The server of the journeys has no keys of Stripe, so its pages do not allow Stripe's script. */
+/** The server under test has no Stripe keys, so its policy does not allow Stripe's script. */
 test.use({ bypassCSP: true });
 
-/** In place of Stripe.js: a card form whose every use is written down. */
+/** Replaces Stripe.js by a card form that records every call. */
 const FAKE_STRIPE = `
   window.stripeCalls = [];
   const note = (...call) => window.stripeCalls.push(call);

@@ -72,7 +72,7 @@ test('goods that a guest has bought are followed by name and number', async ({ p
   const [, token] = (await linkTo(email, '/confirm-order')).split('token=');
   const confirmed = await request.post(`${SHOP}/api/shop/orders/confirm/`, { data: { token } });
   expect(confirmed.status()).toBe(200);
-  // Spelled in another way: the first page is cached for a moment.
+  // Another spelling, because the first page is still cached.
   await page.goto(address.replace('NP-', 'np-'));
   await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
   expect(await stages(page)).toEqual([

@@ -18,14 +18,13 @@ async function nameOf(heart: Locator): Promise<string> {
   return ((await heart.getAttribute('aria-label')) ?? '').replace('Add to wishlist: ', '');
 }
 
-/** Opens the culture shop once its script runs. */
 async function openShop(page: Page) {
   await page.goto('/culture');
   await expect(hearts(page).first()).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('userLocationType') !== null);
 }
 
-/** Presses a heart until it is pressed; before the script runs it is deaf. */
+/** Retries until pressed: before hydration nothing listens. */
 async function press(heart: Locator) {
   await expect(async () => {
     await heart.click();
@@ -50,7 +49,6 @@ test('a visitor keeps wishes on the device and finds them', async ({ page }) => 
   await expectAccessiblePage(page);
   await expectDarkModeContrast(page);
 
-  // It outlives a reload, and another tab sees it.
   await page.reload();
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   const other = await page.context().newPage();

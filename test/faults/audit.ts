@@ -6,7 +6,7 @@ import { DiskStorage } from '../../server/infra/storage/disk-storage.ts';
 import { missingLetters, NEVER_OF_MAIL, needlessAttempts, takeUpMail } from './mail-audit.ts';
 import { databaseUrl, type RealServer } from './real-server.ts';
 
-/** What must never be found, whatever was killed when: a query for each that names the offenders. */
+/** Invariants: each query returns the rows that violate one. */
 const NEVER: Record<string, string> = {
   'an order without exactly one first event': `
     select id from single_orders o where 1 <> (
@@ -55,21 +55,20 @@ interface KeptOrder {
   invoice_id: string | null;
 }
 
-/** What a data folder holds after a crash. */
 export interface Findings {
   orders: KeptOrder[];
-  /** One sentence for everything that is lost, doubled or half-written. */
+  /** One sentence for each thing lost, duplicated or half-written. */
   broken: string[];
 }
 
-/** Lets a running server send what is due, then looks through its database, storage and mail after so many faults. */
+/** Lets the server send what is due, then checks its database, storage and mail. `faults`: how many were injected. */
 export async function audit(server: RealServer, faults: number): Promise<Findings> {
   const { dataDir } = server;
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();
   try {
     await takeUpMail(client, server);
-    // One snapshot: jobs go on while we look.
+    // One snapshot, because jobs keep running.
     await client.query('begin isolation level repeatable read read only');
     const broken: string[] = [];
     for (const [what, query] of Object.entries(NEVER)) {
@@ -90,7 +89,7 @@ export async function audit(server: RealServer, faults: number): Promise<Finding
   }
 }
 
-/** Every row has its object, and every object under a final name is a whole picture, with or without a row. */
+/** Every row has its object, and every object with a final name is a complete picture. */
 async function brokenPictures(client: pg.Client, dataDir: string): Promise<string[]> {
   const broken: string[] = [];
   const storage = new DiskStorage(join(dataDir, 'files'));

@@ -9,11 +9,11 @@ import { type Call, ours } from '../../contract/paths.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 
 const BUYERS = 16;
-/** Orders that were acknowledged before the server may be killed. */
+/** Orders acknowledged before the server may be killed. */
 const ENOUGH = 60;
 const STOCK = 5000;
 
-/** What must never be found, whatever was killed when: a query for each that names the offenders. */
+/** Invariants: each query returns the rows that violate one. */
 const NEVER: Record<string, string> = {
   'a shelf that does not hold what was not sold': `
     select v.id from variants v where v.stock <> ${STOCK} - (
@@ -50,7 +50,7 @@ const NEVER: Record<string, string> = {
     where orders <> records`,
 };
 
-/** One order as its buyer means it: however often it is sent, it is one order. */
+/** An order that is one order however often it is sent. */
 interface Intent {
   key: string;
   body: string;
@@ -113,7 +113,7 @@ function answered(): number {
   return intents.filter(({ tracking }) => tracking).length;
 }
 
-/** Half of the orders by card. Ends when an answer is lost: the server is gone. */
+/** Pays half of the orders by card. Ends when a response is lost. */
 async function buyUntilSilence(): Promise<void> {
   for (;;) {
     const token = Math.random() < 0.5 ? await post(ours.tokeniseCard, CARD) : undefined;
@@ -125,7 +125,7 @@ async function buyUntilSilence(): Promise<void> {
       body: JSON.stringify({
         items,
         ...{ full_name: 'Ayesha', address: 'House 12', city: 'Lahore', postal_code: '54000' },
-        // An address of its own: of one kind only so much mail may wait for a recipient.
+        // Unique, because mail waiting for one recipient is limited.
         email: `guest.${randomUUID()}@mail.example`,
         total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
         ...(token
@@ -140,7 +140,7 @@ async function buyUntilSilence(): Promise<void> {
 
 const CARD = JSON.stringify({ card_number: '4242 4242 4242 4242', expiry: '09/39', cvv: '123' });
 
-/** Sends an order, again or for the first time; false when the answer is lost. */
+/** False when the response is lost. */
 async function send(intent: Intent): Promise<boolean> {
   const { status, body } = await post(ours.placeShopOrder, intent.body, intent.key);
   if (!body) return false;
@@ -155,7 +155,7 @@ async function post({ path, method }: Call, body: string, key: string = randomUU
   try {
     const response = await fetch(`${server.url}${path}`, {
       method,
-      // Each buyer is somewhere else: of one network only so many orders may wait to be confirmed.
+      // Unique, because unconfirmed orders are limited by network.
       headers: {
         'content-type': 'application/json',
         'idempotency-key': key,
@@ -189,7 +189,6 @@ async function broken(): Promise<string[]> {
   return found.flat();
 }
 
-/** Two brands with one thing each. */
 function stockShelves() {
   return query<{ id: number; variant: number; price: number }>(`
     with people as (

@@ -6,44 +6,42 @@ import { MAIL_LIMITS } from '../../server/infra/mail/mail-kinds.ts';
 import { bearer, jpeg, png } from '../factories.ts';
 import { databaseUrl } from './real-server.ts';
 
-/** A customer who has signed up over HTTP with a proven address and keeps one complete measurement record. */
+/** A customer with a confirmed address and a complete measurement record. */
 export interface Customer {
   headers: { authorization: string };
 }
 
-/** One order as a customer means it: however often it is sent, it is one order. */
+/** An order that is one order however often it is sent. */
 export interface Intent {
   customer: Customer;
-  /** The Idempotency-Key. */
+  /** The `Idempotency-Key`. */
   key: string;
   form: FormData;
-  /** What the server has answered; undefined while no answer has arrived whole. */
+  /** Undefined until a complete response has arrived. */
   placed?: { id: number; tracking_id: string };
-  /** Whether the customer has asked to confirm it. */
+  /** Whether confirmation was requested. */
   confirming?: boolean;
-  /** The invoice that the confirmation answered. */
   invoiceId?: string;
 }
 
-/** Everything that was asked for, and every answer that should not have been given. */
+/** Everything that was requested, and every wrong response. */
 export interface OrderBook {
   intents: Intent[];
   wrongAnswers: string[];
-  /** Whether the database may be away: then a 503 is no wrong answer, but as good as a lost one. */
+  /** Whether a 503 counts as a lost response rather than a wrong one. */
   allowsUnavailable?: boolean;
 }
 
-/** Orders of one customer: of those who order more not every order has its mail, since only so much may wait for them. */
+/** Mail waiting for one customer is limited, so more orders than this would not all have their mail. */
 const ORDERS_EACH = MAIL_LIMITS.customer.waiting;
 
-/** More than any test needs. */
 const ADDRESSES = 10_000;
 
 let signedUp = 0;
 
 const addressOf = (n: number | string) => `customer_${n}@mail.example`;
 
-/** Proves the addresses of all customers to come; for once the tables are there. */
+/** Confirms the addresses of all future customers, in advance. */
 export async function proveAddresses(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();
@@ -59,8 +57,8 @@ export async function proveAddresses(dataDir: string): Promise<void> {
 }
 
 /**
- * Places one order after the other, and confirms every second, until `isOver`; every twenty orders another customer signs
- * up and goes on. What meets a lost answer or a database that is away (503) is sent again until it is acknowledged.
+ * Places orders, and confirms every second one, until `isOver`, with a new customer every twenty orders. Repeats a
+ * request until its response is neither lost nor 503.
  */
 export async function orderThroughFaults(url: string, book: OrderBook, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
@@ -75,10 +73,9 @@ export async function orderThroughFaults(url: string, book: OrderBook, isOver: (
   }
 }
 
-/** A pause before an order is sent again. */
 const RETRY_AFTER_MS = 100;
 
-/** An answer that has not arrived, or not whole. */
+/** A response that did not arrive completely. */
 const LOST = Symbol('lost');
 
 const RECORD = {
@@ -96,7 +93,7 @@ const ORDER = {
   delivery: 'BY_SHOP',
 };
 
-/** Signs another customer up; undefined when an answer is lost. */
+/** Undefined when a response is lost. */
 async function signUpCustomer(url: string, book: OrderBook): Promise<Customer | undefined> {
   signedUp += 1;
   const account = {
@@ -121,10 +118,7 @@ async function signUpCustomer(url: string, book: OrderBook): Promise<Customer | 
   return { headers };
 }
 
-/**
- * Places one order after the other, and confirms about every second, until an answer is lost: then the server is gone,
- * and what became of that order nobody knows yet. Every twenty orders another customer signs up and goes on.
- */
+/** As `orderThroughFaults`, until a response is lost: nobody knows yet what became of that order. */
 export async function orderUntilSilence(url: string, book: OrderBook): Promise<void> {
   for (;;) {
     const customer = await signUpCustomer(url, book);
@@ -138,7 +132,7 @@ export async function orderUntilSilence(url: string, book: OrderBook): Promise<v
   }
 }
 
-/** Sends an order, again or for the first time; false when the answer is lost. */
+/** Sends an order, possibly again; false when the response is lost. */
 export async function place(url: string, intent: Intent, book: OrderBook): Promise<boolean> {
   const { customer, key, form, placed } = intent;
   const headers = { ...customer.headers, 'idempotency-key': key };
@@ -151,7 +145,7 @@ export async function place(url: string, intent: Intent, book: OrderBook): Promi
   return true;
 }
 
-/** Confirms a placed order, again or for the first time; false when the answer is lost. */
+/** Confirms an order, possibly again; false when the response is lost. */
 export async function confirm(url: string, intent: Intent, book: OrderBook): Promise<boolean> {
   const { customer, placed, invoiceId } = intent;
   intent.confirming = true;
@@ -164,7 +158,7 @@ export async function confirm(url: string, intent: Intent, book: OrderBook): Pro
   return true;
 }
 
-/** Of ten orders six come without a picture, two with a design, two with a picture of the measurements. */
+/** Of ten orders six have no picture, two a design, two a picture of the measurements. */
 async function someOrder(): Promise<FormData> {
   const form = new FormData();
   const dice = Math.random();
@@ -189,7 +183,6 @@ interface Question {
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Whether an answer has not arrived whole, or the database was away where it may be. */
 function isLost(answer: Answer, book: OrderBook): answer is typeof LOST {
   return answer === LOST || (answer.status === 503 && book.allowsUnavailable === true);
 }

@@ -17,11 +17,11 @@ import {
 
 const WRITERS = 20;
 const ROUNDS = 10;
-/** Orders that are acknowledged before each kill. */
+/** Orders acknowledged before each kill. */
 const ENOUGH = 5;
-/** A PostgreSQL that dies sooner after its start counts as one that cannot start, and gets a pause. */
+/** A PostgreSQL that dies sooner after its start counts as failing to start, which delays the next try. */
 const STABLE_AFTER_MS = 1_000;
-/** After PostgreSQL was killed the shop takes orders again within this time. */
+/** From the kill of PostgreSQL to the next order. */
 const SERVES_WITHIN_MS = 8_000;
 const STOPS_WITHIN_MS = 10_000;
 
@@ -61,7 +61,7 @@ test.each([
       await sleep(Math.max(0, servesSince + stableAfterMs - Date.now()));
       await kill();
       kills += 1;
-      // What was answered before PostgreSQL went may still be on its way.
+      // Responses sent before the kill may still be on their way.
       await sleep(50);
       expect(await acknowledged(1, SERVES_WITHIN_MS), `the shop serves after kill ${round}`).toBe(true);
       servesSince = Date.now();
@@ -84,7 +84,7 @@ test.each([
   240_000,
 );
 
-/** Waits until that many more orders are acknowledged; false when it takes too long. */
+/** False on a timeout. */
 async function acknowledged(more: number, limitMs: number): Promise<boolean> {
   const count = () => book.intents.filter(({ placed }) => placed).length;
   const enough = count() + more;
@@ -96,7 +96,7 @@ async function acknowledged(more: number, limitMs: number): Promise<boolean> {
   return true;
 }
 
-/** As the kernel does when memory runs out: whoever it meets, in the midst of a transaction where there is one. */
+/** Like the kernel's OOM killer; prefers a backend in a transaction. */
 async function killOneBackend(): Promise<void> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   client.on('error', () => undefined);
@@ -108,7 +108,7 @@ async function killOneBackend(): Promise<void> {
   if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
 }
 
-/** Places of the pool in use, as /metrics tells; asked until there are none, or for a while. */
+/** Pool connections in use, from /metrics; waits for a while until there are none. */
 async function placesInUse(): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     const metrics = await (await fetch(`${server.url}/metrics`)).text();

@@ -16,10 +16,9 @@ import { freePort, makeBuild, type RealServer, startServer } from './real-server
 
 const CUSTOMERS = 20;
 
-/** Orders that were acknowledged before the server may be killed, so that there is something to lose. */
+/** Orders acknowledged before the server may be killed. */
 const ENOUGH = 40;
 
-/** The longest wait after that, in milliseconds. */
 const WAIT = 1000;
 
 const book: OrderBook = { intents: [], wrongAnswers: [] };
@@ -75,7 +74,7 @@ describe('while 20 customers place and confirm orders', () => {
   });
 });
 
-/** Lets everybody order and ends the server in the midst of it; returns how long it waited, in milliseconds. */
+/** Returns how long it waited before the end, in milliseconds. */
 async function endWhileOrdering(end: 'killTree' | 'killNode' | 'stop'): Promise<number> {
   const before = book.intents.filter(({ placed }) => placed).length;
   const ordering = Array.from({ length: CUSTOMERS }, () => orderUntilSilence(server.url, book));
@@ -89,7 +88,7 @@ async function endWhileOrdering(end: 'killTree' | 'killNode' | 'stop'): Promise<
   const status = await server[end]();
   if (end === 'stop') {
     expect(status).toBe(0);
-    // Well below the limit for requests in flight: nobody waits for a connection that has nothing to say.
+    // Well below the limit for requests in flight: idle connections do not delay the stop.
     expect(Date.now() - asked).toBeLessThan(8000);
   }
   await Promise.all(ordering);
@@ -97,7 +96,7 @@ async function endWhileOrdering(end: 'killTree' | 'killNode' | 'stop'): Promise<
   return wait;
 }
 
-/** Sends again what was not answered, and a few of the answered ones too, all at once. */
+/** Repeats the unanswered requests, and a few answered ones, concurrently. */
 async function askAgain(): Promise<void> {
   const again = book.intents.filter(({ placed }, n) => !placed || n % 10 === 0);
   await Promise.all(again.map((intent) => place(server.url, intent, book)));
@@ -112,7 +111,7 @@ function keptAs(
   return orders.filter(({ tracking_id }) => tracking_id === placed?.tracking_id);
 }
 
-/** What an acknowledgement promises. An invoice whose answer was lost may be there or not. */
+/** Without the invoice if its response was lost: it may exist or not. */
 function promised({ placed, invoiceId, confirming }: Intent) {
   const invoice_id = confirming && !invoiceId ? expect.toSatisfy(() => true) : (invoiceId ?? null);
   return [{ id: placed?.id, tracking_id: placed?.tracking_id, invoice_id }];

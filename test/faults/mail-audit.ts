@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { databaseUrl, type RealServer } from './real-server.ts';
 
-/** What must never be found in the outbox of a shop whose customers all have proven addresses. */
+/** Invariants of the outbox when every customer's address is confirmed. */
 export const NEVER_OF_MAIL: Record<string, string> = {
   'an order without exactly one mail that tells of it': `
     select id from single_orders o where 1 <> (
@@ -49,17 +49,14 @@ export const NEVER_OF_MAIL: Record<string, string> = {
       select from pgboss.schedule where name = 'mail.resume' and cron = '* * * * *')`,
 };
 
-/** So many mails one process sends at a time: five by their jobs, five that were left over. */
+/** Per process: five by their jobs and five left over. */
 const SENT_AT_ONCE = 10;
 
-/** A mail that its sender has taken is left to it for so long. */
+/** How long a claimed mail is left to its sender. */
 const CLAIM_MS = 120_000;
 const TAKEN_UP_WITHIN_MS = 60_000;
 
-/**
- * Lets the shop send all mail that is due, as it does every minute. What an earlier server had taken when it ended is
- * given free at once, as if the two minutes were over that it is left to its sender.
- */
+/** Sends all mail that is due, and at once what a previous server had claimed when it ended. */
 export async function takeUpMail(client: pg.Client, { dataDir, startedAt }: RealServer): Promise<void> {
   await client.query(
     `update mails set claimed_until = now()
@@ -71,7 +68,7 @@ export async function takeUpMail(client: pg.Client, { dataDir, startedAt }: Real
     supervise: false,
     schedule: false,
   });
-  // Its connections may still be closing when the test stops the server.
+  // Ignore connection errors while the test stops the server.
   boss.on('error', () => undefined);
   await boss.start();
   try {
@@ -90,10 +87,7 @@ export async function takeUpMail(client: pg.Client, { dataDir, startedAt }: Real
   }
 }
 
-/**
- * One sentence when mail was taken up more often than faults can explain, each of which strikes those that are being
- * sent: then some were sent again that had been sent.
- */
+/** One sentence if mail was attempted more often than the faults explain: then some was sent twice. */
 export async function needlessAttempts(client: pg.Client, faults: number): Promise<string[]> {
   const { rows } = await client.query<{ again: number; most: number }>(
     'select coalesce(sum(attempts - 1), 0)::int as again, coalesce(max(attempts), 0) as most from mails',
@@ -103,7 +97,7 @@ export async function needlessAttempts(client: pg.Client, faults: number): Promi
   return [`mails taken up again: ${again} times, one of them ${most} times, after ${faults} faults`];
 }
 
-/** Every mail that counts as sent lies in the mail folder, no mail does twice, and none that nobody has taken to send it. */
+/** Every sent mail is in the mail folder, exactly once, and no unclaimed one is. */
 export async function missingLetters(client: pg.Client, dataDir: string): Promise<string[]> {
   const names = await readdir(join(dataDir, 'mail')).catch(() => []);
   const letters = names.filter((name) => name.endsWith('.eml')).map((name) => Number.parseInt(name, 10));

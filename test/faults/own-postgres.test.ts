@@ -12,11 +12,11 @@ import { freePort, makeBuild, type RealServer, startServer } from './real-server
 import { startSilentProxy } from './silent-proxy.ts';
 
 const CUSTOMERS = 20;
-/** After all connections have vanished the shop takes orders again within this time. */
+/** From the loss of all connections to the next order. */
 const SERVES_WITHIN_MS = 15_000;
 const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
 
-/** One for all tests: they share the database. */
+/** Shared, as the database is. */
 const book: OrderBook = { intents: [], wrongAnswers: [], allowsUnavailable: true };
 let dataDir: string;
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the shop on the PostgreSQL that answers at a port, as whoever has one of their own does. */
+/** Starts the shop with an external PostgreSQL. */
 async function startOn(port: number, settings: NodeJS.ProcessEnv = {}): Promise<RealServer> {
   const url = new URL(postgres.url);
   url.port = String(port);
@@ -116,10 +116,10 @@ async function acknowledged(more: number): Promise<void> {
   while (count() < enough) await sleep(5);
 }
 
-/** What the next server finds, once it has sent what was left over. */
+/** Checks with a new server, after it has sent what was left over. */
 async function expectNothingLost(): Promise<void> {
   const next = await startOn(Number(new URL(postgres.url).port));
-  // The one fault are the connections that vanished.
+  // One fault: the lost connections.
   const { orders, broken } = await audit(next, 1);
   expect(broken).toEqual([]);
   expect(book.wrongAnswers).toEqual([]);

@@ -12,29 +12,27 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
-/** pino's number for "error". */
 const ERROR_LEVEL = 50;
 const READY_WITHIN_MS = 30_000;
 const GONE_WITHIN_MS = 10_000;
 
-/** A server as it runs in production: a process of its own, with the embedded PostgreSQL below it. */
+/** A server as in production: a process with the embedded PostgreSQL below it. */
 export interface RealServer {
   /** http://127.0.0.1:<port> */
   url: string;
   dataDir: string;
-  /** Everything it does comes after this. */
   startedAt: Date;
-  /** What it has said on its standard error, and every line of its log from "error" upwards. */
+  /** Standard error, and the log from level "error". */
   complaints: string[];
   /** SIGKILL for the Node process alone. Resolves once it is gone. */
   killNode(): Promise<void>;
-  /** SIGKILL for the Node process and all it has started, PostgreSQL included. Resolves once they are gone. */
+  /** SIGKILL for the Node process and its descendants, PostgreSQL included. Resolves once they are gone. */
   killTree(): Promise<void>;
   /** SIGTERM; resolves to the exit status, null when it had to be killed. */
   stop(): Promise<number | null>;
 }
 
-/** Makes the pages if nobody has: the server does not start without. */
+/** Builds the pages if necessary: the server does not start without. */
 export async function makeBuild(): Promise<void> {
   if (existsSync(join(root, 'build/server/index.js'))) return;
   await run(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root });
@@ -49,7 +47,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts the server on a data folder and waits until it is ready. Throws with its last words when it is not. */
+/** Waits until the server is ready; throws its last output when it does not get there. */
 export async function startServer(
   dataDir: string,
   port: number,
@@ -119,7 +117,7 @@ async function becomesReady(url: string, server: ChildProcess): Promise<boolean>
   return false;
 }
 
-/** SIGKILL for PostgreSQL below a data folder: its first process alone, or all of them with their supervisor. */
+/** SIGKILL for the embedded PostgreSQL: the postmaster alone, or all processes and the supervisor. */
 export async function killPostgres(dataDir: string, which: 'first' | 'all'): Promise<void> {
   const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
   const postmaster = Number.parseInt(pidFile, 10);
@@ -128,7 +126,7 @@ export async function killPostgres(dataDir: string, which: 'first' | 'all'): Pro
   await killAll(await treeOf(Number(stdout)));
 }
 
-/** A process and all that descends from it, the process itself first. */
+/** The process first, then its descendants. */
 async function treeOf(pid: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
   const processes = stdout
@@ -147,7 +145,6 @@ async function killAll(pids: number[]): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has just ended by itself.
     }
   }
   const limit = Date.now() + GONE_WITHIN_MS;
@@ -157,9 +154,9 @@ async function killAll(pids: number[]): Promise<void> {
   }
 }
 
-/** Whether one of the processes still does something; a dead one may keep its id for a while. */
+/** Zombies do not count. */
 async function someRun(pids: number[]): Promise<boolean> {
-  // ps ends with status 1 when it finds none.
+  // ps exits with 1 when it finds none.
   const { stdout } = await run('ps', ['-o', 'stat=', '-p', pids.join(',')]).catch(() => ({ stdout: '' }));
   return stdout.split('\n').some((state) => /^[^ZX\s]/.test(state.trim()));
 }

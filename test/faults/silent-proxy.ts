@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy that can silence its connections, as a failover without RST does. */
+/** A TCP proxy that can silence its connections, like a failover without RST. */
 export interface SilentProxy {
   port: number;
-  /** Stops passing data on the open connections without closing them; new ones work. */
+  /** Drops the data of open connections without closing them; new ones work. */
   silence(): void;
   close(): void;
 }
