@@ -1,6 +1,6 @@
 import { brands, cultureProducts } from '../contract/catalogue.ts';
 import type { Endpoint, QueryFor } from '../contract/endpoint.ts';
-import { addressOf, ours } from '../contract/paths.ts';
+import { additional, addressOf } from '../contract/paths.ts';
 import { search } from '../contract/search.ts';
 import { type Bench, CONNECTIONS, compare } from './bench.ts';
 import type { LoadRequest } from './load.ts';
@@ -123,7 +123,7 @@ function baskets(
       payment_method: 'cashOnDelivery',
       total: items.reduce((sum, { price }) => sum + price, 0),
     };
-    const { method, path } = ours.placeShopOrder;
+    const { method, path } = additional.placeShopOrder;
     return {
       method,
       path,

@@ -5,7 +5,7 @@ import { CLEARABLE_FIELDS, GENDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Role } from './fields.ts';
 import { PersonName } from './names.ts';
-import { ours, specified } from './paths.ts';
+import { additional, specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
 
 const tag = 'Accounts';
@@ -78,7 +78,7 @@ export const refresh = endpoint(specified.refresh, {
 });
 
 /** An unknown token is not an error. */
-export const logout = endpoint(ours.logout, {
+export const logout = endpoint(additional.logout, {
   summary: 'Revoke a refresh token',
   tag,
   status: 204,
@@ -86,7 +86,7 @@ export const logout = endpoint(ours.logout, {
 });
 
 /** The response is the same whether or not the account exists. */
-export const forgotPassword = endpoint(ours.forgotPassword, {
+export const forgotPassword = endpoint(additional.forgotPassword, {
   summary: 'Mail a link to reset the password',
   tag,
   body: z.object({ email: Email }),
@@ -94,7 +94,7 @@ export const forgotPassword = endpoint(ours.forgotPassword, {
 });
 
 /** The token works once, for one hour. */
-export const resetPassword = endpoint(ours.resetPassword, {
+export const resetPassword = endpoint(additional.resetPassword, {
   summary: 'Set a new password with a mailed link',
   tag,
   body: z.object({ token: Secret, password: NewPassword }),
@@ -104,27 +104,27 @@ export const resetPassword = endpoint(ours.resetPassword, {
 const LinkToken = z.object({ token: Secret });
 
 /** Proves an address, or moves the account to it. */
-export const confirmEmail = endpoint(ours.confirmEmail, {
+export const confirmEmail = endpoint(additional.confirmEmail, {
   summary: 'Confirm an e-mail address with a mailed link',
   tag,
   body: LinkToken,
   answer: z.object({ detail: z.string() }),
 });
 
-export const resendEmailLink = endpoint(ours.resendEmailLink, {
+export const resendEmailLink = endpoint(additional.resendEmailLink, {
   summary: 'Mail the link that confirms the address again',
   tag,
   answer: z.object({ detail: z.string() }),
 });
 
-export const cancelEmailChange = endpoint(ours.cancelEmailChange, {
+export const cancelEmailChange = endpoint(additional.cancelEmailChange, {
   summary: 'Cancel a change of the e-mail address',
   tag,
   status: 204,
 });
 
 /** Restores the old address, ends every session and voids the password. */
-export const undoEmailChange = endpoint(ours.undoEmailChange, {
+export const undoEmailChange = endpoint(additional.undoEmailChange, {
   summary: 'Undo a change of the e-mail address with a mailed link',
   tag,
   body: LinkToken,
@@ -132,7 +132,7 @@ export const undoEmailChange = endpoint(ours.undoEmailChange, {
 });
 
 /** Revokes every other session. */
-export const changePassword = endpoint(ours.changePassword, {
+export const changePassword = endpoint(additional.changePassword, {
   summary: 'Change the password',
   tag,
   body: z.object({ current_password: Secret, password: NewPassword }),
@@ -147,13 +147,13 @@ export const Session = z.object({
   current: z.boolean(),
 });
 
-export const sessions = endpoint(ours.sessions, {
+export const sessions = endpoint(additional.sessions, {
   summary: 'List the signed-in devices',
   tag,
   answer: z.object({ results: z.array(Session) }),
 });
 
-export const endSession = endpoint(ours.endSession, {
+export const endSession = endpoint(additional.endSession, {
   summary: 'Sign a device out',
   tag,
   status: 204,
@@ -225,7 +225,7 @@ export const updateProfile = endpoint(specified.updateProfile, {
 });
 
 /** Empty on a database without demo data. */
-export const demoAccounts = endpoint(ours.demoAccounts, {
+export const demoAccounts = endpoint(additional.demoAccounts, {
   summary: 'List the demo accounts',
   tag: 'Service',
   answer: z.object({

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import type * as measurements from './measurements.ts';
 import type * as newsletter from './newsletter.ts';
 import type * as orders from './orders.ts';
-import { type Call, ours, specified } from './paths.ts';
+import { additional, type Call, specified } from './paths.ts';
 import type * as payments from './payments.ts';
 import type * as preferences from './preferences.ts';
 import type * as reviews from './reviews.ts';
@@ -33,7 +33,7 @@ type Domains = typeof accounts &
   typeof tracking &
   typeof wishlist;
 
-type Paths = typeof specified & typeof ours;
+type Paths = typeof specified & typeof additional;
 
 /** A call with the types of its endpoint, but without its schemas. */
 export interface TypedCall<E extends Endpoint = Endpoint> extends Call {
@@ -47,7 +47,7 @@ type TypedCalls = {
     : never;
 };
 
-export const calls: TypedCalls = { ...specified, ...ours };
+export const calls: TypedCalls = { ...specified, ...additional };
 
 type EndpointOf<C extends TypedCall> = NonNullable<C['types']>;
 

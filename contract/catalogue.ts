@@ -14,7 +14,7 @@ import { SEARCH_MAX_LENGTH } from './constants/search.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Picture, Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { ours, specified } from './paths.ts';
+import { additional, specified } from './paths.ts';
 import { text } from './text.ts';
 
 const tag = 'Catalogue';
@@ -78,7 +78,7 @@ export const brands = endpoint(specified.brands, {
   answer: pageOf(Brand),
 });
 
-export const brand = endpoint(ours.brand, {
+export const brand = endpoint(additional.brand, {
   summary: 'Read one brand',
   tag,
   params: IdParams,
@@ -147,7 +147,7 @@ export const ProductDetail = Product.extend({
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
 /** By brand, by a tab of a brand, or by ids in the given order. */
-export const products = endpoint(ours.products, {
+export const products = endpoint(additional.products, {
   summary: 'List products by brand or by id',
   tag,
   query: z.object({
@@ -162,7 +162,7 @@ export const products = endpoint(ours.products, {
 });
 
 /** The culture shop, filtered and sorted (catalogue-7). */
-export const cultureProducts = endpoint(ours.cultureProducts, {
+export const cultureProducts = endpoint(additional.cultureProducts, {
   summary: 'List the culture collection',
   tag,
   query: z.object({
@@ -175,7 +175,7 @@ export const cultureProducts = endpoint(ours.cultureProducts, {
   answer: pageOf(Product),
 });
 
-export const product = endpoint(ours.product, {
+export const product = endpoint(additional.product, {
   summary: 'Read one product with its variants',
   tag,
   params: IdParams,

@@ -4,7 +4,7 @@ import { PEOPLE } from './constants/measurements.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
-import { ours, specified } from './paths.ts';
+import { additional, specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
 
 const tag = 'Measurements';
@@ -82,7 +82,7 @@ export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
 });
 
 /** The latest 100, newest first. */
-export const measurementVersions = endpoint(ours.measurementVersions, {
+export const measurementVersions = endpoint(additional.measurementVersions, {
   summary: 'List the versions of a measurement record',
   tag,
   params: IdParams,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { ours } from './paths.ts';
+import { additional } from './paths.ts';
 import { text } from './text.ts';
 
 const NewsletterToken = z.object({ token: text(100).min(20) });
 
 /** The response is the same whether or not the address is known. */
-export const subscribe = endpoint(ours.subscribe, {
+export const subscribe = endpoint(additional.subscribe, {
   summary: 'Ask for the newsletter',
   tag: 'Newsletter',
   status: 201,
@@ -15,7 +15,7 @@ export const subscribe = endpoint(ours.subscribe, {
   answer: z.object({ message: z.string() }),
 });
 
-export const confirmSubscription = endpoint(ours.confirmSubscription, {
+export const confirmSubscription = endpoint(additional.confirmSubscription, {
   summary: 'Confirm a newsletter subscription by its mailed token',
   tag: 'Newsletter',
   body: NewsletterToken,
@@ -23,7 +23,7 @@ export const confirmSubscription = endpoint(ours.confirmSubscription, {
 });
 
 /** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
-export const unsubscribe = endpoint(ours.unsubscribe, {
+export const unsubscribe = endpoint(additional.unsubscribe, {
   summary: 'End a newsletter subscription',
   tag: 'Newsletter',
   query: NewsletterToken,

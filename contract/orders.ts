@@ -13,7 +13,7 @@ import {
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp, TrackingNumber } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { ours, specified } from './paths.ts';
+import { additional, specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
 
 const tag = 'Orders';
@@ -148,7 +148,7 @@ export const OrderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-export const singleOrder = endpoint(ours.singleOrder, {
+export const singleOrder = endpoint(additional.singleOrder, {
   summary: 'Read one own single order with its history',
   tag,
   params: IdParams,

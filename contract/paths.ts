@@ -64,7 +64,7 @@ export const chatSocketPath = '/ws/admin/chat/';
 export const openApiPath = '/api/openapi.json';
 
 /** The calls that the specification does not name. */
-export const ours = {
+export const additional = {
   logout: { method: 'POST', path: '/auth/logout/' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password/' },
   resetPassword: { method: 'POST', path: '/auth/reset-password/' },

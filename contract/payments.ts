@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GATEWAYS } from './constants/payments.ts';
 import { endpoint } from './endpoint.ts';
-import { ours } from './paths.ts';
+import { additional } from './paths.ts';
 import { text } from './text.ts';
 
 const tag = 'Payments';
@@ -18,7 +18,7 @@ export const CardSummary = z.object({
 export type CardSummary = z.infer<typeof CardSummary>;
 
 /** How a browser gets a token for a card. */
-export const paymentSettings = endpoint(ours.paymentSettings, {
+export const paymentSettings = endpoint(additional.paymentSettings, {
   summary: 'Which payment gateway is in use',
   tag,
   answer: z.object({
@@ -34,7 +34,7 @@ export type PaymentSettings = z.infer<(typeof paymentSettings)['answer']>;
 /**
  * The tokeniser of the sandbox: accepts published test numbers only. 404 with a real gateway or where cards are off.
  */
-export const tokeniseCard = endpoint(ours.tokeniseCard, {
+export const tokeniseCard = endpoint(additional.tokeniseCard, {
   summary: "Turn a test card into a token (the sandbox gateway's tokeniser)",
   tag,
   status: 201,
@@ -49,7 +49,7 @@ export const tokeniseCard = endpoint(ours.tokeniseCard, {
 /**
  * Stands in for the bank of a test card after an order failed with `payments.action_required`. 404 with a real gateway.
  */
-export const answerChallenge = endpoint(ours.answerChallenge, {
+export const answerChallenge = endpoint(additional.answerChallenge, {
   summary: 'Approve or decline a payment with a test card',
   tag,
   status: 204,

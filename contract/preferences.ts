@@ -3,7 +3,7 @@ import { Brand, Category, Product } from './catalogue.ts';
 import { codesOf } from './codes.ts';
 import { PRICE_RANGES, WIZARD_DRESS_TYPES } from './constants/preferences.ts';
 import { endpoint } from './endpoint.ts';
-import { ours } from './paths.ts';
+import { additional } from './paths.ts';
 import { text } from './text.ts';
 
 /** Only the colour may be left out (catalogue-9). */
@@ -28,7 +28,7 @@ export const Preferences = z
 export type Preferences = z.infer<typeof Preferences>;
 
 /** Stores the answers and ranks what matches them (catalogue-11). */
-export const sharePreferences = endpoint(ours.sharePreferences, {
+export const sharePreferences = endpoint(additional.sharePreferences, {
   summary: 'Share shopping preferences and get a ranked list',
   tag: 'Catalogue',
   idempotent: true,

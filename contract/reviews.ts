@@ -5,7 +5,7 @@ import { REVIEW_PHOTOS } from './constants/reviews.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { ours } from './paths.ts';
+import { additional } from './paths.ts';
 import { requiredText } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -24,7 +24,7 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>;
 
 /** Newest first. */
-export const productReviews = endpoint(ours.productReviews, {
+export const productReviews = endpoint(additional.productReviews, {
   summary: 'List the reviews of a product',
   tag,
   params: IdParams,
@@ -33,7 +33,7 @@ export const productReviews = endpoint(ours.productReviews, {
 });
 
 /** What the customer may do about a product, and their review. */
-export const ownReview = endpoint(ours.ownReview, {
+export const ownReview = endpoint(additional.ownReview, {
   summary: 'Whether the product may be reviewed or answered for, and the own review',
   tag,
   params: IdParams,
@@ -45,7 +45,7 @@ export const ownReview = endpoint(ours.ownReview, {
 });
 
 /** Only after delivery, once per customer and product. */
-export const writeReview = endpoint(ours.writeReview, {
+export const writeReview = endpoint(additional.writeReview, {
   summary: 'Review a delivered product',
   tag,
   idempotent: true,
@@ -60,7 +60,7 @@ export const writeReview = endpoint(ours.writeReview, {
 });
 
 /** Once, by the seller; 404 for another seller's product. */
-export const replyToReview = endpoint(ours.replyToReview, {
+export const replyToReview = endpoint(additional.replyToReview, {
   summary: 'Reply to a review as its seller',
   tag,
   idempotent: true,
@@ -71,7 +71,7 @@ export const replyToReview = endpoint(ours.replyToReview, {
 });
 
 /** For the home page (reviews-2). */
-export const featuredReviews = endpoint(ours.featuredReviews, {
+export const featuredReviews = endpoint(additional.featuredReviews, {
   summary: 'List a few good reviews with words',
   tag,
   answer: z.object({

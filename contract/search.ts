@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Brand, Product } from './catalogue.ts';
 import { SEARCH_MAX_LENGTH } from './constants/search.ts';
 import { endpoint } from './endpoint.ts';
-import { ours } from './paths.ts';
+import { additional } from './paths.ts';
 import { Tailor } from './tailors.ts';
 import { requiredText } from './text.ts';
 
@@ -15,7 +15,7 @@ const resultsOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ results: z.array(item), more: z.boolean() });
 
 /** Forgives typing errors and Roman-Urdu spellings (search-2). */
-export const search = endpoint(ours.search, {
+export const search = endpoint(additional.search, {
   summary: 'Search tailors, brands and products',
   tag,
   query: z.object({ q: Words }),
@@ -39,7 +39,7 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-export const suggestions = endpoint(ours.suggestions, {
+export const suggestions = endpoint(additional.suggestions, {
   summary: 'Suggest finds while somebody types',
   tag,
   query: z.object({ q: Words }),

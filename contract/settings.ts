@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ours } from './paths.ts';
+import { additional } from './paths.ts';
 
 /** A currency in which visitors from abroad see approximate prices (payments-6). */
 export const Currency = z.object({
@@ -29,7 +29,7 @@ export const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-export const settings = endpoint(ours.settings, {
+export const settings = endpoint(additional.settings, {
   summary: "Read the shop's name, contact details, links and exchange rates",
   tag: 'Service',
   answer: Settings,

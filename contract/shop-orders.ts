@@ -16,7 +16,7 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Picture, Rupees, Timestamp } from './fields.ts';
 import { PersonName } from './names.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { ours } from './paths.ts';
+import { additional } from './paths.ts';
 import { CardSummary } from './payments.ts';
 import { requiredText, text } from './text.ts';
 
@@ -76,7 +76,7 @@ export const Bill = z.object({
 export type Bill = z.infer<typeof Bill>;
 
 /** Current prices, stock and bill of a cart (shop-4). */
-export const checkCart = endpoint(ours.checkCart, {
+export const checkCart = endpoint(additional.checkCart, {
   summary: 'Look a cart up again',
   tag,
   body: z.object({ items: CartLines, delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]) }),
@@ -183,7 +183,7 @@ const Confirmation = z.object({
  * a declined card leaves stock and cart unchanged. A guest's cash order reserves its goods for 30 minutes, until it is
  * confirmed.
  */
-export const placeShopOrder = endpoint(ours.placeShopOrder, {
+export const placeShopOrder = endpoint(additional.placeShopOrder, {
   summary: 'Buy the goods of a cart',
   tag,
   idempotent: true,
@@ -198,7 +198,7 @@ export const placeShopOrder = endpoint(ours.placeShopOrder, {
  * Places a guest's order by the mailed token; repeating it returns the same response. Fails with
  * `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
  */
-export const confirmShopOrder = endpoint(ours.confirmShopOrder, {
+export const confirmShopOrder = endpoint(additional.confirmShopOrder, {
   summary: "Confirm a guest's order",
   tag,
   body: z.object({ token: text(100) }),
@@ -206,14 +206,14 @@ export const confirmShopOrder = endpoint(ours.confirmShopOrder, {
 });
 
 /** Newest first. */
-export const shopOrders = endpoint(ours.shopOrders, {
+export const shopOrders = endpoint(additional.shopOrders, {
   summary: 'List the own orders of ready-made goods',
   tag,
   query: z.object({ page: PageNumber }),
   answer: pageOf(ShopOrder),
 });
 
-export const shopOrder = endpoint(ours.shopOrder, {
+export const shopOrder = endpoint(additional.shopOrder, {
   summary: 'Read one own order of ready-made goods',
   tag,
   params: IdParams,
@@ -221,7 +221,7 @@ export const shopOrder = endpoint(ours.shopOrder, {
 });
 
 /** For anyone who has the order's id and tracking number, also without an account. */
-export const shopOrderPayment = endpoint(ours.shopOrderPayment, {
+export const shopOrderPayment = endpoint(additional.shopOrderPayment, {
   summary: 'Read whether an order of ready-made goods is paid',
   tag,
   params: IdParams,

@@ -4,7 +4,7 @@ import { TAILOR_FILTERS, TAILOR_TYPES } from './constants/tailors.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { ours, specified } from './paths.ts';
+import { additional, specified } from './paths.ts';
 
 const tag = 'Tailors';
 
@@ -45,7 +45,7 @@ export const tailors = endpoint(specified.tailors, {
 });
 
 /** Also finds the in-house workshop. */
-export const tailor = endpoint(ours.tailor, {
+export const tailor = endpoint(additional.tailor, {
   summary: 'Read one tailor',
   tag,
   params: IdParams,

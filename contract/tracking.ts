@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from './constants/orders.ts';
 import { TRACKING_STAGES } from './constants/tracking.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Timestamp, TrackingNumber } from './fields.ts';
-import { ours } from './paths.ts';
+import { additional } from './paths.ts';
 import { SellerOrderStatus } from './shop-orders.ts';
 
 const STAGE_STATES = ['done', 'current', 'open'] as const;
@@ -43,7 +43,7 @@ export type TrackedGoods = z.infer<typeof TrackedGoods>;
 const TrackedOrder = z.union([TrackedGarment, TrackedGoods]);
 export type TrackedOrder = z.infer<typeof TrackedOrder>;
 
-export const trackOrder = endpoint(ours.trackOrder, {
+export const trackOrder = endpoint(additional.trackOrder, {
   summary: 'Follow an order by its tracking number',
   tag: 'Orders',
   params: z.object({ number: TrackingNumber }),

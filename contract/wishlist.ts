@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { Product } from './catalogue.ts';
 import { WISHLIST_LIMIT } from './constants/wishlist.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { ours } from './paths.ts';
+import { additional } from './paths.ts';
 /** Latest first. */
-export const wishlist = endpoint(ours.wishlist, {
+export const wishlist = endpoint(additional.wishlist, {
   summary: 'List the own wishlist',
   tag: 'Wishlist',
   answer: z.object({ results: z.array(Product) }),
 });
 
 /** Adds the products that are missing and returns the ids of the whole list. */
-export const addWishes = endpoint(ours.addWishes, {
+export const addWishes = endpoint(additional.addWishes, {
   summary: 'Add products to the own wishlist',
   tag: 'Wishlist',
   body: z.object({ products: z.array(Id).max(WISHLIST_LIMIT) }),
@@ -19,7 +19,7 @@ export const addWishes = endpoint(ours.addWishes, {
 });
 
 /** `id` is the product's; a missing one is not an error. */
-export const removeWish = endpoint(ours.removeWish, {
+export const removeWish = endpoint(additional.removeWish, {
   summary: 'Take a product from the own wishlist',
   tag: 'Wishlist',
   status: 204,

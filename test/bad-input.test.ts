@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ours, specified } from '../contract/paths.ts';
+import { additional, specified } from '../contract/paths.ts';
 import { testApp } from './app.ts';
 import { jpeg, multipart, png, signUp } from './factories.ts';
 
@@ -25,11 +25,11 @@ const JSON_CALLS = [
   specified.refresh,
   specified.addMeasurement,
   specified.contactUs,
-  ours.subscribe,
-  ours.confirmSubscription,
-  ours.checkCart,
-  ours.placeShopOrder,
-  ours.tokeniseCard,
+  additional.subscribe,
+  additional.confirmSubscription,
+  additional.checkCart,
+  additional.placeShopOrder,
+  additional.tokeniseCard,
 ];
 
 describe.each(JSON_CALLS)('$method $path', ({ method, path }) => {
@@ -74,7 +74,7 @@ describe.each(JSON_CALLS)('$method $path', ({ method, path }) => {
     expectCleanFailure(response, 413);
   });
 
-  test('refuses other kinds of content', async () => {
+  test('refuses other content types', async () => {
     const { headers } = await signUp(shop);
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense']) {
       const response = await shop.app.inject({
@@ -88,17 +88,17 @@ describe.each(JSON_CALLS)('$method $path', ({ method, path }) => {
   });
 });
 
-describe('a body that is none', () => {
+describe('an invalid body', () => {
   test.each([
     ['PATCH', '/tailor_module/single-order/1/checkout/'],
     ['DELETE', '/user_module/measurements/1/'],
-  ] as const)('does not keep %s %s from being read, whatever kind it claims to be', async (method, url) => {
+  ] as const)('is ignored when it is empty: %s %s', async (method, url) => {
     const { headers } = await signUp(shop);
     const type = { 'content-type': 'application/json' };
     expectCleanFailure(await shop.app.inject({ method, url, headers: { ...headers, ...type } }), 404);
   });
 
-  test('is one without fields where some are expected', async () => {
+  test('is treated as empty where fields are expected', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: specified.login.path,
@@ -108,7 +108,7 @@ describe('a body that is none', () => {
     expect(Object.keys(answer.json())).toEqual(['email', 'password']);
   });
 
-  test('may not be compressed: nobody here unpacks what strangers send', async () => {
+  test('may not be compressed', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: specified.login.path,
@@ -119,7 +119,7 @@ describe('a body that is none', () => {
   });
 });
 
-describe('a picture that is none', () => {
+describe('an invalid picture', () => {
   const pictures: [string, () => Promise<Buffer> | Buffer][] = [
     ['a script named as one', () => Buffer.from('#!/bin/sh\nrm -rf /\n')],
     [
@@ -160,7 +160,7 @@ describe('a picture that is none', () => {
     expect(response.json()).toEqual({ profile_picture: ['The picture is larger than 10 MB.'] });
   });
 
-  test('in a form cut short, with a wrong boundary, or with a thousand fields', async () => {
+  test('in a truncated form, with a wrong boundary, or with a thousand fields', async () => {
     const { headers } = await signUp(shop);
     const form = multipart({ first_name: 'Ayesha' }, { profile_picture: await png() });
     const many = multipart(
@@ -184,7 +184,7 @@ describe('a picture that is none', () => {
   });
 });
 
-describe('an address that names nothing', () => {
+describe('an invalid address', () => {
   test.each(['-1', '0', '1.5', 'abc', '2147483648', '9'.repeat(30), '%00', "1'%20or%201=1", 'null'])(
     'id %s is 404 everywhere',
     async (id) => {
@@ -202,7 +202,7 @@ describe('an address that names nothing', () => {
     },
   );
 
-  test('an unknown path of the API is JSON too', async () => {
+  test('an unknown path of the API is 404 as JSON', async () => {
     for (const url of [
       '/api/nothing',
       '/auth/',
@@ -216,7 +216,7 @@ describe('an address that names nothing', () => {
   });
 });
 
-test('a body without end is given up', async () => {
+test('a body that never ends times out', async () => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const address = shop.app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');

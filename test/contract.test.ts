@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { addressOf, type Call, chatSocketPath, ours, specified } from '../contract/paths.ts';
+import { additional, addressOf, type Call, chatSocketPath, specified } from '../contract/paths.ts';
 import { users } from '../server/db/schema/accounts.ts';
 import { testApp } from './app.ts';
 import { signUp } from './factories.ts';
@@ -15,7 +15,7 @@ const UNDESCRIBED = ['file', 'publishedFile', 'stripeWebhook'];
 const promised: Record<string, Call> = {
   ...specified,
   chatSocket: { method: 'GET', path: chatSocketPath },
-  ...ours,
+  ...additional,
 };
 
 const shop = testApp();
@@ -37,7 +37,7 @@ function described() {
 }
 
 describe('the routes that the server registers', () => {
-  test('are the calls of contract/paths.ts, but for those in UNBUILT', () => {
+  test('are the calls of contract/paths.ts, except those in UNBUILT', () => {
     const unbuilt = Object.entries(promised).filter(([, { method, path }]) => {
       // The router drops the trailing slash.
       const url = path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
@@ -47,7 +47,7 @@ describe('the routes that the server registers', () => {
   });
 
   test.each(Object.entries(promised).filter(([name]) => !UNBUILT.includes(name)))(
-    'answer at the very address of %s',
+    'answer at the exact path of %s',
     async (_name, { method, path }) => {
       const url = addressOf({ method, path }, { id: 'nobody', key: 'nothing' });
       const { statusCode, headers } = await shop.app.inject({ method, url });
@@ -71,7 +71,7 @@ describe('the routes that the server registers', () => {
 });
 
 describe('/api/openapi.json', () => {
-  test('refers only to what it defines', () => {
+  test('has no dangling reference', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(0);
     for (const [, kind, name] of references) {
@@ -79,7 +79,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  test('describes every path parameter of an address, and no other', () => {
+  test('describes exactly the path parameters', () => {
     for (const { path, parameters } of described()) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
@@ -88,13 +88,13 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  test('lists every chapter it uses', () => {
+  test('lists every tag it uses', () => {
     expect(document.tags.map(({ name }) => name).sort()).toEqual(
       [...new Set(described().flatMap(({ tags }) => tags))].sort(),
     );
   });
 
-  test('asks for a token exactly where the server does', async () => {
+  test('requires a token exactly where the server does', async () => {
     for (const { method, path, security } of described()) {
       const answer = await shop.app.inject({ method, url: addressOf({ method, path }, { id: 1 }) });
       const isRefused = answer.statusCode === 401 && answer.json().code === 'session.missing';
@@ -103,7 +103,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  test('takes a token in every writing call only while its session lives and its role is the same', async () => {
+  test('writing calls refuse a token whose session has ended or whose role has changed', async () => {
     const [signedOut, promoted] = [await signUp(shop), await signUp(shop)];
     await shop.app.inject({ method: 'POST', url: '/auth/logout/', payload: { refresh: signedOut.refresh } });
     await shop.deps.db.update(users).set({ userType: 'support' }).where(eq(users.id, promoted.id));

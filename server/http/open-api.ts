@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/endpoint.ts';
-import { type Call, ours, specified } from '../../contract/paths.ts';
+import { additional, type Call, specified } from '../../contract/paths.ts';
 
 interface About {
   title: string;
@@ -95,7 +95,7 @@ function operation(endpoint: Endpoint) {
 
 /** The name that contract/paths.ts gives the call. */
 function nameOf(call: Call): string | undefined {
-  return Object.entries({ ...specified, ...ours }).find(([, named]) => named === call)?.[0];
+  return Object.entries({ ...specified, ...additional }).find(([, named]) => named === call)?.[0];
 }
 
 const IDEMPOTENCY_KEY = {

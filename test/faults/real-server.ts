@@ -145,6 +145,7 @@ async function killAll(pids: number[]): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
+      // Already gone.
     }
   }
   const limit = Date.now() + GONE_WITHIN_MS;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { ours } from '../../../contract/paths.ts';
+import { additional } from '../../../contract/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { type OpenFile, openFile, openPublishedFile } from './service.ts';
@@ -16,15 +16,18 @@ const YEAR = 31_536_000;
 
 /** Private files behind links that expire (files-2), and those that everybody may see. */
 export function fileRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { key: string } }>(ours.file.path.replace('{key}', ':key'), async (request, reply) => {
-    const query = LinkQuery.safeParse(request.query);
-    if (!query.success) fail('files.link_expired');
-    const file = await openFile(deps, { key: request.params.key, ...query.data });
-    return send(reply, file, `private, max-age=${file.secondsLeft}`);
-  });
+  app.get<{ Params: { key: string } }>(
+    additional.file.path.replace('{key}', ':key'),
+    async (request, reply) => {
+      const query = LinkQuery.safeParse(request.query);
+      if (!query.success) fail('files.link_expired');
+      const file = await openFile(deps, { key: request.params.key, ...query.data });
+      return send(reply, file, `private, max-age=${file.secondsLeft}`);
+    },
+  );
 
   app.get<{ Params: { key: string } }>(
-    ours.publishedFile.path.replace('{key}', ':key'),
+    additional.publishedFile.path.replace('{key}', ':key'),
     async (request, reply) =>
       send(reply, await openPublishedFile(deps, request.params.key), `public, max-age=${YEAR}`),
   );

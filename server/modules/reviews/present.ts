@@ -1,4 +1,4 @@
-import { addressOf, ours } from '../../../contract/paths.ts';
+import { additional, addressOf } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import type { ReviewRow } from './queries.ts';
 
@@ -10,7 +10,7 @@ export function presentReview(row: ReviewRow, shopName: string): Review {
     text: row.text,
     author: row.firstName?.trim() || row.username,
     city: row.city,
-    photos: row.photos.map((key) => addressOf(ours.publishedFile, { key })),
+    photos: row.photos.map((key) => addressOf(additional.publishedFile, { key })),
     created_at: row.createdAt.toISOString(),
     reply:
       row.reply !== null && row.repliedAt !== null

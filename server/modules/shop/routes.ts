@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf, ours } from '../../../contract/paths.ts';
+import { additional, addressOf } from '../../../contract/paths.ts';
 import {
   answerChallenge as answerChallengeCall,
   paymentSettings,
@@ -94,7 +94,7 @@ function serveStripeWebhook(app: FastifyInstance, deps: Deps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    const { method, path } = ours.stripeWebhook;
+    const { method, path } = additional.stripeWebhook;
     raw.route({
       method,
       url: path,
