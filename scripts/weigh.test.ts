@@ -59,7 +59,7 @@ afterEach(async () => {
   await rm(client, { recursive: true, force: true });
 });
 
-test('the home page is its routes, what they import statically, split modules and linked styles', async () => {
+test('the home page is its routes, their static imports, split modules and linked styles', async () => {
   const { files } = await weighHome();
   const names = files.map(({ path }) => String(path).replace('/assets/', '')).sort();
   expect(names).toEqual([
@@ -68,7 +68,7 @@ test('the home page is its routes, what they import statically, split modules an
   ]);
 });
 
-test('a compressed copy is what is transferred', async () => {
+test('the compressed copy is what is transferred', async () => {
   const plain = await weighHome();
   await put('deeper.js', `export const a="${'naap'.repeat(5_000)}"`);
   await compressFolder(client);
@@ -78,14 +78,14 @@ test('a compressed copy is what is transferred', async () => {
   expect(js - plain.js).toBe(packed.length - 'export const a=1'.length);
 });
 
-test('only what gains is compressed', async () => {
+test('only files that become smaller are compressed', async () => {
   await put('small.css', 'a{}');
   await put('photo.jpg', 'x'.repeat(9_000));
   await put('big.svg', '<svg>'.repeat(900));
   expect(await compressFolder(client)).toMatchObject({ copies: 1, before: 4_500 });
 });
 
-test('every page is weighed with the routes around it', async () => {
+test('every page is weighed with its parent routes', async () => {
   await put('other.js', `import"./shared.js";import("./lazy.js");"${'x'.repeat(9_000)}"`);
   const [heaviest, ...others] = await weighPages(client);
   expect(heaviest).toMatchObject({ path: '/admin/orders/:id', budget: 134_000 });
@@ -96,7 +96,7 @@ test('every page is weighed with the routes around it', async () => {
   expect(others.map(({ path }) => path)).toEqual(['/']);
 });
 
-test('any page beyond its budget fails the build and is named', async () => {
+test('a page beyond its budget fails the build and is named', async () => {
   await weigh(client);
   let heavy = '';
   for (let number = 1; heavy.length < 600_000; number += 1) heavy += (Math.sin(number) * 1e15).toString(36);

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const logged = () => lines.map((line) => JSON.parse(line));
 
-describe('a strange address', () => {
+describe('an unknown path', () => {
   test.each([
     '/%0d',
     '/%0a',
@@ -39,7 +39,7 @@ describe('a strange address', () => {
     '/%25%30%64',
     '/brands/%0d',
     '/product-detail?id=%00',
-  ])('%s is the page that says so, and no error', async (url) => {
+  ])('%s renders the not-found page, without an error in the log', async (url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -49,13 +49,13 @@ describe('a strange address', () => {
     expect(logged().filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  test('of a page’s data is none either', async () => {
+  test('of a page’s data has none either', async () => {
     expect((await app.inject('/%0d.data')).statusCode).toBe(404);
     expect(logged().filter(({ level }) => level > 30)).toEqual([]);
   });
 });
 
-test('a page preloads its modules at low priority, and brings its data with it', async () => {
+test('a page preloads its modules at low priority, and contains its data', async () => {
   const { body } = await app.inject('/contact-us');
   const preloads = body.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   expect(preloads.length).toBeGreaterThan(3);
@@ -64,7 +64,7 @@ test('a page preloads its modules at low priority, and brings its data with it',
   expect(body).toMatch(/<\/body><\/html>$/);
 });
 
-test('a page and what it reads are logged with one request id, its visitor’s', async () => {
+test("a page and its reads are logged with the visitor's request id", async () => {
   const { headers } = await app.inject({ url: '/brands', headers: { 'x-request-id': 'edge-7f3a' } });
   expect(headers['x-request-id']).toBe('edge-7f3a');
   const answers = logged().filter(({ msg }) => msg === 'answered');
@@ -72,7 +72,7 @@ test('a page and what it reads are logged with one request id, its visitor’s',
   expect(new Set(answers.map(({ reqId }) => reqId))).toEqual(new Set(['edge-7f3a']));
 });
 
-test('a tracking number that a page looks up stands nowhere in the log', async () => {
+test('a tracking number looked up by a page is not in the log', async () => {
   const { statusCode } = await app.inject('/order_tracking?number=NP-7K3QX9M2TD');
   expect(statusCode).toBe(404);
   expect(logged().filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(0);
@@ -82,13 +82,13 @@ test('a tracking number that a page looks up stands nowhere in the log', async (
 /** Counted by the settings that each rendering reads. */
 const renderings = () => logged().filter(({ req }) => req?.url === '/api/settings/').length;
 
-describe('one rendering serves', () => {
+describe('one rendering is shared', () => {
   // A cached page expires after 30 s, however slow the machine is.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
   test.each(['/', '/terms', '/brands?page=1', '/login?next=%2Forders', '/api/docs'])(
-    'whatever parameters %s does not read',
+    'by all values of the parameters that %s does not read',
     async (url) => {
       const { body, headers } = await app.inject(url);
       const already = renderings();
@@ -101,7 +101,7 @@ describe('one rendering serves', () => {
     },
   );
 
-  test('every address that is no page', async () => {
+  test('by all unknown paths', async () => {
     const { headers } = await app.inject('/nowhere');
     const already = renderings();
     for (let index = 0; index < 200; index += 1) {
@@ -136,7 +136,7 @@ const PARAMETERS = {
   history: '1',
 };
 
-test('a parameter that changes how a page is rendered is one that the page says it reads', async () => {
+test('every parameter that changes a rendering is declared by its page', async () => {
   const { entry } = await import(new URL('../build/server/index.js', import.meta.url).href);
   const { pageAt, render }: ServerBuild = entry.module;
   const api = async (url: string) => app.inject(url);

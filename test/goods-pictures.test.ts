@@ -10,7 +10,7 @@ import { testApp } from './app.ts';
 const shop = testApp();
 const drawn = goodsPictures.map(({ name }) => `/art/goods/${name}-640.webp`);
 
-test('every picture the demo data names is drawn, and every drawing is named', () => {
+test('every picture of the demo data has a drawing, and every drawing is used', () => {
   const named = DEMO_GOODS.flatMap(({ slug, colours }) => {
     const { main, cloth, others } = picturesOf(slug, colours.length);
     return [main, cloth, ...others];
@@ -18,7 +18,7 @@ test('every picture the demo data names is drawn, and every drawing is named', (
   expect(drawn.toSorted()).toEqual(named.toSorted());
 });
 
-test('a picture shows the colour that the demo data gives', () => {
+test('a picture shows the colour of the demo data', () => {
   for (const { name, svg } of goodsPictures) {
     const slug = name.replace(/-(cloth|[23])$/, '');
     const { textile, main, second } = GOODS_PICTURES[slug] ?? {};
@@ -29,7 +29,7 @@ test('a picture shows the colour that the demo data gives', () => {
   }
 });
 
-test('every drawing is whole, keeps its ids to itself and comes out the same again', () => {
+test('every drawing is complete, deterministic and has unique ids', () => {
   for (const { name, svg, alone } of goodsPictures) {
     const text = svg('');
     expect(text, name).not.toMatch(/NaN|undefined|Infinity|null/);
@@ -43,7 +43,7 @@ test('every drawing is whole, keeps its ids to itself and comes out the same aga
   }
 });
 
-test('every brand of the demo data has its mark, and every mark its brand', async () => {
+test('every brand of the demo data has a logo, and every logo a brand', async () => {
   await fillDemoData(shop.deps);
   const rows = await shop.deps.db.select({ logo: brands.logo }).from(brands);
   const marks = Object.keys(BRAND_MARKS).map((slug) => `/art/brands/${slug}.svg`);

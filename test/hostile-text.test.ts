@@ -26,7 +26,7 @@ async function cost(field: TextField, kind: keyof typeof TEXT_KINDS, bytes: numb
   return least;
 }
 
-test('the fields of every operation are known', () => {
+test('finds the text fields of every operation', () => {
   expect(fields.length).toBeGreaterThan(150);
   expect(fields.map(({ name }) => name)).toContain('message of POST /contact/contact-us/');
   expect(fields.map(({ name }) => name)).toContain('?q of GET /api/search/');

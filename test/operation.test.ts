@@ -93,7 +93,7 @@ describe('a running server', () => {
     expect(running.printed.complained).toBe('');
   }, 60_000);
 
-  test('says where it is open, that it lives and that it is ready', async () => {
+  test('prints its URL, is live and is ready', async () => {
     expect(running.printed.said).toContain(`Naap is open at http://localhost:${port}\n`);
     expect(running.printed.said).not.toContain('Demo accounts');
     expect(await (await fetch(address('/healthz'))).json()).toEqual({
@@ -104,7 +104,7 @@ describe('a running server', () => {
     expect((await fetch(address('/'))).headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  test('warns of settings that are probably wrong, once on its screen and once in its log', async () => {
+  test('warns of probably wrong settings, once on the terminal and once in the log', async () => {
     const lines = running.printed.said.split('\n').filter((line) => line.includes('SMTP_URL is unset'));
     const [logged = '', shown = ''] = lines;
     expect(lines).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('a running server', () => {
     expect(shown).toMatch(/^ {2}Warning: SMTP_URL is unset/);
   });
 
-  test('counts its answers, by no file name, and its connections', async () => {
+  test('counts responses, without file names, and connections', async () => {
     const page = await (await fetch(address('/'))).text();
     const [asset = ''] = page.match(/\/assets\/[\w.-]+/) ?? [];
     expect((await fetch(address(asset))).status).toBe(200);
@@ -125,13 +125,13 @@ describe('a running server', () => {
     expect(metrics).not.toContain('/assets');
   });
 
-  test('keeps a second start off its data, naming itself', async () => {
+  test('prevents a second start on its data, naming itself', async () => {
     const { status, line } = await failedStart({ PORT: '0' });
     expect(status).toBe(1);
     expect(line).toMatch(new RegExp(`^naap: .*in use by a running Naap \\(process ${running.pid}\\).*\\n$`));
   });
 
-  test('logs JSON with request ids, and nothing that is secret', async () => {
+  test('logs JSON with request ids and no secrets', async () => {
     const registered = await post(register.call.path, person);
     expect(registered.status).toBe(201);
     const { access: token, refresh } = await registered.json();
@@ -162,7 +162,7 @@ describe('a running server', () => {
     expect(running.printed.complained).toBe('');
   });
 
-  test('told to stop finishes the order that is being sent, takes no other, and ends well', async () => {
+  test('on SIGTERM finishes the order in flight, accepts no other, and exits with 0', async () => {
     const form = multipart(
       {
         dress_type: 'Kurta',
@@ -196,7 +196,7 @@ describe('a running server', () => {
     expect(running.printed.complained).toBe('');
   });
 
-  test('started again it has that order, and exports its last traces when it stops', async () => {
+  test('after a restart has that order, and exports its last traces when it stops', async () => {
     const traces: Promise<string>[] = [];
     const collector = createHttpServer((request, response) => {
       traces.push(text(request));
@@ -221,15 +221,15 @@ describe('a running server', () => {
   }, 30_000);
 });
 
-describe('a start that cannot be is one line', () => {
-  test('when a setting is wrong', async () => {
+describe('a start that fails prints one line', () => {
+  test('for an invalid setting', async () => {
     expect(await failedStart({ PORT: 'eighty' })).toEqual({
       status: 1,
       line: 'naap: PORT: must be a port number\n',
     });
   });
 
-  test('when the database does not answer, or does not know us', async () => {
+  test('for a database that does not answer, or refuses the login', async () => {
     const nobody = new URL(inject('postgresUrl'));
     nobody.password = 'not-its-password';
     const [unreachable, unknown] = await Promise.all([
@@ -245,7 +245,7 @@ describe('a start that cannot be is one line', () => {
     expect(unknown.line).not.toContain('not-its-password');
   });
 
-  describe('on a database of one’s own', () => {
+  describe('on an external database', () => {
     const name = `operation_${process.pid}`;
     let admin: pg.Client;
     let url: URL;
@@ -266,7 +266,7 @@ describe('a start that cannot be is one line', () => {
       await admin.end();
     });
 
-    test('when the port is taken', async () => {
+    test('for a port that is in use', async () => {
       const { status, line } = await failedStart({ DATABASE_URL: url.href, JWT_SECRET: SECRET });
       expect(status).toBe(1);
       expect(line).toBe(
@@ -274,7 +274,7 @@ describe('a start that cannot be is one line', () => {
       );
     });
 
-    test('when the host is not ours', async () => {
+    test('for a host that is not local', async () => {
       const settings = { DATABASE_URL: url.href, JWT_SECRET: SECRET, HOST: '203.0.113.1' };
       const { status, line } = await failedStart(settings);
       expect(status).toBe(1);

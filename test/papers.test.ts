@@ -19,7 +19,7 @@ function tableUnder(heading: string): string[] {
 }
 
 describe('the README', () => {
-  test('lists every setting that server/config.ts reads, and no other', () => {
+  test('lists exactly the settings that server/config.ts reads', () => {
     const [, schema = ''] =
       /const Environment = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read('server/config.ts')) ?? [];
     const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
@@ -27,7 +27,7 @@ describe('the README', () => {
     expect(tableUnder('Configuration').sort()).toEqual(settings.sort());
   });
 
-  test('names only commands that package.json has', () => {
+  test('names only scripts of package.json', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const named = [...read('README.md').matchAll(/npm run ([a-z][a-z\d:]+)/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ describe('the README', () => {
   });
 });
 
-test('every link from one paper to another leads somewhere', () => {
+test('no page has a broken link', () => {
   const links = papers.flatMap((paper) =>
     [...read(paper).matchAll(/\]\((?!https?:)([^)#]*)(?:#[^)]*)?\)/g)].map(([, target = '']) => ({
       paper,
@@ -46,13 +46,13 @@ test('every link from one paper to another leads somewhere', () => {
   expect(links.filter(({ paper, target }) => !existsSync(join(root, dirname(paper), target)))).toEqual([]);
 });
 
-test('the list of decisions names every page', () => {
+test('the list of decisions is complete', () => {
   const pages = globSync('docs/decisions/0*.md', { cwd: root }).map((path) => path.split(/[\\/]/).at(-1));
   const listed = [...read('docs/decisions/README.md').matchAll(/\]\((\d[^)]+)\)/g)].map(([, page]) => page);
   expect(listed.sort()).toEqual(pages.sort());
 });
 
-test('docs/architecture.md captions every folder', () => {
+test('docs/architecture.md describes every folder', () => {
   const text = read('docs/architecture.md');
   const rooms = '{contract,server,web,test,scripts,bench}/{,*/}';
   const inner = '{server/{db,infra,modules},web/{areas,ui}}/*/';

@@ -54,7 +54,7 @@ describe.each(BROWSERS)('in %s', (_, start) => {
 
   afterAll(() => visitor.close());
 
-  test('a new customer signs up, keeps measurements, orders a garment and takes the invoice', async () => {
+  test('a new customer signs up, adds measurements, orders a garment and downloads the invoice', async () => {
     const username = `walker_${randomBytes(6).toString('hex')}`;
     const email = `${username}@example.com`;
     await visitor.open('/signup');
@@ -100,7 +100,7 @@ describe.each(BROWSERS)('in %s', (_, start) => {
     await visitor.waitForPath(/^\/$/);
   });
 
-  test('a visitor puts goods into the cart and buys them', async () => {
+  test('a visitor adds products to the cart and orders them', async () => {
     await visitor.open('/culture');
     await visitor.press({ role: 'link', pattern: 'Thar Ralli Cushions' });
     await visitor.press({ role: 'button', text: 'Add Product to Cart' });

@@ -56,7 +56,7 @@ async function fillLogin(page: Page, email: string, password: string) {
 
 const logIn = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
-test('signing up asks for every field, and for matching passwords and the terms', async ({ page }) => {
+test('sign-up requires every field, matching passwords and the terms', async ({ page }) => {
   await page.goto('/signup');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await expect(field('E-mail')).toHaveAttribute('type', 'email');
@@ -101,7 +101,7 @@ test('signing up asks for every field, and for matching passwords and the terms'
   await expect(page).toHaveURL('/signup');
 });
 
-test('what the server refuses at sign-up stands in a toast and on its field', { tag: '@any-width' }, async ({
+test('a refused sign-up shows a toast and the error on its field', { tag: '@any-width' }, async ({
   page,
   regular,
 }) => {
@@ -136,9 +136,7 @@ test('what the server refuses at sign-up stands in a toast and on its field', { 
   }
 });
 
-test('a new customer is greeted and sent to /login; what was typed outlives a reload, the passwords do not', async ({
-  page,
-}) => {
+test('a new customer is welcomed at /login; fields survive a reload, passwords do not', async ({ page }) => {
   await page.goto('/signup?next=/orders');
   const { username, email, password } = await fillSignup(page);
   const terms = page.waitForEvent('popup');
@@ -187,7 +185,7 @@ test('a new customer is greeted and sent to /login; what was typed outlives a re
   await expect(page).toHaveURL('/orders');
 });
 
-test('signing in asks for both fields, shows the password on demand, and says what is wrong', {
+test('sign-in requires both fields, can show the password, and shows errors', {
   tag: '@any-width',
 }, async ({ page, context, regular }) => {
   expectConsole(page, /401/, /ERR_INTERNET_DISCONNECTED/);
@@ -221,9 +219,7 @@ test('signing in asks for both fields, shows the password on demand, and says wh
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
 });
 
-test('a failure without a readable body is told in the words of the screen', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('a failure without a readable body has a default sentence', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /50\d|400/);
   const answers = [
     [{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Login failed'],
@@ -246,7 +242,7 @@ test('a failure without a readable body is told in the words of the screen', { t
   await expectToast(page, 'Registration failed');
 });
 
-test('remembered, one stays signed in when the browser closes; otherwise not', { tag: '@any-width' }, async ({
+test('the session survives closing the browser only with "Remember me"', { tag: '@any-width' }, async ({
   page,
   openBrowser,
   register,
@@ -287,7 +283,7 @@ test('remembered, one stays signed in when the browser closes; otherwise not', {
   await expect(remembered.getByText('No orders yet')).toBeVisible();
 });
 
-test('after ten failures from elsewhere the account rests, but for a device that has signed in before', {
+test('after ten failures the account is blocked, except on a known device', {
   tag: '@any-width',
 }, async ({ page, request, register }) => {
   expectConsole(page, /429/);
@@ -307,7 +303,7 @@ test('after ten failures from elsewhere the account rests, but for a device that
   expect((await request.post('/auth/login/', { data: { email, password } })).status()).toBe(200);
 });
 
-test('Google and Facebook say that they are not set up; a demo account fills the form', {
+test('Google and Facebook are not set up; a demo account fills the form', {
   tag: '@any-width',
 }, async ({ page }) => {
   await page.goto('/login');
@@ -334,11 +330,7 @@ test('Google and Facebook say that they are not set up; a demo account fills the
   expect(JSON.parse((await storedIn(page)).user ?? '')).toMatchObject({ user_type: 'customer' });
 });
 
-test('?next= leads to a page of this shop, and nowhere else', { tag: '@any-width' }, async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('?next= redirects within the shop only', { tag: '@any-width' }, async ({ page, signIn, register }) => {
   const customer = await register();
   await signIn(page, customer);
   for (const [next, led] of [
@@ -368,7 +360,7 @@ test('?next= leads to a page of this shop, and nowhere else', { tag: '@any-width
   }
 });
 
-test('a mailed link sets a new password, once, and ends every session', { tag: '@any-width' }, async ({
+test('a mailed link resets the password once, and ends every session', { tag: '@any-width' }, async ({
   page,
   request,
   register,

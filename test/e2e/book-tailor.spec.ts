@@ -54,7 +54,7 @@ async function fillInHouseOrder({
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();
 
-test('books a partner tailor, confirms, takes the invoice and finds the order', async ({
+test('books a partner tailor, confirms, downloads the invoice and finds the order', async ({
   page,
   register,
   signIn,
@@ -132,7 +132,7 @@ test('orders from the workshop with a picture of the measurements', { tag: '@any
   await expect(page.getByText('+447700900123')).toBeVisible();
 });
 
-test('switching the measurement source forgets the chosen picture', { tag: '@any-width' }, async ({
+test('switching the measurement source clears the chosen picture', { tag: '@any-width' }, async ({
   page,
 }) => {
   await chooseInHouse(page, 'Gents Tailor');
@@ -145,7 +145,7 @@ test('switching the measurement source forgets the chosen picture', { tag: '@any
   await expect(page.getByAltText('Preview of design.png')).toHaveCount(0);
 });
 
-test('a submit signed out asks for the login and brings the whole draft back, picture included', async ({
+test('submitting signed out leads to sign-in and restores the draft, picture included', async ({
   page,
   register,
   measure,
@@ -172,7 +172,7 @@ test('a submit signed out asks for the login and brings the whole draft back, pi
   await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
 });
 
-test('without saved measurements the way leads to the profile and back', { tag: '@any-width' }, async ({
+test('without saved measurements a link leads to the profile and back', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -189,7 +189,7 @@ test('without saved measurements the way leads to the profile and back', { tag: 
   await expect(page).toHaveURL(/\/profile\?tab=measurements/);
 });
 
-test('an expired token in mid-journey is refreshed once and the order placed once', {
+test('an expired token is refreshed once and the order placed once', {
   tag: '@any-width',
 }, async ({ page, register, signIn, measure }) => {
   await fillInHouseOrder({ page, register, signIn, measure });
@@ -206,7 +206,7 @@ test('an expired token in mid-journey is refreshed once and the order placed onc
   await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
 });
 
-test('a dead network keeps everything; the second try places one order', { tag: '@any-width' }, async ({
+test('a network error keeps the form; the retry places one order', { tag: '@any-width' }, async ({
   page,
   context,
   register,
@@ -226,7 +226,7 @@ test('a dead network keeps everything; the second try places one order', { tag: 
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
 });
 
-test('a lost answer places no second order', { tag: '@any-width' }, async ({
+test('a lost response does not place a second order', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -250,7 +250,7 @@ test('a lost answer places no second order', { tag: '@any-width' }, async ({
   await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
 });
 
-test('what the server finds is said at its field, which gets the focus', { tag: '@any-width' }, async ({
+test('a server error is shown and focused on its field', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -272,7 +272,7 @@ test('what the server finds is said at its field, which gets the focus', { tag: 
   await expect(page.getByLabel('Demo image of the design')).toBeFocused();
 });
 
-test('a session that is refused at the submit asks for the login and keeps the draft', {
+test('a session refused on submit leads to sign-in and keeps the draft', {
   tag: '@any-width',
 }, async ({ page, register, signIn, measure }) => {
   await fillInHouseOrder({ page, register, signIn, measure });
@@ -288,7 +288,7 @@ test('a session that is refused at the submit asks for the login and keeps the d
   await expect(page.getByAltText('Preview of design.png')).toBeVisible();
 });
 
-test('logging out forgets the draft and its picture, in the other tab too', { tag: '@any-width' }, async ({
+test('signing out deletes the draft and its picture, in other tabs too', { tag: '@any-width' }, async ({
   page,
   context,
   register,
@@ -319,7 +319,7 @@ test('logging out forgets the draft and its picture, in the other tab too', { ta
   expect(left).toBe(0);
 });
 
-test('a draft is not shown to the next customer of the same device', { tag: '@any-width' }, async ({
+test('another customer on the same device does not see the draft', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -349,7 +349,7 @@ test('the same picture can be chosen again after it was removed', { tag: '@any-w
   expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
 });
 
-test('while submitting, the button says so and every field is disabled', async ({
+test('while submitting, the button shows it and every field is disabled', async ({
   page,
   register,
   signIn,
@@ -373,7 +373,7 @@ test('while submitting, the button says so and every field is disabled', async (
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
 });
 
-test('an empty form names every missing answer and puts the focus on the first', async ({ page }) => {
+test('an empty form reports every missing field and focuses the first', async ({ page }) => {
   await chooseInHouse(page, 'Gents Tailor');
   await submit(page);
   await expect(page.getByText('Choose the dress type.')).toBeVisible();
@@ -413,7 +413,7 @@ test('leaving before the pictures are sent cancels the order', { tag: '@any-widt
   await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
 });
 
-test('a large photo is made smaller before it is sent, and its upload can be cancelled and repeated', {
+test('a large photo is downscaled, and its upload can be cancelled and retried', {
   tag: '@any-width',
 }, async ({ page, context, register, signIn, measure }) => {
   await fillInHouseOrder({ page, register, signIn, measure });
@@ -444,7 +444,7 @@ test('a large photo is made smaller before it is sent, and its upload can be can
   await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
 });
 
-test('leaving later says that the order was placed, and leads nowhere else', { tag: '@any-width' }, async ({
+test('leaving later reports that the order was placed, without a redirect', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -474,9 +474,9 @@ test('leaving later says that the order was placed, and leads nowhere else', { t
   await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
 });
 
-test('Back steps back one stage and the URL follows; a reload stays', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('Back returns to the previous step and the URL follows; a reload keeps the step', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await choosePartner(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Select a Partner Tailor' })).toBeVisible();
@@ -490,9 +490,7 @@ test('Back steps back one stage and the URL follows; a reload stays', { tag: '@a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the tailor list searches by area, pages, and says when nothing fits or nothing comes', async ({
-  page,
-}) => {
+test('the tailor list filters by area, has pages, and handles no results and errors', async ({ page }) => {
   await page.goto('/book-tailor');
   await page.getByRole('button', { name: /Single Order/ }).click();
   await page.getByRole('button', { name: /Partner Tailor/ }).click();

@@ -32,7 +32,7 @@ async function choose(page: Page, filter: string, option: string) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Close filters' }).click();
 }
 
-test('all brands stand there, four a page, each leading to its own', async ({ page, request }) => {
+test('brands are listed four a page, each with a link', async ({ page, request }) => {
   const first = await brandsOf(request);
   const second = await brandsOf(request, '?page=2');
   await page.goto('/brands');
@@ -67,10 +67,7 @@ test('all brands stand there, four a page, each leading to its own', async ({ pa
   expect(await canonical('/brands?page=2&type=sale')).toMatch(/\/brands$/);
 });
 
-test('the filters have the options of the shop, combine, and begin at page 1 again', async ({
-  page,
-  request,
-}) => {
+test('the filters have the specified options, combine, and reset the page', async ({ page, request }) => {
   await page.goto('/brands?page=2');
   const optionsOf = (name: string) =>
     page.getByLabel(name, { exact: true }).locator('option').allTextContents();
@@ -97,10 +94,7 @@ test('the filters have the options of the shop, combine, and begin at page 1 aga
   await expect(page.getByLabel('Brand type')).toHaveValue('sale');
 });
 
-test('on a phone the filters come up from the bottom and say what they leave; a desk has room for them', async ({
-  page,
-  request,
-}) => {
+test('on a phone the filters are in a sheet with the number of results', async ({ page, request }) => {
   const sales = await brandsOf(request, '?type=sale');
   await page.goto('/brands');
   if (!isPhone(page)) {
@@ -119,7 +113,7 @@ test('on a phone the filters come up from the bottom and say what they leave; a 
   await expect(brandCards(page)).toHaveText(namesIn(sales));
 });
 
-test('typing looks after a pause, keeps the focus and leaves one entry in the history', {
+test('search is debounced, keeps the focus and adds one history entry', {
   tag: '@any-width',
 }, async ({ page, request }) => {
   const [brand] = (await brandsOf(request)).results;
@@ -138,7 +132,7 @@ test('typing looks after a pause, keeps the focus and leaves one entry in the hi
   await expect(search(page)).toHaveValue('');
 });
 
-test('nothing found is said, with a way back to all', async ({ page, request }) => {
+test('no results are reported, with a link to all brands', async ({ page, request }) => {
   await page.goto('/brands?search=zzzz&type=sale');
   await expect(page.getByText('No Brands Found')).toBeVisible();
   await expectAccessiblePage(page);
@@ -156,7 +150,7 @@ test('nothing found is said, with a way back to all', async ({ page, request }) 
   await expect(page).toHaveURL('/brands');
 });
 
-test('search, filters and pages work before any script has run', { tag: '@any-width' }, async ({
+test('search, filters and pages work without JavaScript', { tag: '@any-width' }, async ({
   browser,
   request,
 }) => {
@@ -175,7 +169,7 @@ test('search, filters and pages work before any script has run', { tag: '@any-wi
   await context.close();
 });
 
-test('a list that cannot be read says so and is asked again', async ({ page, request }) => {
+test('a failed list can be retried', async ({ page, request }) => {
   expectConsole(page, /500/);
   await page.goto('/brands');
   await page.route('**/api/brands/brands/**', (route) =>
@@ -189,7 +183,7 @@ test('a list that cannot be read says so and is asked again', async ({ page, req
   await expect(brandCards(page)).toHaveText(namesIn(await brandsOf(request, '?type=bespoke')));
 });
 
-test('a slow answer is waited for in sight', { tag: '@any-width' }, async ({ page }) => {
+test('a slow list shows a loading state', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/brands');
   await page.route('**/api/brands/brands/**', async (route) => {
     await new Promise((rested) => setTimeout(rested, 1500));
@@ -204,7 +198,7 @@ test('a slow answer is waited for in sight', { tag: '@any-width' }, async ({ pag
   await expect(brandCards(page)).not.toHaveCount(0);
 });
 
-test('a brand shows who it is and its clothes by section', async ({ page, request }) => {
+test('a brand shows its data and its products by section', async ({ page, request }) => {
   const brand = await (await request.get('/api/brands/brands/1/')).json();
   await page.goto('/brands/1');
   await expect(page).toHaveTitle(`${brand.name} · Naap`);
@@ -240,7 +234,7 @@ test('a brand shows who it is and its clothes by section', async ({ page, reques
   ]);
 });
 
-test('the tabs of a brand are links with an address each', async ({ page, request }) => {
+test('the tabs of a brand are links', async ({ page, request }) => {
   await page.goto('/brands/1');
   const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   await tab('Unstitched').click();
@@ -253,7 +247,7 @@ test('the tabs of a brand are links with an address each', async ({ page, reques
   await expect(page).toHaveURL('/brands/1');
 });
 
-test('an empty tab leads to those that have something', async ({ page, request }) => {
+test('an empty tab links to tabs with products', async ({ page, request }) => {
   const brand = await (await request.get('/api/brands/brands/6/')).json();
   const sections = Object.entries(brand.number_by_section as Record<string, number>);
   const empty = sections.find(([, number]) => number === 0)?.[0];
@@ -265,7 +259,7 @@ test('an empty tab leads to those that have something', async ({ page, request }
   await expect(productCards(page)).not.toHaveCount(0);
 });
 
-test('a brand nobody knows is not found, within the shop', async ({ page }) => {
+test('an unknown brand is a 404 page of the shop', async ({ page }) => {
   expectConsole(page, /404/);
   for (const address of ['/brands/999999', '/brands/abc', '/brands/0']) {
     const answer = await page.goto(address);
@@ -279,7 +273,7 @@ test('a brand nobody knows is not found, within the shop', async ({ page }) => {
   await expect(page).toHaveURL('/brands');
 });
 
-test('a brand without products says that its section is coming', async ({ page }) => {
+test('a brand without products shows "coming soon"', async ({ page }) => {
   await page.goto('/brands/12');
   const modal = page.getByRole('dialog', { name: 'Brand Section Coming Soon' });
   await expect(modal).toBeVisible();

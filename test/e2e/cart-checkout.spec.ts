@@ -15,7 +15,7 @@ import {
 import { openWithCart, rupees, someGoods, storedCart } from './goods.ts';
 import { bearer, expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
-test('a guest fills in what is missing, pays on delivery, and the cart is empty in every tab', async ({
+test('a guest completes the form, pays cash, and the cart is empty in every tab', async ({
   page,
   request,
 }) => {
@@ -79,11 +79,7 @@ test('a guest fills in what is missing, pays on delivery, and the cart is empty 
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('who is signed in pays by card; a declined one keeps everything', async ({
-  page,
-  request,
-  register,
-}) => {
+test('a customer pays by card; a declined card changes nothing', async ({ page, request, register }) => {
   expectConsole(page, /402/);
   const customer = await register();
   const profile = await request.put(`${SHOP}/auth/profile/`, {
@@ -180,11 +176,7 @@ test('who is signed in pays by card; a declined one keeps everything', async ({
   await expect(page.getByText('Gulberg III')).toBeVisible();
 });
 
-test('Brand Orders says that it loads, that it is empty, and what went wrong', async ({
-  page,
-  register,
-  signIn,
-}) => {
+test('Brand Orders handles loading, an empty list and errors', async ({ page, register, signIn }) => {
   expectConsole(page, /500/);
   await signIn(page, await register());
   const sentence = 'Something went wrong on our side. Please try again.';
@@ -201,7 +193,7 @@ test('Brand Orders says that it loads, that it is empty, and what went wrong', a
   await expectAccessiblePage(page);
 });
 
-test('an order that was not sent can be tried again, and fields are disabled while it is placed', async ({
+test('a failed order can be retried, and fields are disabled while it is placed', async ({
   page,
   request,
 }) => {
@@ -234,7 +226,7 @@ test('an order that was not sent can be tried again, and fields are disabled whi
   await trackingNumber(page);
 });
 
-test('a cart that changed under way is shown once more, and costs nothing', async ({ page, request }) => {
+test('a changed cart is shown again before it is charged', async ({ page, request }) => {
   expectConsole(page, /409/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
@@ -266,7 +258,7 @@ test('a cart that changed under way is shown once more, and costs nothing', asyn
   expect((await storedCart(page))[0]?.price).toBe(good.line.price + 200);
 });
 
-test('from abroad a country is chosen and a courier brings it', async ({ page, request }) => {
+test('an international visitor chooses a country and gets a courier', async ({ page, request }) => {
   const [good] = await someGoods(request, 'culture');
   if (!good) throw new Error('Goods are missing.');
   await openWithCart(page, [good.line], undefined, 'international');

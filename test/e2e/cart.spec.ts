@@ -32,7 +32,7 @@ async function addHere(page: Page) {
   }
 }
 
-test('a product is added with an alert; goods of the other type ask before they discard the cart', async ({
+test('adding shows an alert; products of the other type ask before replacing the cart', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,10 @@ test('a product is added with an alert; goods of the other type ask before they 
   await expect(page.getByRole('heading', { name: culture.line.name })).toBeVisible();
 });
 
-test('the cart counts, costs, forgets and remembers', async ({ page, request }) => {
+test('the cart shows quantities and totals, removes lines and survives a reload', async ({
+  page,
+  request,
+}) => {
   const [first, second] = await someGoods(request, 'brand', 2, UNSOLD);
   if (!first || !second) throw new Error('Goods are missing.');
   await openWithCart(page, [{ ...first.line, quantity: 2 }, second.line]);
@@ -108,7 +111,7 @@ test('the cart counts, costs, forgets and remembers', async ({ page, request }) 
   await expectAccessiblePage(page);
 });
 
-test('two tabs agree', { tag: '@any-width' }, async ({ page, request }) => {
+test('two tabs stay in sync', { tag: '@any-width' }, async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand', 1, UNSOLD);
   if (!good) throw new Error('Goods are missing.');
   await openWithCart(page, [good.line]);
@@ -122,11 +125,7 @@ test('two tabs agree', { tag: '@any-width' }, async ({ page, request }) => {
   await expect(other.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('what has changed is shown line by line, and nothing is changed before it is accepted', async ({
-  page,
-  request,
-  register,
-}) => {
+test('changes are shown by line and applied only once accepted', async ({ page, request, register }) => {
   const [dearer, fewer, third] = await someGoods(request, 'brand', 3, UNSOLD);
   if (!dearer || !fewer || !third) throw new Error('Goods are missing.');
   const cart = [
@@ -163,10 +162,7 @@ test('what has changed is shown line by line, and nothing is changed before it i
   await expect(page).toHaveURL('/cart_checkout');
 });
 
-test('coming back to the tab looks again; without a network the cart is still there', async ({
-  page,
-  request,
-}) => {
+test('returning to the tab checks the cart again; without a network it stays', async ({ page, request }) => {
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand', 1, UNSOLD);
   if (!good) throw new Error('Goods are missing.');
@@ -197,7 +193,7 @@ test('coming back to the tab looks again; without a network the cart is still th
   await expect(page.getByText(/could not be checked/)).toHaveCount(0);
 });
 
-test('a cart written by hand does no harm', { tag: '@any-width' }, async ({ page, request }) => {
+test('an invalid stored cart does no harm', { tag: '@any-width' }, async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand', 1, UNSOLD);
   if (!good) throw new Error('Goods are missing.');
   const { line } = good;
@@ -214,7 +210,7 @@ test('a cart written by hand does no harm', { tag: '@any-width' }, async ({ page
   await expect(page.getByText(`Only ${good.stock} left; you have 99 in the cart.`)).toBeVisible();
 });
 
-test('"has been added" leaves by itself', { tag: '@any-width' }, async ({ page, request }) => {
+test('"has been added" disappears by itself', { tag: '@any-width' }, async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('There is nothing to buy');
   await page.goto(good.address);

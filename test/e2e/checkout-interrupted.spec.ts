@@ -25,7 +25,7 @@ async function buy(page: Page, request: APIRequestContext, customer: Customer): 
   await trackingNumber(page);
 }
 
-test('the form survives a reload and a look elsewhere, the card does not, and logging out forgets it', {
+test('the form survives a reload and a navigation, the card does not, and signing out clears both', {
   tag: '@any-width',
 }, async ({ page, request, register }) => {
   const [good] = await someGoods(request, 'brand');
@@ -53,7 +53,7 @@ test('the form survives a reload and a look elsewhere, the card does not, and lo
   await expect(page.getByText('You are buying as a guest.')).toBeVisible();
 });
 
-test('who logs out on the success screen leaves nothing of the order behind', { tag: '@any-width' }, async ({
+test('signing out on the success screen removes the order', { tag: '@any-width' }, async ({
   page,
   request,
   register,
@@ -71,7 +71,7 @@ test('who logs out on the success screen leaves nothing of the order behind', { 
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('whoever logs out in another tab takes the order from the success screen', async ({
+test('signing out in another tab removes the order from the success screen', async ({
   page,
   request,
   register,
@@ -88,7 +88,7 @@ test('whoever logs out in another tab takes the order from the success screen', 
   await expect(page).toHaveURL('/cart');
 });
 
-test('a session that ends under way is told, and the form goes on for a guest', {
+test("a session that ends is reported, and the form continues as a guest's", {
   tag: '@any-width',
 }, async ({ page, request, register }) => {
   expectConsole(page, /401/);

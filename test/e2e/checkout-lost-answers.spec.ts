@@ -37,7 +37,7 @@ async function checkOutAndLoseAnswer(page: Page, request: APIRequestContext) {
   return { ...lost, good };
 }
 
-test('a lost answer and a double click still make one order', async ({ page, request }) => {
+test('a lost response and a double click place one order', async ({ page, request }) => {
   const { good, keys, numbers } = await checkOutAndLoseAnswer(page, request);
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Network error occurred');
@@ -50,7 +50,7 @@ test('a lost answer and a double click still make one order', async ({ page, req
   expect(numbers).toEqual([shown, shown]);
 });
 
-test('a lost answer, a reload and the card typed again still make one order', { tag: '@any-width' }, async ({
+test('a lost response, a reload and the card typed again place one order', { tag: '@any-width' }, async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('a lost answer, a reload and the card typed again still make one order', { 
   expect(numbers).toEqual([shown, shown]);
 });
 
-test('a lost answer is asked for again, though the order itself took the last pieces', {
+test('a lost response is replayed, even if the order has taken the last pieces', {
   tag: '@any-width',
 }, async ({ page, request }) => {
   const { numbers } = await checkOutAndLoseAnswer(page, request);

@@ -19,7 +19,7 @@ async function fill(page: Page, word: string) {
 
 const newWord = () => `word${randomBytes(5).toString('hex')}`;
 
-test('the page has every way to reach the shop, and each leads somewhere', async ({ page }) => {
+test('every contact link on the page works', async ({ page }) => {
   await page.goto('/contact-us');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact us');
@@ -52,7 +52,7 @@ test('the page has every way to reach the shop, and each leads somewhere', async
   await expect(page).toHaveURL('/');
 });
 
-test('a message reaches support, and another can follow', async ({ page }) => {
+test('a message reaches support, and another can be sent', async ({ page }) => {
   const word = newWord();
   await page.goto('/contact-us');
   await expect(page.getByLabel('What is it about?')).toHaveValue('Custom Tailoring');
@@ -81,9 +81,7 @@ test('a message reaches support, and another can follow', async ({ page }) => {
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('a message that was not sent is seen, can be sent again, and stays through a reload', async ({
-  page,
-}) => {
+test('a failed message is visible, can be retried, and survives a reload', async ({ page }) => {
   expectConsole(page, /Failed to load resource/);
   const word = newWord();
   await page.goto('/contact-us');
@@ -123,7 +121,7 @@ test('a message that was not sent is seen, can be sent again, and stays through 
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
 });
 
-test('what the server finds wrong stands at its fields too', { tag: '@any-width' }, async ({ page }) => {
+test('server errors are shown on their fields', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /Failed to load resource/);
   await page.goto('/contact-us');
   const form = await fill(page, newWord());
@@ -140,7 +138,7 @@ test('what the server finds wrong stands at its fields too', { tag: '@any-width'
   await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('This address is gone.');
 });
 
-test('an empty form asks for what it needs, and for no phone', async ({ page }) => {
+test('an empty form requires all fields except the phone', async ({ page }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('form', { name: 'Message' });
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -153,7 +151,7 @@ test('an empty form asks for what it needs, and for no phone', async ({ page }) 
   await expectDarkModeContrast(page);
 });
 
-test('who is signed in need not type the address', { tag: '@any-width' }, async ({
+test('the address of a signed-in customer is filled in', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,

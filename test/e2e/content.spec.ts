@@ -39,7 +39,7 @@ async function look(request: APIRequestContext, path: string) {
   return { status: answer.status(), links, ids };
 }
 
-test('no link of header, footer and content leads nowhere', async ({ request }) => {
+test('header, footer and content have no broken link', async ({ request }) => {
   const seen = new Map<string, Awaited<ReturnType<typeof look>>>();
   const broken: string[] = [];
   const waiting = PAGES.map((path) => ({ path, from: 'the list' }));
@@ -66,7 +66,7 @@ test('no link of header, footer and content leads nowhere', async ({ request }) 
   expect(seen.size).toBeGreaterThan(20);
 });
 
-test('custom tailoring tells the workshop’s real rates, and leads to the order', async ({
+test('custom tailoring shows the workshop’s current rates, and links to the order', async ({
   page,
   request,
 }) => {
@@ -82,9 +82,7 @@ test('custom tailoring tells the workshop’s real rates, and leads to the order
   await expect(page).toHaveURL(/\/book-tailor/);
 });
 
-test('the Help Center can be searched as it stands, and its topics jump', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('the Help Center is complete text with links to its topics', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/help');
   await expect(page.getByText('Ask for a link')).toBeVisible();
   await expect(page.locator('main details')).toHaveCount(0);
@@ -96,7 +94,7 @@ test('the Help Center can be searched as it stands, and its topics jump', { tag:
   await expect(page.getByRole('heading', { name: 'Payment and invoices' })).toBeInViewport();
 });
 
-test('the Size Guide shows where the tape goes', async ({ page }) => {
+test('the Size Guide shows how each measure is taken', async ({ page }) => {
   await page.goto('/size-guide');
   await expect(page.getByRole('table')).toHaveCount(3);
   const line = () => page.locator('main svg .stroke-saffron').getAttribute('d');
@@ -108,7 +106,7 @@ test('the Size Guide shows where the tape goes', async ({ page }) => {
   await expectAccessiblePage(page);
 });
 
-test('the Cookie Policy names all that the shop keeps in a browser', { tag: '@any-width' }, async ({
+test('the Cookie Policy lists everything the shop stores in a browser', { tag: '@any-width' }, async ({
   page,
   signIn,
   regular,
@@ -129,14 +127,14 @@ test('the Cookie Policy names all that the shop keeps in a browser', { tag: '@an
   expect(cookies.map(({ name }) => name).filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test('business hours stand the same wherever they stand', { tag: '@any-width' }, async ({ page }) => {
+test('business hours are the same everywhere', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/contact-us');
   for (const text of ['Mon-Fri', '9AM-8PM', 'Sat', '10AM-6PM', 'Sun', '12PM-5PM']) {
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
   }
 });
 
-test('a content page reads without scripts', async ({ browser }) => {
+test('content pages work without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/help');

@@ -30,7 +30,7 @@ async function choose(page: Page, filter: string, option: string) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Close filters' }).click();
 }
 
-test('the whole collection stands there, each piece leading to its page', async ({ page, request }) => {
+test('lists the whole collection, each product with a link', async ({ page, request }) => {
   const whole = await cultureOf(request);
   await page.goto('/culture');
   await expect(page).toHaveTitle('Culture by Naap · Naap');
@@ -55,7 +55,7 @@ test('the whole collection stands there, each piece leading to its page', async 
   expect(await page.evaluate(() => history.state?.usr?.product?.id)).toBe(product?.id);
 });
 
-test('search, category and order are decided by the server and stand in the address', {
+test('search, category and sort are applied by the server and in the URL', {
   tag: '@any-width',
 }, async ({ page, request }) => {
   await page.goto('/culture');
@@ -85,7 +85,7 @@ test('search, category and order are decided by the server and stand in the addr
   await expect(cards(page)).toHaveText(namesIn(await cultureOf(request, `?search=${word}&sort=price-low`)));
 });
 
-test('a collection tells its story, and keeps what else was chosen', async ({ page, request }) => {
+test('a collection has a description, and keeps the other filters', async ({ page, request }) => {
   await page.goto('/culture?sort=price-low');
   const collections = page.getByRole('navigation', { name: 'Collections' });
   await collections.getByRole('link', { name: 'Sindhi Heritage' }).click();
@@ -106,7 +106,7 @@ test('a collection tells its story, and keeps what else was chosen', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sindhi Heritage');
 });
 
-test('nothing found is said, with a way back', async ({ page, request }) => {
+test('no results are reported, with a link to all', async ({ page, request }) => {
   await page.goto('/culture?collection=punjabi&search=zzzz');
   await expect(page.getByText('No Products Found')).toBeVisible();
   await expectAccessiblePage(page);
@@ -120,10 +120,7 @@ test('nothing found is said, with a way back', async ({ page, request }) => {
   expect(beyond?.status()).toBe(404);
 });
 
-test('the collection can be searched and sorted before any script has run', { tag: '@any-width' }, async ({
-  browser,
-  request,
-}) => {
+test('search and sort work without JavaScript', { tag: '@any-width' }, async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/culture?collection=balochi');
@@ -137,7 +134,7 @@ test('the collection can be searched and sorted before any script has run', { ta
   await context.close();
 });
 
-test('the landing page tells of six collections and leads into each', async ({ page, request }) => {
+test('the landing page links to six collections', async ({ page, request }) => {
   await page.goto('/culture_by_tailor');
   await expect(page).toHaveTitle('Culture by Naap · Naap');
   const collections = {

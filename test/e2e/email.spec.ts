@@ -43,7 +43,7 @@ test('a new account confirms its address by the mailed link', async ({ page, sig
   await expect(page.getByRole('alert').locator('xpath=..')).toBeFocused();
 });
 
-test('a new address needs the password and its link, and the old address takes it back', async ({
+test('a new address needs the password and its link, and the old one can undo the change', async ({
   page,
   signIn,
   register,

@@ -6,7 +6,7 @@ import { openWithCart, someGoods } from './goods.ts';
 import { linkTo } from './mailbox.ts';
 import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
-test('a guest confirms a cash order by the mailed link, which asks for a click', async ({
+test('a guest confirms a cash order by the mailed link, which requires a click', async ({
   page,
   request,
 }) => {
@@ -44,9 +44,9 @@ test('a guest confirms a cash order by the mailed link, which asks for a click',
   await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
 });
 
-test('an incomplete link says so, and the button can be pressed again', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('an incomplete link is reported, and a failed confirmation can be retried', {
+  tag: '@any-width',
+}, async ({ page }) => {
   expectConsole(page, /400/);
   await page.goto(`/confirm-order?token=${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Confirm my order' }).click();
@@ -56,7 +56,7 @@ test('an incomplete link says so, and the button can be pressed again', { tag: '
   await expect(page.getByText('Open the link in the e-mail we sent you')).toBeVisible();
 });
 
-test('a cart that is too large for a guest offers an account before anything is typed', async ({
+test('a cart too large for a guest offers an account before the form', async ({
   page,
   request,
   register,
@@ -93,7 +93,7 @@ test('a cart that is too large for a guest offers an account before anything is 
   await expect(notice).toHaveCount(0);
 });
 
-test('where cards are off the checkout offers cash only', { tag: '@any-width' }, async ({ openBrowser }) => {
+test('with cards disabled the checkout offers cash only', { tag: '@any-width' }, async ({ openBrowser }) => {
   test.setTimeout(180_000);
   const port = String(PORT + 1000);
   const shop = `http://127.0.0.1:${port}`;

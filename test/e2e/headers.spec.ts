@@ -36,7 +36,7 @@ function policyOf({ headers }: Answer): Record<string, string[]> {
 }
 
 for (const path of ['/', '/login', '/orders', '/reset-password?token=x', '/no/such-page']) {
-  test(`${path} lets only the scripts run that it brought`, { tag: '@any-width' }, async ({ page }) => {
+  test(`${path} allows only the scripts it was rendered with`, { tag: '@any-width' }, async ({ page }) => {
     const answer = await travelling(path);
     const policy = policyOf(answer);
     expect(policy['script-src']).not.toContain("'unsafe-inline'");
@@ -69,7 +69,7 @@ for (const path of ['/', '/login', '/orders', '/reset-password?token=x', '/no/su
   });
 }
 
-test('a script that got into a page does not run', { tag: '@any-width' }, async ({ page }) => {
+test('an injected script does not run', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /Content Security Policy/, /^Against the policy: script-src-elem inline$/);
   await page.goto('/terms');
   const ran = await page.evaluate(() => {
@@ -81,7 +81,7 @@ test('a script that got into a page does not run', { tag: '@any-width' }, async 
   expect(ran).toBe(false);
 });
 
-test('a page is asked for again each time, and not sent again while it is the same', {
+test('a page is revalidated each time, with 304 while unchanged', {
   tag: '@any-width',
 }, async () => {
   const first = await travelling('/terms');
@@ -106,7 +106,7 @@ test('a page is the same for everybody', { tag: '@any-width' }, async () => {
   expect(known.body.equals(plain.body)).toBe(true);
 });
 
-test('pages and JSON travel compressed, and say what they are compressed by', {
+test('pages and JSON are compressed, with Content-Encoding and Vary', {
   tag: '@any-width',
 }, async () => {
   const plain = await travelling('/');
@@ -130,7 +130,7 @@ test('pages and JSON travel compressed, and say what they are compressed by', {
   expect(JSON.parse(brotliDecompressSync(json.body).toString()).results).toHaveLength(10);
 });
 
-test('assets are kept for ever, pictures for a day; scripts and styles come compressed', {
+test('assets are cached for ever, pictures for a day; scripts and styles are compressed', {
   tag: '@any-width',
 }, async () => {
   const html = (await travelling('/')).body.toString();
@@ -169,7 +169,7 @@ for (const path of [
   });
 }
 
-test('a page takes no form by POST', { tag: '@any-width' }, async ({ request }) => {
+test('a page refuses POST', { tag: '@any-width' }, async ({ request }) => {
   const answer = await request.post('/terms', { form: { a: 'b' } });
   expect(answer.status()).toBe(405);
   expect(answer.headers().allow).toBe('GET, HEAD');

@@ -37,7 +37,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`Tab never reaches ${target}`);
 }
 
-test('from sign-in to the invoice without a mouse', async ({ page, register, measure }) => {
+test('from sign-in to the invoice by keyboard', async ({ page, register, measure }) => {
   const customer = await register();
   await measure(customer);
   const key = (name: string) => page.keyboard.press(name);
@@ -185,7 +185,7 @@ async function hiddenFocus(page: Page): Promise<string[]> {
   });
 }
 
-test('everything that can have the focus shows it, in both schemes', { tag: '@any-width' }, async ({
+test('everything focusable has a visible focus, in both colour schemes', { tag: '@any-width' }, async ({
   page,
   signIn,
   regular,

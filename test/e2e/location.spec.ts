@@ -7,7 +7,7 @@ test.describe('a visitor from abroad', () => {
     await page.addInitScript(() => localStorage.setItem('userLocationType', 'international'));
   });
 
-  test('sees about what things cost in the money of their country', async ({ page }) => {
+  test('sees approximate prices in the currency of their country', async ({ page }) => {
     await page.goto('/brands/1');
     const price = page.getByRole('article').first().locator('.price-about').first();
     await expect(price).toHaveText(/^≈ \$[\d,.]+$/);
@@ -15,7 +15,7 @@ test.describe('a visitor from abroad', () => {
     await expectDarkModeContrast(page);
   });
 
-  test('chooses another currency, which this device remembers', async ({ page }) => {
+  test('chooses another currency, which this device stores', async ({ page }) => {
     await page.goto('/brands/1');
     const price = page.getByRole('article').first().locator('.price-about').first();
     await page.getByLabel('Prices also in').selectOption('GBP');
@@ -25,7 +25,7 @@ test.describe('a visitor from abroad', () => {
     await expect(page.getByLabel('Prices also in')).toHaveValue('GBP');
   });
 
-  test('finds the line of the amount kept free before it comes', async ({ page }) => {
+  test('sees no layout shift when the amount appears', async ({ page }) => {
     await page.route(/\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -40,9 +40,7 @@ test.describe('a visitor from abroad', () => {
   });
 });
 
-test('a local visitor sees rupees alone, and changes that at the foot of the page without a reload', async ({
-  page,
-}) => {
+test('a local visitor sees rupees only, and can switch in the footer without a reload', async ({ page }) => {
   await page.goto('/brands/1');
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
   const about = page.getByRole('article').first().locator('.price-about').first();
@@ -58,13 +56,13 @@ test('a local visitor sees rupees alone, and changes that at the foot of the pag
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
-test('a page carries no currency before it knows the visitor', { tag: '@any-width' }, async ({ request }) => {
+test('a rendered page has no currency', { tag: '@any-width' }, async ({ request }) => {
   const html = await (await request.get('/brands/1')).text();
   expect(html).toContain('Rs ');
   expect(html).not.toContain('≈');
 });
 
-test('delivery and the country of phone numbers follow the location', { tag: '@any-width' }, async ({
+test('delivery and the country of phone numbers depend on the location', { tag: '@any-width' }, async ({
   page,
 }) => {
   await page.goto('/product?id=1');
@@ -77,9 +75,7 @@ test('delivery and the country of phone numbers follow the location', { tag: '@a
   await expect(page.getByText('With the country code, for example +44 7400 123456')).toBeVisible();
 });
 
-test('a browser that denies its storage shows the shop all the same', { tag: '@any-width' }, async ({
-  browser,
-}) => {
+test('a browser that denies storage still shows the shop', { tag: '@any-width' }, async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   const failures: Error[] = [];
   page.on('pageerror', (error) => failures.push(error));

@@ -42,7 +42,7 @@ async function recordsOf(page: Page, customer: Customer): Promise<Record<string,
   return (await page.request.get('/user_module/measurements/', { headers: bearer(customer) })).json();
 }
 
-test('eight measures make a record; an interrupted order goes on from there', async ({
+test('eight measures make a record; an interrupted order continues with it', async ({
   page,
   signIn,
   register,
@@ -86,7 +86,7 @@ test('eight measures make a record; an interrupted order goes on from there', as
   );
 });
 
-test('switching the unit shows every number in the other one, and loses nothing on the way back', {
+test('switching the unit converts every number, and back without loss', {
   tag: '@any-width',
 }, async ({ page, signIn, register }) => {
   await signIn(page, await register());
@@ -108,7 +108,7 @@ test('switching the unit shows every number in the other one, and loses nothing 
   await expect(measure(page, 'Sleeve')).toHaveValue('61');
 });
 
-test('an odd number is doubted and kept; an impossible one is refused on its field', async ({
+test('an unusual value gets a warning; an impossible one is refused on its field', async ({
   page,
   signIn,
   register,
@@ -153,7 +153,7 @@ test('an odd number is doubted and kept; an impossible one is refused on its fie
   expect(await recordsOf(page, customer)).toMatchObject([{ chest: 64, sleeve: 24, neck: 15 }]);
 });
 
-test('38 centimetres of chest are asked about, and one press reads them as inches', {
+test('38 cm for the chest gets a suggestion, and one press reads it as inches', {
   tag: '@any-width',
 }, async ({ page, signIn, register }) => {
   const customer = await register();
@@ -178,7 +178,7 @@ test('38 centimetres of chest are asked about, and one press reads them as inche
   expect(await recordsOf(page, customer)).toMatchObject([{ unit: 'in', chest: 38, waist: 34 }]);
 });
 
-test('a change makes a version in the history; deleting asks by name', async ({
+test('a change adds a version to the history; deleting asks for confirmation', async ({
   page,
   signIn,
   register,
@@ -221,11 +221,7 @@ test('a change makes a version in the history; deleting asks by name', async ({
   expect(await recordsOf(page, customer)).toEqual([]);
 });
 
-test('what was typed outlives a reload and a look elsewhere, until it is discarded', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('typed values survive a reload and a navigation until discarded', async ({ page, signIn, register }) => {
   await signIn(page, await register());
   await page.goto(NEW);
   await fillSheet(page, 'Ahmed', { 'Chest / bust': '38' });
@@ -276,7 +272,7 @@ test('a dead network keeps the sheet, and an answer that got lost makes no secon
   expect(await recordsOf(page, customer)).toHaveLength(1);
 });
 
-test('the figure lights up the line of the measure one is at', async ({ page, signIn, register }) => {
+test('the figure highlights the line of the focused measure', async ({ page, signIn, register }) => {
   await signIn(page, await register());
   await page.goto(NEW);
   const lit = page.locator('svg:visible path[class*="stroke-saffron"]');

@@ -4,10 +4,7 @@ import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, te
 
 const newAddress = () => `reader${randomBytes(6).toString('hex')}@example.com`;
 
-test('subscribe at the foot of a page, confirm by the mail, leave by one press', async ({
-  page,
-  openBrowser,
-}) => {
+test('subscribe in the footer, confirm by mail, unsubscribe by one press', async ({ page, openBrowser }) => {
   const address = newAddress();
   await page.goto('/terms');
   const box = page.getByPlaceholder('Enter your email');
@@ -58,7 +55,7 @@ test('subscribe at the foot of a page, confirm by the mail, leave by one press',
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
 });
 
-test('a link that has been used says so, and a link without a token what to do', async ({ page }) => {
+test('a used link and a link without a token are explained', async ({ page }) => {
   expectConsole(page, /400/);
   await page.goto(`/newsletter/confirm?token=${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
@@ -75,7 +72,7 @@ test('a link that has been used says so, and a link without a token what to do',
   await expect(page.getByRole('alert')).toContainText('This link is incomplete');
 });
 
-test('the box says in place what is wrong, and keeps the address', async ({ page }) => {
+test('the form shows errors in place, and keeps the address', async ({ page }) => {
   expectConsole(page, /Failed to load resource/);
   await page.goto('/');
   const box = page.getByPlaceholder('Enter your email');

@@ -35,11 +35,7 @@ function cell(page: Page, id: number | string, column: string) {
     .last();
 }
 
-test('orders are for who is signed in; while they come the page says so; without any it shows the way', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('orders need sign-in; loading and empty states are shown', async ({ page, signIn, register }) => {
   await page.goto('/orders?page=1');
   await expect(page).toHaveURL('/login?next=%2Forders%3Fpage%3D1');
   await signIn(page, await register());
@@ -62,7 +58,7 @@ test('orders are for who is signed in; while they come the page says so; without
   await expect(page.getByRole('link', { name: 'Tailor Orders' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('what goes wrong is told as "Error: …" and can be tried again', async ({ page, signIn, regular }) => {
+test('errors are shown as "Error: …" and can be retried', async ({ page, signIn, regular }) => {
   expectConsole(page, /500|502|ERR_FAILED/);
   await signIn(page, regular);
   const sentence = 'Something went wrong on our side. Please try again.';
@@ -123,7 +119,7 @@ test('the table has its columns, and N/A where a date is missing (orders-19)', a
   await expect(cell(page, placed.id, 'Expected Delivery')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
 });
 
-test('View shows everything about an order, and its pictures', async ({ page, signIn, request, regular }) => {
+test('View shows every field of an order, and its pictures', async ({ page, signIn, request, regular }) => {
   await signIn(page, await demoCustomer(request));
   await page.goto('/orders');
   await page
@@ -169,7 +165,7 @@ test('View shows everything about an order, and its pictures', async ({ page, si
   await expect(details.getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('Invoice saves the PDF under its number; before the confirmation there is a way to confirm', {
+test('Invoice downloads the PDF by its number; an unconfirmed order can be confirmed instead', {
   tag: '@any-width',
 }, async ({ page, signIn, regular }) => {
   expectConsole(page, /503/);
@@ -193,7 +189,7 @@ test('Invoice saves the PDF under its number; before the confirmation there is a
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible();
 });
 
-test('the eleventh order stands on the second page, whose number is in the address', async ({
+test('the eleventh order is on the second page, whose number is in the URL', async ({
   page,
   signIn,
   register,
@@ -226,7 +222,7 @@ test('the eleventh order stands on the second page, whose number is in the addre
   if (isPhone(page)) await expectAccessiblePage(page);
 });
 
-test('checkout without an order of one’s own has no details; what hinders a confirmation is told', {
+test("checkout hides other customers' orders, and explains why an order cannot be confirmed", {
   tag: '@any-width',
 }, async ({ page, request, signIn, regular }) => {
   expectConsole(page, /404|502/);

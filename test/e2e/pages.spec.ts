@@ -66,18 +66,18 @@ async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   }
 }
 
-test('signed out: every page, forms with their complaints', async ({ page }) => {
+test('signed out: every page, forms with their errors', async ({ page }) => {
   await walk(page, PUBLIC);
 });
 
-test('signed out: the question of the first visit', async ({ openBrowser }) => {
+test('signed out: the location question of the first visit', async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectGoodPage(page, 'Custom Tailoring Made Simple');
 });
 
-test('signed out: an unknown address', async ({ page }) => {
+test('signed out: an unknown path', async ({ page }) => {
   // React Router warns of a malformed escape.
   expectConsole(page, /404/, /malformed URL/);
   await page.goto('/nowhere');
@@ -87,7 +87,7 @@ test('signed out: an unknown address', async ({ page }) => {
   await expectGoodPage(page, '404 - Page Not Found');
 });
 
-test('signed out: the API for people to read', async ({ page }) => {
+test('signed out: the API documentation', async ({ page }) => {
   await page.goto('/api/docs');
   await page.locator('main details > summary').first().click();
   await expectGoodPage(page, 'API');
@@ -143,7 +143,7 @@ test('signed in: every page, and the tabs of the profile', async ({ page, signIn
   await walk(page, PERSONAL);
 });
 
-test('signed in: the menu of the account', async ({ page, signIn, regular }) => {
+test('signed in: the account menu', async ({ page, signIn, regular }) => {
   await signIn(page, regular);
   await page.goto('/terms');
   await page

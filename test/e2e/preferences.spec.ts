@@ -25,7 +25,7 @@ async function answerAll(page: Page) {
     .check();
 }
 
-test('seven steps lead to brands and products that fit', async ({ page }) => {
+test('seven steps lead to matching brands and products', async ({ page }) => {
   await page.clock.install();
   await page.goto('/brands');
   await open(page);
@@ -97,7 +97,7 @@ test('seven steps lead to brands and products that fit', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Make a Suggestion' })).toBeFocused();
 });
 
-test('answers are kept by Previous, by a reload and by Back, and dropped where they cannot be', {
+test('answers survive Previous, a reload and Back, and are dropped where they do not apply', {
   tag: '@any-width',
 }, async ({ page }) => {
   await page.goto('/brands?type=sale');
@@ -133,7 +133,7 @@ test('answers are kept by Previous, by a reload and by Back, and dropped where t
   await expect(page).toHaveURL('/brands?type=sale');
 });
 
-test('a failure keeps the answers, and another try is not a second one', async ({ page }) => {
+test('a failure keeps the answers, and the retry is not a second submission', async ({ page }) => {
   expectConsole(page, /ERR_FAILED|500/);
   await page.goto('/brands');
   await open(page);
@@ -161,7 +161,7 @@ test('a failure keeps the answers, and another try is not a second one', async (
   await expect(page.getByRole('heading', { name: 'Picked for you' })).toBeFocused();
 });
 
-test('the thanks can be read by everybody', async ({ page }) => {
+test('the thanks are announced', async ({ page }) => {
   await page.goto('/brands');
   await open(page);
   await answerAll(page);

@@ -50,7 +50,7 @@ for (const [path, isOfType] of [
   ['/product', isBrands],
   ['/culture_product', isCulture],
 ] as const) {
-  test(`${path} is a good page by day and by night`, async ({ page, request }) => {
+  test(`${path} is accessible in both colour schemes`, async ({ page, request }) => {
     const product = await productWhere(request, isOfType);
     const answer = await page.goto(`${path}?id=${product.id}`);
     expect(answer?.status()).toBe(200);
@@ -60,7 +60,7 @@ for (const [path, isOfType] of [
     await expectDarkModeContrast(page);
   });
 
-  test(`${path} can be read without script`, { tag: '@any-width' }, async ({ browser, request }) => {
+  test(`${path} works without JavaScript`, { tag: '@any-width' }, async ({ browser, request }) => {
     const product = await productWhere(request, (one) => isOfType(one) && one.related.length > 0);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -78,9 +78,7 @@ for (const [path, isOfType] of [
   });
 }
 
-test('search engines and those it is shared with read what it is', { tag: '@any-width' }, async ({
-  request,
-}) => {
+test('metadata for search engines and link previews', { tag: '@any-width' }, async ({ request }) => {
   const product = await productWhere(request, (one) => isBrands(one) && one.number_of_reviews > 0);
   const html = await (await request.get(`/product?id=${product.id}`)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -104,7 +102,7 @@ test('search engines and those it is shared with read what it is', { tag: '@any-
   expect((await request.get(picture)).headers()['content-type']).toBe('image/webp');
 });
 
-test('what is not on the shelves is a 404 with ways to go on', async ({ page }) => {
+test('an unavailable product is a 404 with links', async ({ page }) => {
   expectConsole(page, /status of 404/);
   for (const address of ['/product?id=999999999', '/product?id=x', '/product', '/culture_product']) {
     const answer = await page.goto(address);
@@ -115,7 +113,7 @@ test('what is not on the shelves is a 404 with ways to go on', async ({ page }) 
   await expectAccessiblePage(page);
 });
 
-test('a product of the other type is shown on its own page', { tag: '@any-width' }, async ({
+test('a product of the other type redirects to its own page', { tag: '@any-width' }, async ({
   page,
   request,
 }) => {
@@ -125,7 +123,7 @@ test('a product of the other type is shown on its own page', { tag: '@any-width'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
 });
 
-test('a link shows what it knows at once, and the rest as it comes', { tag: '@any-width' }, async ({
+test('a link shows known data at once, and the rest once loaded', { tag: '@any-width' }, async ({
   page,
   request,
 }) => {
@@ -156,10 +154,7 @@ test('a link shows what it knows at once, and the rest as it comes', { tag: '@an
   await expect(page.getByRole('heading', { name: 'Details' }), 'all of it is remembered').toBeVisible();
 });
 
-test('a product that cannot be read says so, and is tried again', { tag: '@any-width' }, async ({
-  page,
-  request,
-}) => {
+test('a failed product can be retried', { tag: '@any-width' }, async ({ page, request }) => {
   const from = await productWhere(request, (one) => isBrands(one) && one.related.length > 0);
   const to = from.related[0];
   await page.goto(`/product?id=${from.id}`);
@@ -173,7 +168,7 @@ test('a product that cannot be read says so, and is tried again', { tag: '@any-w
   await expect(page.getByRole('heading', { name: 'About this product' })).toBeVisible();
 });
 
-test('state without an id leads to the address with it, and a reload finds it there', {
+test('router state without an id redirects to the URL with it', {
   tag: '@any-width',
 }, async ({ page, request }) => {
   const product = await productWhere(request, isBrands);
@@ -187,7 +182,7 @@ test('state without an id leads to the address with it, and a reload finds it th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
 });
 
-test('without a size nothing is bought; with one, exactly that', async ({ page, request }) => {
+test('a size is required, and exactly that variant is added', async ({ page, request }) => {
   const product = await productWhere(request, (one) => isBrands(one) && hasSizes(one));
   const { colour, variants } = firstOffer(product);
   const wanted = variants.find(({ size, stock }) => size && stock > 0);
@@ -219,7 +214,7 @@ test('without a size nothing is bought; with one, exactly that', async ({ page, 
   await expectAccessiblePage(page);
 });
 
-test('one-size goods ask for no size', async ({ page, request }) => {
+test('one-size products require no size', async ({ page, request }) => {
   const product = await productWhere(
     request,
     (one) => one.in_stock && one.variants.every(({ size }) => size === null),
@@ -231,7 +226,7 @@ test('one-size goods ask for no size', async ({ page, request }) => {
   expect(JSON.parse(cart ?? '')).toMatchObject([{ id: product.id, size: null }]);
 });
 
-test('the last pieces are counted out, and what is gone cannot be chosen', async ({ page, request }) => {
+test('low stock is shown, and sold-out variants cannot be chosen', async ({ page, request }) => {
   const product = await productWhere(request, (one) => {
     const { variants } = firstOffer(one);
     return isBrands(one) && hasSizes(one) && variants.some(({ size, stock }) => size && stock === 0);
@@ -248,7 +243,7 @@ test('the last pieces are counted out, and what is gone cannot be chosen', async
   }
 });
 
-test('a product of which nothing is left is shown, and not sold', async ({ page, request }) => {
+test('a sold-out product is shown, but cannot be added', async ({ page, request }) => {
   const product = await productWhere(request, ({ in_stock }) => !in_stock);
   await page.goto(`${product.type === 'brand' ? '/product' : '/culture_product'}?id=${product.id}`);
   await expect(page.getByRole('main').getByText('Sold out', { exact: true }).first()).toBeVisible();
@@ -256,7 +251,7 @@ test('a product of which nothing is left is shown, and not sold', async ({ page,
   await expectAccessiblePage(page);
 });
 
-test('the size guide opens, and gives the focus back', async ({ page, request }) => {
+test('the size guide opens, and returns the focus', async ({ page, request }) => {
   const product = await productWhere(request, (one) => isBrands(one) && hasSizes(one));
   await page.goto(`/product?id=${product.id}`);
   const opener = page.getByRole('button', { name: 'Size guide' });
@@ -275,7 +270,7 @@ test('the size guide opens, and gives the focus back', async ({ page, request })
   await expect(opener).toBeFocused();
 });
 
-test('pictures are turned by key and thumbnail, and looked at closely', async ({ page, request }) => {
+test('the gallery works by keyboard and thumbnails, and zooms', async ({ page, request }) => {
   const product = await productWhere(request, (one) => isBrands(one) && one.pictures.length > 1);
   await page.goto(`/product?id=${product.id}`);
   const gallery = page.getByRole('region', { name: `Pictures of ${product.name}` });
@@ -300,7 +295,7 @@ test('pictures are turned by key and thumbnail, and looked at closely', async ({
   await expect(gallery).toContainText(`2 / ${product.pictures.length}`);
 });
 
-test('the colour that is chosen is shown', { tag: '@any-width' }, async ({ page, request }) => {
+test('the picture of the chosen colour is shown', { tag: '@any-width' }, async ({ page, request }) => {
   const other = ({ colours, variants }: ProductDetail) =>
     colours.slice(1).find(({ code }) => variants.some((one) => one.colour === code && one.stock > 0));
   const product = await productWhere(request, (one) =>
@@ -318,10 +313,7 @@ test('the colour that is chosen is shown', { tag: '@any-width' }, async ({ page,
   await expect(gallery.getByRole('button', { name: /^Enlarge:/ }).nth(place)).toBeInViewport();
 });
 
-test('delivery is estimated by where the visitor shops from', { tag: '@any-width' }, async ({
-  page,
-  request,
-}) => {
+test('the delivery estimate depends on the location', { tag: '@any-width' }, async ({ page, request }) => {
   const product = await productWhere(request, ({ in_stock, type }) => in_stock && type === 'brand');
   await page.goto(`/product?id=${product.id}`);
   const delivery = page.getByRole('region', { name: 'Delivery if you order today' });
@@ -333,7 +325,7 @@ test('delivery is estimated by where the visitor shops from', { tag: '@any-width
   await expect(delivery.getByText('Express delivery')).toBeHidden();
 });
 
-test('a product is shared by its link', { tag: '@any-width' }, async ({ page, request, context }) => {
+test('a product can be shared by its link', { tag: '@any-width' }, async ({ page, request, context }) => {
   const product = await productWhere(request, isBrands);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/product?id=${product.id}`);

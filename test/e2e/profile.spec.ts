@@ -28,7 +28,7 @@ async function noteForms(page: Page): Promise<() => Promise<Record<string, strin
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
 
-test('the profile is for who is signed in; after signing in one is back where one wanted to be', {
+test('the profile needs sign-in, which leads back to it', {
   tag: '@any-width',
 }, async ({ page, regular }) => {
   await page.goto('/profile?tab=measurements');
@@ -40,11 +40,7 @@ test('the profile is for who is signed in; after signing in one is back where on
   await expect(page.getByRole('heading', { name: 'Measurements' })).toBeVisible();
 });
 
-test('the five parts of the profile are links, the shown one marked as current', async ({
-  page,
-  signIn,
-  regular,
-}) => {
+test('the five tabs of the profile are links, the current one marked', async ({ page, signIn, regular }) => {
   await signIn(page, regular);
   await page.goto('/profile');
   const tabs = page.getByRole('navigation', { name: 'Profile' }).getByRole('link');
@@ -65,7 +61,7 @@ test('the five parts of the profile are links, the shown one marked as current',
   await expect(tab('Orders')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a picture is shown before it is sent, and its way to the server in per cent', {
+test('a picture is previewed, and its upload progress shown', {
   tag: '@any-width',
 }, async ({ page, signIn, register }) => {
   const forms = await noteForms(page);
@@ -109,7 +105,7 @@ test('a picture is shown before it is sent, and its way to the server in per cen
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('a file that only claims to be a picture is refused on its field, and nothing is lost', {
+test('a disguised file is refused on its field, and nothing is lost', {
   tag: '@any-width',
 }, async ({ page, signIn, register }) => {
   // Recording a trace fetches the preview's URL, which the policy does not allow.
@@ -124,7 +120,7 @@ test('a file that only claims to be a picture is refused on its field, and nothi
   await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
 });
 
-test('only what changed is sent, and what was emptied is named', { tag: '@any-width' }, async ({
+test('only changed fields are sent, and emptied ones by name', { tag: '@any-width' }, async ({
   page,
   signIn,
   register,
@@ -172,7 +168,7 @@ test('only what changed is sent, and what was emptied is named', { tag: '@any-wi
   await expect(username).toBeFocused();
 });
 
-test('a changed password opens the account, and closes it everywhere else', { tag: '@any-width' }, async ({
+test('a changed password signs in, and ends all other sessions', { tag: '@any-width' }, async ({
   page,
   request,
   signIn,
@@ -209,7 +205,7 @@ test('a changed password opens the account, and closes it everywhere else', { ta
   expect(signedIn.status()).toBe(200);
 });
 
-test('what fails to load says so and can be tried again', async ({ page, signIn, regular }) => {
+test('failed requests can be retried', async ({ page, signIn, regular }) => {
   expectConsole(page, /500/);
   await signIn(page, regular);
   await page.route('**/user_module/measurements/', (route) => route.fulfill({ status: 500, body: '' }), {
@@ -222,7 +218,7 @@ test('what fails to load says so and can be tried again', async ({ page, signIn,
   await expect(page.getByRole('article', { name: 'Myself' })).toBeVisible();
 });
 
-test('the form follows who is signed in, when another tab signs in as somebody else', {
+test('the form follows a sign-in as another user in another tab', {
   tag: '@any-width',
 }, async ({ page, context, signIn, register }) => {
   const [one, other] = [await register(), await register()];

@@ -29,7 +29,7 @@ async function giveStars(page: Page, name: string) {
   await form(page).locator('label').filter({ hasText: name }).click();
 }
 
-test('whoever got a thing reviews it with photos, and its seller answers', async ({
+test('a customer with a delivered product reviews it with photos, and the seller replies', async ({
   page,
   register,
   signIn,
@@ -106,7 +106,7 @@ test('whoever got a thing reviews it with photos, and its seller answers', async
   await expect(section(page).getByText(thanks)).toBeVisible();
 });
 
-test('others are told who may review, and read page by page', async ({ page, request }) => {
+test('others see who may review, and read page by page', async ({ page, request }) => {
   let product: { id: number; type: string; number_of_reviews: number } | undefined;
   for (let id = 1; id <= 70 && !product; id += 1) {
     const found = await (await request.get(`${SHOP}/api/products/${id}/`)).json();
@@ -128,7 +128,7 @@ test('others are told who may review, and read page by page', async ({ page, req
   await expectAccessiblePage(page);
 });
 
-test('a review that could not be sent keeps what was written', { tag: '@any-width' }, async ({
+test('a failed review keeps what was typed', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -154,7 +154,7 @@ test('a review that could not be sent keeps what was written', { tag: '@any-widt
   await expect(section(page).getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
 });
 
-test('the home page shows what customers say, with the way to the goods', { tag: '@any-width' }, async ({
+test('the home page shows featured reviews with links to the products', { tag: '@any-width' }, async ({
   page,
 }) => {
   await page.goto('/');

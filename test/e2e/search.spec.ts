@@ -8,7 +8,7 @@ async function openBox(page: Page) {
     .and(page.locator(':visible'));
 }
 
-test('suggests while one types, and the keyboard goes there', async ({ page }) => {
+test('suggests while typing, and the keyboard reaches the suggestions', async ({ page }) => {
   await page.goto('/');
   const box = await openBox(page);
   await box.fill('fulkar');
@@ -31,9 +31,7 @@ test('suggests while one types, and the keyboard goes there', async ({ page }) =
   await expect(page).toHaveURL(/\/(culture_)?product\?id=\d+$/);
 });
 
-test('a chosen suggestion stays chosen when the list changes around it', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('a chosen suggestion stays chosen when the list changes', { tag: '@any-width' }, async ({ page }) => {
   const suggestion = (id: number, text: string) => ({
     kind: 'product',
     id,
@@ -65,7 +63,7 @@ test('a chosen suggestion stays chosen when the list changes around it', { tag: 
   await expect(page).toHaveURL('/product?id=1');
 });
 
-test('Escape closes the suggestions and keeps the words', { tag: '@any-width' }, async ({ page }) => {
+test('Escape closes the suggestions and keeps the text', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/brands');
   const box = await openBox(page);
   await box.fill('kurta');
@@ -76,7 +74,7 @@ test('Escape closes the suggestions and keeps the words', { tag: '@any-width' },
   await expect(box).toHaveValue('kurta');
 });
 
-test('Enter shows all finds, however they are spelled', async ({ page }) => {
+test('Enter shows all results, misspelt words included', async ({ page }) => {
   await page.goto('/');
   const box = await openBox(page);
   await box.fill('qameez');
@@ -87,7 +85,7 @@ test('Enter shows all finds, however they are spelled', async ({ page }) => {
   await expectAccessiblePage(page);
 });
 
-test('a tailor who is found can be booked', { tag: '@any-width' }, async ({ page }) => {
+test('a tailor in the results can be booked', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?q=ustad+rafiq');
   await page.getByRole('link', { name: 'Book this tailor: ustad_rafiq' }).click();
   await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
@@ -95,7 +93,7 @@ test('a tailor who is found can be booked', { tag: '@any-width' }, async ({ page
   await expect(page.getByText('ustad_rafiq')).toBeVisible();
 });
 
-test('nothing found says so and leads on', async ({ page }) => {
+test('no results are reported, with links', async ({ page }) => {
   await page.goto('/search?q=xylophone');
   await expect(page.getByText('No results')).toBeVisible();
   await expectAccessiblePage(page);
@@ -103,19 +101,17 @@ test('nothing found says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/brands');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of results is complete', { tag: '@any-width' }, async ({ page }) => {
+  test('the result page is complete', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/search?q=ajrak');
     await expect(page.getByRole('link', { name: /^View Detail: / }).first()).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 });
 
-test('words no shop could know neither break the page nor widen it', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('strange searches neither break the page nor widen it', { tag: '@any-width' }, async ({ page }) => {
   for (const words of ['a%00b', 'w'.repeat(300), `a${'%F0%9F%A7%B5'.repeat(60)}`]) {
     const answer = await page.goto(`/search?q=${words}`);
     expect(answer?.status()).toBe(200);

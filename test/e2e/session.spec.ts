@@ -48,7 +48,7 @@ async function logOut(page: Page) {
   await page.getByRole(role, { name: 'Logout' }).click();
 }
 
-test('without an access token a refresh comes before the call', { tag: '@any-width' }, async ({
+test('without an access token a refresh precedes the call', { tag: '@any-width' }, async ({
   page,
   context,
   regular,
@@ -64,7 +64,7 @@ test('without an access token a refresh comes before the call', { tag: '@any-wid
   expect(refreshToken).toBe(regular.session.refresh);
 });
 
-test('a burst of calls with a dead token causes one refresh and one retry each', {
+test('concurrent calls with an expired token cause one refresh and one retry each', {
   tag: '@any-width',
 }, async ({ page, context, regular }) => {
   expectConsole(page, /401/);
@@ -83,7 +83,7 @@ test('a burst of calls with a dead token causes one refresh and one retry each',
   expect(countOf(calls, '/auth/sessions/')).toBe(2);
 });
 
-test('a retry that is refused again is not tried a third time', { tag: '@any-width' }, async ({
+test('a retry that is refused again is not repeated', { tag: '@any-width' }, async ({
   page,
   context,
   regular,
@@ -100,7 +100,7 @@ test('a retry that is refused again is not tried a third time', { tag: '@any-wid
   expect(countOf(calls, ORDERS)).toBe(2);
 });
 
-test('a refused refresh signs out by force', { tag: '@any-width' }, async ({ page, context, regular }) => {
+test('a refused refresh signs out', { tag: '@any-width' }, async ({ page, context, regular }) => {
   expectConsole(page, /401/);
   await context.setStorageState(withTokens(regular, { accessToken: DEAD, refreshToken: 'revoked' }));
   await page.goto('/orders');
@@ -121,7 +121,7 @@ test('a refused refresh on the profile leads to /login and back', { tag: '@any-w
   await expectForgotten(page);
 });
 
-test('a refresh that fails for another reason signs nobody out', { tag: '@any-width' }, async ({
+test('a refresh that fails for another reason does not sign out', { tag: '@any-width' }, async ({
   page,
   context,
   regular,
@@ -139,7 +139,7 @@ test('a refresh that fails for another reason signs nobody out', { tag: '@any-wi
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('two tabs with a dead token make one refresh between them', { tag: '@any-width' }, async ({
+test('two tabs with an expired token share one refresh', { tag: '@any-width' }, async ({
   page,
   context,
   regular,
@@ -164,12 +164,7 @@ test('two tabs with a dead token make one refresh between them', { tag: '@any-wi
   expect(countOf(calls, ORDERS)).toBe(4);
 });
 
-test('signing out in one tab is seen in the others, and so is signing in', async ({
-  page,
-  context,
-  signIn,
-  register,
-}) => {
+test('signing out or in is reflected in other tabs', async ({ page, context, signIn, register }) => {
   const customer = await register();
   await signIn(page, customer);
   const [home, orders] = [await context.newPage(), await context.newPage()];
@@ -196,7 +191,7 @@ test('signing out in one tab is seen in the others, and so is signing in', async
   await expect(orders.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
 });
 
-test('logging out leads to /login, forgets the session and revokes its refresh token', {
+test('signing out redirects to /login, deletes the session and revokes its refresh token', {
   tag: '@any-width',
 }, async ({ page, request, signIn, register }) => {
   const customer = await register();
@@ -214,7 +209,7 @@ test('logging out leads to /login, forgets the session and revokes its refresh t
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
 
-test('a device is signed out from another one, and notices when its access token has run out', {
+test('a device signed out from another one is signed out once its access token expires', {
   tag: '@any-width',
 }, async ({ page, request, signIn, register }) => {
   expectConsole(page, /401/);

@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-test('an answer that comes after the logout signs nobody in', { tag: '@any-width' }, async ({
+test('a response that arrives after sign-out does not sign in again', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,

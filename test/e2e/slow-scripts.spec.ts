@@ -26,10 +26,7 @@ test('a page is painted before it hydrates', { tag: '@any-width' }, async ({ pag
   await page.waitForFunction(() => !window.earlyInput, undefined, { polling: 50 });
 });
 
-test('what is filled in and pressed before the scripts are there is not lost', { tag: '@any-width' }, async ({
-  page,
-  register,
-}) => {
+test('input before hydration is not lost', { tag: '@any-width' }, async ({ page, register }) => {
   const { email, password } = await register();
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -44,7 +41,7 @@ test('what is filled in and pressed before the scripts are there is not lost', {
   expect((await storedIn(page)).accessToken, 'remembered').toBeTruthy();
 });
 
-test('Enter in a form waits for the scripts too, and nothing of it stands in the address', {
+test('Enter in a form waits for hydration, and does not put fields into the URL', {
   tag: '@any-width',
 }, async ({ page }) => {
   const release = await holdScripts(page);
@@ -63,7 +60,7 @@ test('Enter in a form waits for the scripts too, and nothing of it stands in the
   await expect(form.getByLabel('What is it about?')).toHaveValue(chosen);
 });
 
-test('a choice and a button wait for the scripts, and a button pressed twice counts once', {
+test('a choice and a button wait for hydration, and a double press counts once', {
   tag: '@any-width',
 }, async ({ page }) => {
   const release = await holdScripts(page);
@@ -100,7 +97,7 @@ test('of several choices the last one counts', { tag: '@any-width' }, async ({ p
   await expect(second).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a field can be emptied', { tag: '@any-width' }, async ({ page }) => {
+test('a field can be emptied before hydration', { tag: '@any-width' }, async ({ page }) => {
   const box = page.getByRole('combobox', { name: 'Search tailors' }).and(page.locator(':visible'));
   const release = await holdScripts(page);
   await page.goto('/search?q=kurta', { waitUntil: 'commit' });
@@ -114,9 +111,7 @@ test('a field can be emptied', { tag: '@any-width' }, async ({ page }) => {
   await expect(box).toHaveValue('');
 });
 
-test('whoever types when the scripts come goes on where the cursor is', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('typing during hydration keeps the caret', { tag: '@any-width' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   const message = page.getByRole('main').locator('textarea');
@@ -129,7 +124,7 @@ test('whoever types when the scripts come goes on where the cursor is', { tag: '
   await expect(message).toHaveValue('wor!ld');
 });
 
-test('what is wished for already stays so when its heart is pressed before the scripts know', {
+test('a product on the wishlist stays on it when its heart is pressed before hydration', {
   tag: '@any-width',
 }, async ({ page }) => {
   await page.goto('/culture');
@@ -147,7 +142,7 @@ test('what is wished for already stays so when its heart is pressed before the s
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a menu that opens by itself does not wait', async ({ page }) => {
+test('a native menu opens before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await page.getByRole('main').locator('details > summary').first().click();
@@ -162,7 +157,7 @@ test('a menu that opens by itself does not wait', async ({ page }) => {
   await expect(page.locator('#site-menu')).toBeVisible({ visible: isPhone(page) });
 });
 
-test('a form that works by itself does not wait', { tag: '@any-width' }, async ({ page }) => {
+test('a native form submits before hydration', { tag: '@any-width' }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/brands', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('searchbox').fill('no such brand');

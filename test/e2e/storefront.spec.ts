@@ -53,7 +53,7 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-test('the home page says what the shop is for, and every button leads on', async ({ page }) => {
+test('the home page describes the shop, and every button works', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Custom Tailoring Made Simple · Naap');
   const hero = page.locator('section#home');
@@ -90,7 +90,7 @@ test('the home page says what the shop is for, and every button leads on', async
   }
 });
 
-test('the badge pulses every two seconds, and not for those who want no motion', async ({ page }) => {
+test('the badge pulses every two seconds, except with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const dot = page.getByText('Live Tailoring').locator('span');
@@ -104,9 +104,7 @@ test('the badge pulses every two seconds, and not for those who want no motion',
   expect(await pulse()).toMatch(/× 1$/);
 });
 
-test('premium brands are announced in a toast of three seconds at the top, and nothing else', async ({
-  page,
-}) => {
+test('premium brands are announced in one toast at the top for three seconds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const toast = page.getByText('Premium Brands feature coming soon!');
@@ -140,7 +138,7 @@ test('premium brands are announced in a toast of three seconds at the top, and n
   await expect(toast, 'it is dragged away').toHaveCount(0, { timeout: 1500 });
 });
 
-test('a first visitor says where they shop from, once, and can change it later', async ({ openBrowser }) => {
+test('a first visitor chooses a location once, and can change it later', async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/');
   const welcome = page.getByRole('dialog', { name: 'Are you a local or international customer?' });
@@ -172,7 +170,7 @@ test('a first visitor says where they shop from, once, and can change it later',
   await expect(page.getByText('For example 0300 1234567')).toBeVisible();
 });
 
-test('"Local" is stored by that name', { tag: '@any-width' }, async ({ openBrowser }) => {
+test('"Local" is stored under that name', { tag: '@any-width' }, async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/');
   await page.getByRole('button', { name: 'Local', exact: true }).click();
@@ -180,7 +178,7 @@ test('"Local" is stored by that name', { tag: '@any-width' }, async ({ openBrows
   expect(await page.evaluate(() => localStorage.getItem('userLocationType'))).toBe('local');
 });
 
-test('the header leads everywhere, and to /login who is signed out', async ({ page }) => {
+test('every header link works; signed out, profile links lead to /login', async ({ page }) => {
   await page.goto('/terms');
   if (isPhone(page)) {
     const menu = await openMenu(page);
@@ -214,7 +212,7 @@ test('the header leads everywhere, and to /login who is signed out', async ({ pa
   await expect(page).toHaveURL('/login');
 });
 
-test('who is signed in has an account menu that the keyboard rules', async ({ page, signIn, regular }) => {
+test('the account menu works by keyboard', async ({ page, signIn, regular }) => {
   await signIn(page, regular);
   await page.goto('/terms');
   if (isPhone(page)) {
@@ -256,10 +254,9 @@ test('who is signed in has an account menu that the keyboard rules', async ({ pa
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('the cart says how many pieces lie in it, in step with other tabs', { tag: '@any-width' }, async ({
-  page,
-  context,
-}) => {
+test('the header shows the number of pieces in the cart, in sync with other tabs', {
+  tag: '@any-width',
+}, async ({ page, context }) => {
   const put = (where: Page, ...quantities: unknown[]) =>
     where.evaluate((amounts) => {
       const items = amounts.map((quantity, place) => ({
@@ -289,7 +286,7 @@ test('the cart says how many pieces lie in it, in step with other tabs', { tag: 
   await expect(cart).toContainText('99+');
 });
 
-test('the footer leads to screens and to places of the home page, never to "#"', async ({ page }) => {
+test('footer links lead to pages and to sections of the home page, never to "#"', async ({ page }) => {
   await page.goto('/terms');
   const columns = page.getByRole('navigation', { name: 'Footer' });
   for (const [title, entries] of Object.entries(FOOTER)) {
@@ -340,7 +337,7 @@ test('the brand name and the whole navigation fit in the header @any-width', asy
   }
 });
 
-test('the first Tab offers to skip the header', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto('/terms');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -350,7 +347,7 @@ test('the first Tab offers to skip the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an unknown address is a 404 with a way back, also when the browser navigates by itself', {
+test('an unknown path is a 404 with a link back, also in client navigation', {
   tag: '@any-width',
 }, async ({ page, signIn, regular }) => {
   expectConsole(page, /404/);
@@ -372,7 +369,7 @@ test('an unknown address is a 404 with a way back, also when the browser navigat
   await expect(page).toHaveTitle('404 - Page Not Found · Naap');
 });
 
-test('terms and privacy are real pages that name the shop and how to reach it', async ({ page }) => {
+test('terms and privacy name the shop and its contact details', async ({ page }) => {
   for (const [path, title] of [
     ['/terms', 'Terms of Service'],
     ['/privacy', 'Privacy Policy'],
@@ -389,9 +386,7 @@ test('terms and privacy are real pages that name the shop and how to reach it', 
 });
 
 // The menu is only on phones.
-test('a tap beside the open menu closes it and does nothing else', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('a tap outside the open menu only closes it', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/brands');
   const menu = await openMenu(page);
   // A card is a link up to its left edge.
@@ -408,7 +403,7 @@ test('a tap beside the open menu closes it and does nothing else', { tag: '@any-
   await expect(page, 'without the menu it is a link').toHaveURL(/\/brands\/\d+$/);
 });
 
-test('the menu says how many pieces are in the cart', { tag: '@any-width' }, async ({ page, request }) => {
+test('the menu shows the number of pieces in the cart', { tag: '@any-width' }, async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('There is nothing to buy');
   await openWithCart(page, [{ ...good.line, quantity: 3 }]);
@@ -417,9 +412,7 @@ test('the menu says how many pieces are in the cart', { tag: '@any-width' }, asy
   await expect(menu.getByRole('link', { name: 'Your cart, 3 pieces' })).toContainText('3');
 });
 
-test('after a navigation the focus is on the heading of the new page, and its title is announced', async ({
-  page,
-}) => {
+test('a navigation focuses the heading of the new page and announces its title', async ({ page }) => {
   await page.goto('/');
   const announced = page.locator('[aria-live=polite].sr-only');
   await expect(announced).toHaveText('');

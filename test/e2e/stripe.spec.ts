@@ -57,7 +57,7 @@ async function useFakeStripe(page: Page) {
 const calls = (page: Page) =>
   page.evaluate(() => (window as unknown as { stripeCalls: unknown[][] }).stripeCalls);
 
-test('Stripe takes the card in a form of its own, and the bank asks for approval @any-width', async ({
+test("Stripe's form takes the card, and the bank requires a challenge @any-width", async ({
   page,
   request,
 }) => {

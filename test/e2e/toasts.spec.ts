@@ -1,6 +1,6 @@
 import { expect, expectConsole, test } from './shop.ts';
 
-test('a sign-in without a network says so, and what was typed stays', { tag: '@any-width' }, async ({
+test('a sign-in without a network is reported, and the form stays', { tag: '@any-width' }, async ({
   page,
   context,
 }) => {
@@ -16,7 +16,7 @@ test('a sign-in without a network says so, and what was typed stays', { tag: '@a
   await expect(page.getByLabel('E-mail')).toHaveValue('somebody@example.com');
 });
 
-test('a toast is said even where its own code cannot be loaded', { tag: '@any-width' }, async ({ page }) => {
+test('a toast is announced even if its chunk cannot be loaded', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /ERR_FAILED/);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');

@@ -14,10 +14,7 @@ const stages = (page: Page) =>
 const field = (page: Page) => page.getByLabel('Enter a tracking number');
 const track = (page: Page) => page.getByRole('button', { name: 'Track', exact: true }).click();
 
-test('whoever holds the number follows the garment, and learns nothing of its owner', async ({
-  page,
-  regular,
-}) => {
+test("anyone with the number sees the order's stages, but not its customer", async ({ page, regular }) => {
   const { tracking_id, customer_email } = regular.placed;
   await page.goto('/order_tracking');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track your order');
@@ -49,7 +46,7 @@ test('whoever holds the number follows the garment, and learns nothing of its ow
   await expectDarkModeContrast(page);
 });
 
-test('goods that a guest has bought are followed by name and number', async ({ page, request }) => {
+test("a guest's cart order is tracked by name and number", async ({ page, request }) => {
   const [good] = await someGoods(request, 'culture');
   if (!good) throw new Error('Nothing is for sale.');
   const { id, variant, price, name } = good.line;
@@ -89,7 +86,7 @@ test('goods that a guest has bought are followed by name and number', async ({ p
   await expectDarkModeContrast(page);
 });
 
-test('the link of the invoice works before any script has run', { tag: '@any-width' }, async ({
+test('the link of the invoice works without JavaScript', { tag: '@any-width' }, async ({
   browser,
   regular,
 }) => {
@@ -104,7 +101,7 @@ test('the link of the invoice works before any script has run', { tag: '@any-wid
   await context.close();
 });
 
-test('a wrong number says what to do and keeps what was typed', async ({ page }) => {
+test('an invalid number is explained and stays in the field', async ({ page }) => {
   expectConsole(page, /404/);
   const answer = await page.goto('/order_tracking?number=NP-ZZZZZZZZZZ');
   expect(answer?.status()).toBe(404);
@@ -122,7 +119,7 @@ test('a wrong number says what to do and keeps what was typed', async ({ page })
   await expect(page.getByText('Enter the tracking number from your invoice')).toBeVisible();
 });
 
-test('a dead server keeps the number, and the second try shows the order', async ({ page, regular }) => {
+test('a network error keeps the number, and the retry shows the order', async ({ page, regular }) => {
   await page.goto('/order_tracking');
   expectConsole(page, /500/);
   await page.route('**/order-tracking/**', (route) =>
@@ -137,7 +134,7 @@ test('a dead server keeps the number, and the second try shows the order', async
   await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeFocused();
 });
 
-test('the owner picks a recent order and goes on to its details', async ({ page, signIn, regular }) => {
+test('a customer chooses a recent order and opens its details', async ({ page, signIn, regular }) => {
   await signIn(page, regular);
   await page.goto('/order_tracking');
   const recent = page.getByRole('region', { name: 'Your recent orders' });
@@ -152,7 +149,7 @@ test('the owner picks a recent order and goes on to its details', async ({ page,
   await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
 });
 
-test('a customer without orders is shown the way to the first', async ({ page, register, signIn }) => {
+test('a customer without orders gets a link to place the first', async ({ page, register, signIn }) => {
   await signIn(page, await register());
   await page.goto('/order_tracking');
   await expect(page.getByText('No orders yet.')).toBeVisible();

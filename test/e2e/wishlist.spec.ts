@@ -32,7 +32,7 @@ async function press(heart: Locator) {
   }).toPass();
 }
 
-test('a visitor keeps wishes on the device and finds them', async ({ page }) => {
+test("a visitor's wishlist is stored on the device", async ({ page }) => {
   await openShop(page);
   const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
   await expect(first).toHaveAttribute('aria-pressed', 'false');
@@ -79,7 +79,7 @@ test('a visitor keeps wishes on the device and finds them', async ({ page }) => 
   );
 });
 
-test('an empty wishlist leads on, and the menu leads to it', async ({ page }) => {
+test('an empty wishlist has links, and the menu leads to it', async ({ page }) => {
   await page.goto('/');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: isPhone(page) ? 'Your wishlist' : 'Wishlist' }).click();
@@ -90,11 +90,7 @@ test('an empty wishlist leads on, and the menu leads to it', async ({ page }) =>
   await expect(page).toHaveURL('/culture');
 });
 
-test('signing in takes the wishes along, and logging out leaves none', async ({
-  page,
-  register,
-  request,
-}) => {
+test('signing in merges the wishlist, and signing out clears it', async ({ page, register, request }) => {
   const customer = await register();
   const kept = await (await request.get(`${SHOP}/api/products/?page=1`)).json();
   const elsewhere = kept.results[0];
@@ -140,7 +136,7 @@ test('signing in takes the wishes along, and logging out leaves none', async ({
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a wish that the account did not get is taken back and said so', { tag: '@any-width' }, async ({
+test('a refused addition is undone and reported', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,

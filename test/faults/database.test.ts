@@ -49,7 +49,7 @@ test.each([
   ['the first process of PostgreSQL', () => killPostgres(dataDir, 'first'), STABLE_AFTER_MS],
   ['all processes of PostgreSQL', () => killPostgres(dataDir, 'all'), STABLE_AFTER_MS],
 ] as const)(
-  'SIGKILL for %s, ten times while 20 customers order, loses no order and no place in the pool',
+  'SIGKILL for %s, ten times while 20 customers order, loses no order and leaks no connection',
   async (_what, kill, stableAfterMs) => {
     let isOver = false;
     const ordering = Array.from({ length: WRITERS }, () =>

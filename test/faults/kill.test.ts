@@ -46,7 +46,7 @@ describe('while 20 customers place and confirm orders', () => {
     ['SIGKILL for the Node process alone', 'killNode'],
     ['SIGKILL for the whole process tree, once more,', 'killTree'],
     ['SIGTERM', 'stop'],
-  ] as const)('%s loses and doubles nothing', async (_what, end) => {
+  ] as const)('%s neither loses nor duplicates an order', async (_what, end) => {
     const after = await endWhileOrdering(end);
     ends += 1;
     server = await startServer(dataDir, port);
@@ -68,7 +68,7 @@ describe('while 20 customers place and confirm orders', () => {
     for (const intent of book.intents) expect(keptAs(intent, repaired.orders)).toEqual(promised(intent));
   });
 
-  test('leaves a server that stops in order and has nothing to complain of', async () => {
+  test('the server stops in order and logs no error', async () => {
     expect(await server.stop()).toBe(0);
     expect(server.complaints).toEqual([]);
   });

@@ -48,7 +48,7 @@ async function startOn(port: number, settings: NodeJS.ProcessEnv = {}): Promise<
   return server;
 }
 
-test('the shop serves again within 15 s when all its connections vanish without a word', async () => {
+test('the shop recovers within 15 s when all its connections are silently dropped', async () => {
   const proxy = await startSilentProxy(Number(new URL(postgres.url).port));
   const { url, stop } = await startOn(proxy.port);
   let isOver = false;
