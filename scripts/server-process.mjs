@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './ready.mjs';
 
-/** The server stops within 45 s; see server/main.ts. */
+/** Above the limits of server/main.ts, about 21 s in total. */
 const STOP_LIMIT_MS = 50_000;
 /** On a large machine Node's default grows the young generation to 100 MB. */
 const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
