@@ -46,7 +46,7 @@ export function orderForm(lines: CartOf[], more: Record<string, unknown> = {}) {
   };
 }
 
-/** Sends an order, of a guest without `customer`; from a new network address without `from`. */
+/** Sends an order, of a guest without `by`; from a new network address without `from`. */
 export function sendOrder(
   { app }: TestApp,
   form: object,
