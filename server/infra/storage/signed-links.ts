@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { additional, addressOf } from '../../../contract/paths.ts';
+import { addressOf, additional as ours } from '../../../contract/paths.ts';
 
 const REMEMBERED = 4096;
 
@@ -26,7 +26,7 @@ export class SignedLinks {
     const name = `${expires}/${key}`;
     const known = this.#recent.get(name);
     if (known) return known;
-    const link = addressOf(additional.file, { key }, { expires, signature: this.#signature(key, expires) });
+    const link = addressOf(ours.file, { key }, { expires, signature: this.#signature(key, expires) });
     if (this.#recent.size >= REMEMBERED) this.#recent.delete(this.#recent.keys().next().value ?? '');
     this.#recent.set(name, link);
     return link;
