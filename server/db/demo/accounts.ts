@@ -1,4 +1,3 @@
-/** Whom one may sign in as on a fresh embedded database, never on a database of one's own (demo-2). */
 export const DEMO_ACCOUNTS: { role: string; email: string; password: string }[] = [
   { role: 'customer', email: 'customer@demo.naap.example', password: 'measure once 2026' },
   { role: 'tailor', email: 'tailor@demo.naap.example', password: 'cut twice 2026' },

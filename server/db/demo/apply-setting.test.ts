@@ -8,8 +8,6 @@ import { passwordResets, users } from '../schema/accounts.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { applyDemoSetting } from './apply-setting.ts';
 
-// What a start does with the demo accounts, on one database that is started with one setting after the other.
-
 const shop = testApp();
 const start = (demo: boolean) => applyDemoSetting({ ...shop.deps, config: { ...shop.config, demo } });
 

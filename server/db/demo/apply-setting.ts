@@ -6,9 +6,8 @@ import { DEMO_ACCOUNTS } from './accounts.ts';
 import { fillDemoData } from './fill.ts';
 
 /**
- * Brings the database in line with `config.demo`, at every start. On: writes the demo data once, and gives demo accounts
- * that were voided their published passwords back. Off: voids every demo account. Returns how many accounts are void
- * because the demo is off.
+ * Applies `config.demo` at every start: writes demo data once and restores published passwords, or disables the demo
+ * accounts. Returns how many are disabled.
  */
 export async function applyDemoSetting(
   deps: Pick<Deps, 'db' | 'passwords' | 'config'>,
@@ -19,7 +18,6 @@ export async function applyDemoSetting(
   return { voidAccounts: 0 };
 }
 
-/** Takes passwords, sessions and mailed links from all demo people; how many there are. */
 function voidDemoAccounts(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const people = await tx
@@ -44,7 +42,6 @@ function voidDemoAccounts(db: Db): Promise<number> {
   });
 }
 
-/** Accounts whose password or address was changed during the demo stay as they are. */
 async function restorePasswords({ db, passwords }: Pick<Deps, 'db' | 'passwords'>): Promise<void> {
   const voided = await db
     .select({ email: users.email })

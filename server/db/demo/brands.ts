@@ -4,10 +4,8 @@ import { users } from '../schema/accounts.ts';
 import { brands } from '../schema/catalogue.ts';
 import { daysBefore } from './seeded.ts';
 
-/** One brand; its id is its place in the list, from 1. */
 interface DemoBrand {
   name: string;
-  /** Of the account that owns it; nobody signs in to any but the first (accounts.ts). */
   username: string;
   city: string;
   location: BrandLocation;
@@ -57,7 +55,6 @@ const BRANDS: readonly DemoBrand[] = [
     description: 'Handwoven patti and shawls from Swat and Chitral. The first looms are being set up; our shelf opens with the winter.' },
 ];
 
-/** The address of a brand's logo, by the words of its name. */
 function logoOf(name: string): string {
   const slug = name
     .toLowerCase()
@@ -66,7 +63,7 @@ function logoOf(name: string): string {
   return `/art/brands/${slug}.svg`;
 }
 
-/** Writes the brands with ids from 1 on; the first is owned by `ownerId`. Returns the owners' ids by the brand's. */
+/** Inserts the brands with ids from 1; returns owner ids by brand id. */
 export async function writeBrands(tx: Tx, ownerId: number, now: Date): Promise<Map<number, number>> {
   const createdAt = daysBefore(now, 400);
   const accounts = await tx

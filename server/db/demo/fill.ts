@@ -12,13 +12,10 @@ import { writeReviews } from './reviews.ts';
 import { writeShopOrders } from './shop-orders.ts';
 import { writeTailors } from './tailors.ts';
 
-/** The counter that says whether demo data was written: 1, or 0 for a database that somebody used before. */
+/** Counter: 1 after demo data was written, 0 for a database already in use. */
 const MARK = 'demo';
 
-/**
- * Fills an empty embedded database with the demo data (demo-1), once: the mark is written by the same
- * transaction, so an interrupted filling leaves nothing. Later calls cost one query.
- */
+/** Fills an empty embedded database (demo-1), once and all or nothing. */
 export async function fillDemoData(
   { db, passwords, config }: Pick<Deps, 'db' | 'passwords' | 'config'>,
   now: Date = new Date(),

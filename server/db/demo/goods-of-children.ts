@@ -3,7 +3,6 @@ import type { BrandGoods } from './goods.ts';
 const TAARA = { brand: 5, category: 'childrens', madeIn: 'Faisalabad' } as const;
 const NANHA = { brand: 10, category: 'childrens', madeIn: 'Karachi' } as const;
 
-/** What Chand Taara Kids sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const TAARA_GOODS: readonly BrandGoods[] = [
   { ...TAARA, slug: 'nanha-kurta-pajama', name: 'Little Kurta Pajama', thing: 'kurta', section: 'stitched', dress: 'Kurta_Pajama', price: 2450, fabric: 'Soft lawn', care: 'warm',
@@ -26,7 +25,6 @@ export const TAARA_GOODS: readonly BrandGoods[] = [
     description: 'Jacket and trousers of brushed fleece with double knees. The stripes are knitted in, so they cannot peel.' },
 ];
 
-/** What Nanha Dhaga sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const NANHA_GOODS: readonly BrandGoods[] = [
   { ...NANHA, slug: 'nanha-shalwar-kameez', name: 'Nanha Shalwar Kameez', thing: 'suit', section: 'stitched', dress: 'Shalwar_Kameez', price: 3850, fabric: 'Striped cotton', care: 'warm',

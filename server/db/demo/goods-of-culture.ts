@@ -1,6 +1,5 @@
 import type { CultureGoods } from './goods.ts';
 
-/** The shop's own culture collection. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const CULTURE_GOODS: readonly CultureGoods[] = [
   { collection: 'punjabi', category: 'womens', slug: 'bagh-phulkari-dupatta', name: 'Bagh Phulkari Dupatta', thing: 'dupatta', price: 6500, oneSize: true, fabric: 'Khaddar with silk floss', care: 'dry', madeIn: 'Hasan Abdal',

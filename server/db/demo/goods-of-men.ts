@@ -13,7 +13,6 @@ const BUTTONS = {
 const QUETTA = { brand: 7, category: 'mens', madeIn: 'Quetta' } as const;
 const PINDI = { brand: 11, category: 'mens', madeIn: 'Rawalpindi' } as const;
 
-/** What Rohi Khaddar House sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const ROHI_GOODS: readonly BrandGoods[] = [
   { ...ROHI, slug: 'rohi-khaddar-suit', name: 'Rohi Khaddar Suit', thing: 'suit', section: 'stitched', dress: 'Shalwar_Kameez', price: 5850, fabric: 'Handloom khaddar', care: 'cold',
@@ -36,7 +35,6 @@ export const ROHI_GOODS: readonly BrandGoods[] = [
     description: 'The striped susi that used to line shalwars, cut as an open-collar shirt. Straight hem, one pocket, made to be worn outside.' },
 ];
 
-/** What Indus & Needle sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const INDUS_GOODS: readonly BrandGoods[] = [
   { ...LONDON, slug: 'grey-chalkstripe-jacket', name: 'Grey Chalkstripe Jacket', thing: 'jacket', section: 'formal', dress: 'Jackets', price: 34500, fabric: 'Wool flannel, half canvas', care: 'brush',
@@ -59,7 +57,6 @@ export const INDUS_GOODS: readonly BrandGoods[] = [
     description: 'A knitted polo fine enough for under a jacket and good enough without one. Three shell buttons and a collar that lies down.' },
 ];
 
-/** What Seep & Sitara Buttons sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const SEEP_GOODS: readonly BrandGoods[] = [
   { ...BUTTONS, slug: 'mother-of-pearl-buttons', name: 'Mother-of-Pearl Shirt Buttons', thing: 'buttons', price: 650, fabric: 'Mother-of-pearl',
@@ -76,7 +73,6 @@ export const SEEP_GOODS: readonly BrandGoods[] = [
     description: 'Silk cord knotted without an end showing, with the loop that belongs to each. For kurtas, angrakhas and whatever a hard button would spoil.' },
 ];
 
-/** What Bolan Thread sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const BOLAN_GOODS: readonly BrandGoods[] = [
   { ...QUETTA, slug: 'bolan-shalwar-kameez', name: 'Bolan Shalwar Kameez', thing: 'suit', section: 'stitched', dress: 'Shalwar_Kameez', price: 7600, fabric: 'Washed wool and cotton', care: 'cold',
@@ -96,7 +92,6 @@ export const BOLAN_GOODS: readonly BrandGoods[] = [
     description: 'Small round mirrors held by buttonhole stitch, row beside row over the whole front. It takes a woman in Sibi nine days, so there are never many.' },
 ];
 
-/** What Saltrange Tailoring Co. sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const SALTRANGE_GOODS: readonly BrandGoods[] = [
   { ...PINDI, slug: 'khewra-thobe', name: 'Khewra Thobe', thing: 'thobe', section: 'stitched', dress: 'Thobe', price: 8400, fabric: 'Egyptian cotton', care: 'warm',

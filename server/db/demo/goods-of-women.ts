@@ -5,7 +5,6 @@ const KARACHI = { brand: 3, category: 'womens', madeIn: 'Karachi' } as const;
 const MULTAN = { brand: 8, category: 'womens', madeIn: 'Multan' } as const;
 const TORONTO = { brand: 9, category: 'womens', madeIn: 'Lahore, designed in Toronto' } as const;
 
-/** What Gul Dhaga Weaves sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const GUL_DHAGA_GOODS: readonly BrandGoods[] = [
   { ...LAHORE, slug: 'bahaar-lawn-kurti', name: 'Bahaar Lawn Kurti', thing: 'kurti', section: 'stitched', dress: 'Kurta', price: 1599, fabric: 'Cotton lawn, 80 threads', care: 'cold',
@@ -34,7 +33,6 @@ export const GUL_DHAGA_GOODS: readonly BrandGoods[] = [
     description: 'One wide length of sunset print, shaped by a drawstring at the waist. It goes over trousers on a hot day and over nothing but a slip at home.' },
 ];
 
-/** What Zarposh Atelier sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const ZARPOSH_GOODS: readonly BrandGoods[] = [
   { ...KARACHI, slug: 'surkh-bridal-lehenga', name: 'Surkh Bridal Lehenga', thing: 'lehenga', section: 'formal', dress: 'Lehenga_Choli', price: 148000, fabric: 'Raw silk with zari and dabka', care: 'dry',
@@ -57,7 +55,6 @@ export const ZARPOSH_GOODS: readonly BrandGoods[] = [
     description: 'Three metres of brocade with tilla in the weft, enough for a short shirt or the panels of a lehenga. Heavy, quiet in movement, bright under lamps.' },
 ];
 
-/** What Kapas Studio sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const KAPAS_GOODS: readonly BrandGoods[] = [
   { ...MULTAN, slug: 'kapas-everyday-kurta', name: 'Kapas Everyday Kurta', thing: 'kurta', section: 'stitched', dress: 'Kurta', price: 2290, fabric: 'Washed cotton', care: 'warm',
@@ -80,7 +77,6 @@ export const KAPAS_GOODS: readonly BrandGoods[] = [
     description: 'Named after the flower that opens at night: pale chikan blossoms scattered over violet georgette, thicker towards the hem. Lined to the knee.' },
 ];
 
-/** What Maple & Mulberry sells. */
 // biome-ignore format: a table reads best with one thing in three lines
 export const MAPLE_GOODS: readonly BrandGoods[] = [
   { ...TORONTO, slug: 'mulberry-wrap-dress', name: 'Mulberry Wrap Dress', thing: 'dress', section: 'western', dress: 'Dresses', price: 17900, fabric: 'Viscose damask', care: 'hand',

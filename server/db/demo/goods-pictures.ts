@@ -1,9 +1,7 @@
 import type { Drawing } from '../../../contract/garments.ts';
 
-/** What a picture of goods shows beside garments. */
 type Thing = 'cloth' | 'buttons' | 'necklace' | 'bangles' | 'cushion' | 'cap' | 'dupatta' | 'shawl';
 
-/** The cloths that the goods are made of, by the names under which they are drawn. */
 type Textile =
   | 'ajrak'
   | 'brocade'
@@ -31,7 +29,6 @@ type Textile =
   | 'windowpane'
   | 'zari';
 
-/** What to draw, of which cloth, in which colours (#RRGGBB); `second` is the colour of the second picture. */
 interface GoodsPicture {
   draw: Drawing | Thing;
   textile: Textile;
@@ -50,7 +47,7 @@ type Line = readonly [
   second: string,
 ];
 
-/** The first sixty are of brands, in the order of their ids, the last ten of the culture collection. */
+/** The first sixty belong to brands by id, the last ten to the culture collection. */
 // biome-ignore format: a table reads best with one picture a line
 const PICTURES: readonly Line[] = [
   ['bahaar-lawn-kurti', 'kurta', 'lawn', '#E8A0B4', '#3F6B4F', '#A9CBB7'],
@@ -125,7 +122,6 @@ const PICTURES: readonly Line[] = [
   ['thar-ralli-cushion', 'cushion', 'ralli', '#D1495B', '#2E5EAA', '#1F6F5C'],
 ];
 
-/** Every picture of demo goods by its slug, which begins the names of its files. */
 export const GOODS_PICTURES: Readonly<Record<string, GoodsPicture>> = Object.fromEntries(
   PICTURES.map(([slug, draw, textile, main, accent, second], index) => [
     slug,
@@ -135,13 +131,9 @@ export const GOODS_PICTURES: Readonly<Record<string, GoodsPicture>> = Object.fro
 
 const address = (name: string) => `/art/goods/${name}-640.webp`;
 
-/** Things whose drawing is the same in every colour. */
 const FIXED: readonly GoodsPicture['draw'][] = ['buttons', 'necklace', 'bangles'];
 
-/**
- * Addresses of the pictures of a slug (contract/pictures.ts): the thing itself, a detail of its cloth, and the thing in
- * its other colours, in their order.
- */
+/** Picture addresses of a slug: the product, a detail of its cloth, then its other colours. */
 export function picturesOf(
   slug: string,
   colours: number,

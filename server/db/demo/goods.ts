@@ -1,6 +1,5 @@
 import type { BrandSection, Category, Collection } from '../../../contract/catalogue.ts';
 
-/** How a thing is cared for. */
 export const CARES = {
   cold: 'Wash cold with like colours, dry in the shade',
   warm: 'Machine wash warm, iron while damp',
@@ -10,22 +9,15 @@ export const CARES = {
   wipe: 'Keep dry, wipe with a soft cloth',
 } as const;
 
-/** What a demo product is, whoever sells it. */
 export interface Goods {
-  /** Of its pictures (goods-pictures.ts). */
   slug: string;
   name: string;
-  /** What one calls it in a sentence. */
   thing: string;
-  /** As in contract/garments.ts or the wizard. */
   dress?: string;
-  /** Rupees. */
   price: number;
-  /** Names of the picture's main and second colour; a third brings its own #RRGGBB. */
+  /** Names of the main and second colour; a third brings its own #RRGGBB. */
   colours: readonly [string, string, string?];
-  /** One size: unstitched cloth, jewelry and what is not worn. */
   oneSize?: true;
-  /** Nothing left of any. */
   soldOut?: true;
   fabric: string;
   care: keyof typeof CARES;
@@ -34,14 +26,12 @@ export interface Goods {
   description: string;
 }
 
-/** Goods of a brand. */
 export interface BrandGoods extends Goods {
   brand: number;
   section: BrandSection;
   category: Category;
 }
 
-/** Goods of the shop's own culture collection. */
 export interface CultureGoods extends Goods {
   collection: Collection;
   category: Category;

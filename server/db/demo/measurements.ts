@@ -5,7 +5,6 @@ import { daysBefore } from './seeded.ts';
 
 type Values = Partial<Record<MeasureCode, number>>;
 
-/** One person with every save of the record, oldest first; values as typed, each save on top of the one before. */
 interface Person {
   label: string;
   gender: 'male' | 'female';
@@ -14,7 +13,6 @@ interface Person {
   saves: { daysAgo: number; note: string; values: Values }[];
 }
 
-/** Whom the demo customer orders for. */
 const PERSONS = {
   self: {
     label: 'Ayesha (me)',
@@ -146,13 +144,11 @@ const PERSONS = {
   },
 } satisfies Record<string, Person>;
 
-/** A key of PERSONS. */
 export type PersonKey = keyof typeof PERSONS;
 
-/** A save as it was written. */
 export type WrittenVersion = typeof measurementVersions.$inferSelect;
 
-/** Writes the customer's records with every version; answers the versions by person, oldest first. */
+/** Inserts the records; returns the versions by person, oldest first. */
 export async function writeMeasurements(
   tx: Tx,
   userId: number,

@@ -14,32 +14,29 @@ import type { PersonKey, WrittenVersion } from './measurements.ts';
 import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
 import { DEMO_TAILOR } from './tailors.ts';
 
-/** An order of the demo customer. */
 interface DemoOrder {
   status: OrderStatus;
-  /** Username of the partner tailor; left out for the in-house workshop. */
+  /** Username; absent for the in-house workshop. */
   tailor?: string;
   person: PersonKey;
   dress: DressTypeCode;
   fabric: Fabric;
   description: string;
-  /** Days since it was placed, and since its last step. */
+  /** Days ago. */
   placed: number;
   changed: number;
   urgent?: boolean;
   collect?: boolean;
-  /** The shop brings it: SHIPPED instead of READY. */
+  /** Home delivery: SHIPPED instead of READY. */
   bring?: boolean;
-  /** Never confirmed before it was cancelled. */
   unconfirmed?: boolean;
   partlyPaid?: boolean;
   otherNumber?: string;
   contacted?: [times: number, status: 'CONTACTED' | 'UNREACHABLE'];
-  /** Said at the last step. */
   note?: string;
 }
 
-/** Every state of an order's life (orders-14), oldest order first. */
+/** Every status (orders-14), oldest order first. */
 // biome-ignore format: a table reads best with one order in two lines
 const ORDERS: readonly DemoOrder[] = [
   { status: 'DELIVERED', tailor: 'zainab.stitches', person: 'self', dress: 'Kurta_Trousers', fabric: 'Linen', placed: 118, changed: 109, bring: true, contacted: [1, 'CONTACTED'],
@@ -72,7 +69,7 @@ const ORDERS: readonly DemoOrder[] = [
     description: 'Flared at the hip, bell sleeves.' },
 ];
 
-/** What an order went through to get where it stands, in the order of lifecycle.ts. */
+/** The statuses an order passed, in the order of lifecycle.ts. */
 function roadTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
   const road: OrderStatus[] = [
     'PLACED',
@@ -97,7 +94,7 @@ interface Shop {
   now: Date;
 }
 
-/** Writes the demo customer's orders with their events, and the invoices of those that were confirmed. */
+/** Inserts the orders with events and invoices. */
 export async function writeOrders(
   tx: Tx,
   { customer, tailorIds, versions, config, now }: Shop,
@@ -171,15 +168,15 @@ export async function writeOrders(
   });
   for (const { id, at } of confirmed.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const row = await customerOrder(tx, customer.id, id);
-    // An invoice says what was known when it was issued: nothing was paid yet.
+    // The invoice was issued before payment.
     if (row) await issueInvoice(tx, config, { ...row, order: { ...row.order, billStatus: 'UNPAID' } }, at);
   }
 }
 
-/** How long after delivery the demo customer found something to alter, in days. */
+/** Days from delivery to the alteration request. */
 const WORN_FOR = 8;
 
-/** The events of an order: confirmed minutes after it was placed, then one step after the other at an even pace. */
+/** Confirmed minutes after placement, then evenly spaced steps. */
 function stepsOf(order: DemoOrder, customerId: number, tailorUserId: number, now: Date) {
   const road = roadTo(order);
   const isAltered = order.status === 'ALTERATION';
@@ -204,7 +201,6 @@ function confirmedAt(steps: ReturnType<typeof stepsOf>): Date | undefined {
   return steps.find(({ toStatus }) => toStatus === 'CONFIRMED')?.at;
 }
 
-/** Cash on delivery: paid once it was delivered. */
 function billOf({ status, partlyPaid }: DemoOrder) {
   if (status === 'DELIVERED' || status === 'ALTERATION') return 'PAID' as const;
   return partlyPaid ? ('PARTIALLY_PAID' as const) : ('UNPAID' as const);

@@ -7,7 +7,6 @@ import { users } from '../schema/accounts.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { daysBefore } from './seeded.ts';
 
-/** Who stands behind the demo accounts. */
 const PEOPLE: Record<Role, Partial<typeof users.$inferInsert> & { username: string }> = {
   customer: {
     username: 'ayesha.siddiqui',
@@ -30,7 +29,6 @@ const PEOPLE: Record<Role, Partial<typeof users.$inferInsert> & { username: stri
   admin: { username: 'shop_owner', firstName: 'Kamran', lastName: 'Malik', phoneNumber: '+923005550104' },
 };
 
-/** The accounts to be written, with their passwords hashed before the transaction opens. */
 export async function demoPeople(passwords: Passwords) {
   return Promise.all(
     DEMO_ACCOUNTS.map(async ({ role, email, password }) => {
@@ -40,7 +38,6 @@ export async function demoPeople(passwords: Passwords) {
   );
 }
 
-/** Writes the demo accounts; answers those who have more to their names. */
 export async function writePeople(tx: Tx, people: Awaited<ReturnType<typeof demoPeople>>, now: Date) {
   const createdAt = daysBefore(now, 430);
   const written = await tx

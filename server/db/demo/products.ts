@@ -9,7 +9,6 @@ import { GUL_DHAGA_GOODS, KAPAS_GOODS, MAPLE_GOODS, ZARPOSH_GOODS } from './good
 import { GOODS_PICTURES, picturesOf } from './goods-pictures.ts';
 import { daysBefore, seeded } from './seeded.ts';
 
-/** Everything the demo shop sells, by id from 1: brand after brand, then the culture collection. */
 export const DEMO_GOODS: readonly (BrandGoods | CultureGoods)[] = [
   ...GUL_DHAGA_GOODS,
   ...ROHI_GOODS,
@@ -31,7 +30,6 @@ interface DemoColour {
   hex: string;
 }
 
-/** The colours of a thing: the picture's main one, its second, and perhaps one that brings its own #RRGGBB. */
 function coloursOf({ slug, colours: [main, second, third] }: Goods): DemoColour[] {
   const picture = GOODS_PICTURES[slug];
   if (!picture) throw new Error(`${slug} has no picture`);
@@ -44,7 +42,6 @@ function coloursOf({ slug, colours: [main, second, third] }: Goods): DemoColour[
   return named.map(([name, hex]) => ({ code: name.toLowerCase().replace(/[^a-z]+/g, '-'), name, hex }));
 }
 
-/** What lies on the shelf: mostly plenty, here and there the last two, now and then nothing. */
 function stockOf(goods: Goods, random: () => number, isFirst: boolean): number {
   const chance = random();
   const plenty = 6 + Math.floor(random() * 30);
@@ -54,7 +51,6 @@ function stockOf(goods: Goods, random: () => number, isFirst: boolean): number {
   return chance < 0.25 ? 2 : plenty;
 }
 
-/** A picture for each colour that has been drawn, and a detail of the cloth. */
 function picturesFor(goods: Goods): ProductPicture[] {
   const [first, ...rest] = coloursOf(goods);
   if (!first) return [];
@@ -75,7 +71,6 @@ function picturesFor(goods: Goods): ProductPicture[] {
   ];
 }
 
-/** Writes the goods with their shelves; struck through stands double the price. */
 export async function writeProducts(tx: Tx, now: Date): Promise<void> {
   const random = seeded(70);
   const rows = DEMO_GOODS.map((goods, index) => {

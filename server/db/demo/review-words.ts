@@ -1,8 +1,8 @@
 type Words = Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>>;
 
 /**
- * What customers say of anything, by stars; {thing}, {cloth}, {colour} and {city} are filled in. A thing may be one or
- * many (a kurta, trousers), so no verb in the present follows it.
+ * Templates by stars. The product may be singular or plural (kurta, trousers), so no present-tense verb may follow
+ * {thing}.
  */
 export const REVIEW_WORDS: Words = {
   5: [
@@ -34,7 +34,6 @@ export const REVIEW_WORDS: Words = {
   1: ['Something was missing in my parcel. I have asked for it and hope it comes.'],
 };
 
-/** What customers say of garments beside. */
 export const WORN_WORDS: Words = {
   5: [
     'Wore it to a dholki and two people took down the name. It fits as the size guide says.',
@@ -54,10 +53,8 @@ export const WORN_WORDS: Words = {
   1: ['One seam opened on the second day. I have asked for another and hope it is better.'],
 };
 
-/** What one customer says of one thing, in words that fit nothing else: username, slug, stars, text, answer. */
 type DemoReview = readonly [username: string, slug: string, rating: 4 | 5, text: string, answer?: string];
 
-/** Oldest first. */
 // biome-ignore format: a table reads best with one review in two lines
 export const DEMO_REVIEWS: readonly DemoReview[] = [
   ['imran.shah', 'sindhi-ajrak-shawl', 5, 'My grandfather was a printer in Bhit Shah, so I looked hard: both sides alike, the white lines clean, and it smells of indigo. He would have nodded.'],
@@ -74,7 +71,6 @@ export const DEMO_REVIEWS: readonly DemoReview[] = [
   ['maryam_k', 'kapas-everyday-kurta', 5, 'Bought one in sage, then chalk, then blush. The pockets hold my phone and my keys, and that decides it.'],
 ];
 
-/** What sellers answer to praise and to complaints. */
 export const REPLIES = {
   thanks: [
     'Thank you, {name}! I have read this out to the whole workshop.',

@@ -5,7 +5,6 @@ import { DEMO_GOODS } from './products.ts';
 import { DEMO_REVIEWS, REPLIES, REVIEW_WORDS, WORN_WORDS } from './review-words.ts';
 import { daysBefore, seeded } from './seeded.ts';
 
-/** Customers who have bought and written; nobody signs in as them. */
 // biome-ignore format: a table reads best with one person a line
 const REVIEWERS = [
   ['hira.baloch', 'Hira', 'Baloch', 'Quetta'],
@@ -24,17 +23,15 @@ const REVIEWERS = [
   ['rabia.saleem', 'Rabia', 'Saleem', 'Toronto'],
 ] as const;
 
-/** How often one to five stars are given, of a hundred, for goods that people love, like, or wonder about. */
+/** Weights of one to five stars, for products people love, like or doubt. */
 const MOODS = [
   [0, 1, 4, 20, 75],
   [2, 4, 12, 37, 45],
   [5, 12, 25, 38, 20],
 ] as const;
 
-/** One product in ten has nobody's word yet. */
 const UNREVIEWED = 0.1;
 const MOST_REVIEWS = 9;
-/** Shares of praise and of complaints that sellers answer. */
 const ANSWERED = { praise: 0.2, complaint: 0.7 };
 
 const HOUR = 3600 * 1000;
@@ -62,8 +59,7 @@ function filled(words: string, values: Record<string, string>): string {
 }
 
 /**
- * Writes the reviewing customers and what they say of the demo goods, some of it answered: by the brand's owner
- * (`owners`: user ids by brand), and by `shopOwnerId` for the culture collection.
+ * Inserts the reviewers and their reviews; brand owners (`owners`: user ids by brand) or `shopOwnerId` reply to some.
  */
 export async function writeReviews(
   tx: Tx,
@@ -94,7 +90,6 @@ export async function writeReviews(
     return goods && 'brand' in goods ? owners.get(goods.brand) : shopOwnerId;
   };
 
-  // The latest words are those that fit one thing alone.
   const told = DEMO_REVIEWS.map(([username, slug, rating, text, reply], place) => {
     const index = DEMO_GOODS.findIndex((goods) => goods.slug === slug);
     const createdAt = daysBefore(now, 1.3 * (DEMO_REVIEWS.length - place));
@@ -124,7 +119,6 @@ export async function writeReviews(
         const left = unsaid.get(rating) ?? shuffled(known, random);
         unsaid.set(rating, left);
         const words = left.pop();
-        // Nobody repeats what another said of the same thing.
         if (words === undefined || isTold(ids.get(username) ?? 0, index + 1)) return [];
         const values = {
           thing: goods.thing,

@@ -1,6 +1,6 @@
 import { TRACKING_LENGTH, TRACKING_SIGNS } from '../../../contract/tracking-number.ts';
 
-/** Numbers from 0 up to 1 that look random and are the same at every start (mulberry32). */
+/** Deterministic random numbers in [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,12 +11,11 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A moment so many days before `now`; fractions are hours. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 24 * 3600 * 1000);
 }
 
-/** The same tracking ids at every start; real ones come from a secure source. */
+/** Deterministic; real tracking numbers come from a secure source. */
 export function seededTrackingId(random: () => number): string {
   const signs = Array.from(
     { length: TRACKING_LENGTH },

@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 test('the demo customer has bought goods in every state, newest first', () => {
   const statuses = orders.flatMap(({ parts }) => parts.map(({ status }) => status));
-  // Only guests' orders wait for a confirmation.
   const reachable = SELLER_ORDER_STATUSES.filter((status) => status !== 'UNCONFIRMED');
   expect(new Set(statuses)).toEqual(new Set(reachable));
   const dates = orders.map(({ order_date }) => order_date);

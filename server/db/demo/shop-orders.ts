@@ -8,24 +8,20 @@ import { payments, sellerOrderEvents, sellerOrders, shopOrderItems, shopOrders }
 import { DEMO_GOODS } from './products.ts';
 import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
 
-/** What one seller sends of an order. */
 interface DemoPart {
   status: SellerOrderStatus;
-  /** Slugs of the goods and how many of each. */
   goods: readonly (readonly [slug: string, pieces: number])[];
-  /** Days since its last step. */
   changed: number;
   note?: string;
 }
 
 interface DemoShopOrder {
-  /** Days since it was placed. */
   placed: number;
   card?: 'Visa' | 'Mastercard';
   parts: readonly DemoPart[];
 }
 
-/** What the demo customer has bought, in every state, the oldest order first. */
+/** Every status, oldest order first. */
 // biome-ignore format: a table reads best with one part a line
 const SHOP_ORDERS: readonly DemoShopOrder[] = [
   { placed: 96, parts: [
@@ -54,14 +50,12 @@ const SHOP_ORDERS: readonly DemoShopOrder[] = [
   ] },
 ];
 
-/** What a part went through to get where it stands. */
 function roadTo(status: SellerOrderStatus): SellerOrderStatus[] {
   if (status === 'CANCELLED') return ['PLACED', status];
   const road: SellerOrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
   return road.slice(0, road.indexOf(status) + 1);
 }
 
-/** What is known of the order's money: a card pays at once, cash at the door. */
 function billOf({ card, parts }: DemoShopOrder) {
   if (parts.every(({ status }) => status === 'RETURNED')) return 'REFUNDED' as const;
   if (card || parts.every(({ status }) => status === 'DELIVERED')) return 'PAID' as const;
@@ -70,13 +64,12 @@ function billOf({ card, parts }: DemoShopOrder) {
 
 interface Shop {
   customer: { id: number; email: string; phoneNumber: string | null };
-  /** User ids by brand. */
   owners: ReadonlyMap<number, number>;
   shopOwnerId: number;
   now: Date;
 }
 
-/** Writes the demo customer's orders of ready-made goods; the shelves hold what is left after them. */
+/** Inserts the customer's cart orders and reduces stock accordingly. */
 export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, now }: Shop): Promise<void> {
   const random = seeded(1971);
   const shelf = await shelfOf(tx);
@@ -162,7 +155,6 @@ export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, n
   }
 }
 
-/** The goods by their slugs as they would be bought: the first variant. */
 async function shelfOf(tx: Tx) {
   const slugs = [
     ...new Set(SHOP_ORDERS.flatMap(({ parts }) => parts.flatMap(({ goods }) => goods.map(([slug]) => slug)))),

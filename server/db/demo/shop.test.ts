@@ -18,8 +18,6 @@ import { fillDemoData } from './fill.ts';
 import { picturesOf } from './goods-pictures.ts';
 import { DEMO_GOODS } from './products.ts';
 
-// The demo shop as visitors see it.
-
 const shop = testApp();
 let details: ProductDetail[];
 let all: BrandDetail[];

@@ -7,10 +7,9 @@ import { users } from '../schema/accounts.ts';
 import { tailorRates, tailors } from '../schema/tailors.ts';
 import { daysBefore, seeded } from './seeded.ts';
 
-/** What a tailor asks, compared with the in-house workshop. */
+/** Price level relative to the in-house workshop. */
 const CITIES = { Karachi: 1.02, Lahore: 0.97, Islamabad: 1.12, Peshawar: 0.86, Quetta: 0.88, Multan: 0.8 };
 
-/** What tailors specialise in. */
 // biome-ignore format: a table reads best with one craft a line
 const CRAFTS = {
   kameez: ['Shalwar_Kameez', 'Kurta', 'Kurta_Pajama', 'Pathani_Suit', 'Kurta_Churidar', 'Dhoti_Kurta'],
@@ -42,8 +41,8 @@ type Craft = keyof typeof CRAFTS;
 type Service = keyof typeof SERVICES;
 
 /**
- * Username, street, city, trade, crafts, services, lead time in business days, price level, orders delivered, and the
- * number of reviews by stars from five down to one.
+ * Username, street, city, trade, crafts, services, lead time in business days, price level, orders delivered, review
+ * counts from five stars down to one.
  */
 type Line = readonly [
   username: string,
@@ -58,7 +57,6 @@ type Line = readonly [
   stars: [five: number, four: number, three: number, two: number, one: number],
 ];
 
-/** Who owns the demo tailor's account (accounts.ts). */
 export const DEMO_TAILOR = 'ustad_rafiq';
 
 // biome-ignore format: a table reads best with one tailor a line
@@ -89,10 +87,7 @@ const TAILORS: readonly Line[] = [
   ['new_cut_tailors', 'Multan Cantt', 'Multan', 'Gents', ['suits', 'gulf'], ['urgent', 'fabric'], 7, 0.87, 3, [1, 0, 0, 0, 0]],
 ];
 
-/**
- * Writes the partner tailors with their accounts, which nobody signs in to but `tailorUserId`, and their rates: those
- * of the in-house workshop, moved by city and level. Answers the ids by username.
- */
+/** Inserts the partner tailors with rates scaled by city and level; returns ids by username. */
 export async function writeTailors(tx: Tx, tailorUserId: number, now: Date): Promise<Map<string, number>> {
   const createdAt = daysBefore(now, 420);
   const others = TAILORS.filter(([username]) => username !== DEMO_TAILOR);

@@ -4,13 +4,10 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './error.ts';
 
-/** How the PostgreSQL programs are run, since they refuse to run as root. */
+/** How the PostgreSQL programs are run: they refuse to run as root. */
 export interface Account {
-  /** Words to put before a command: `[...prefix, program, ...args]`. */
   prefix: string[];
-  /** The user and group to switch to when the command is spawned; left out to stay who we are. */
   identity: { uid?: number; gid?: number };
-  /** Who must own the data as seen from here; null leaves files as they are created. */
   owner: { uid: number; gid: number } | null;
 }
 
@@ -21,20 +18,15 @@ interface User {
 }
 
 interface Options {
-  /** Absolute path of the data folder; it need not exist, its parent must. */
   folder: string;
-  /** Absolute path of the `postgres` program, run with `-V` to see whether an account reaches it. */
+  /** Absolute path; run with `-V` to test whether an account can execute it. */
   postgres: string;
   log: { info(message: string): void; warn(message: string): void };
 }
 
 /**
- * Chooses the account that PostgreSQL runs under; `own` gives it the data.
- *
- * An ordinary user runs it directly. Root runs it, by preference: as the ordinary owner of an existing
- * folder; as a user of a private user namespace, who is root in the file system and so reaches a folder
- * below /root; where the kernel refuses that, as an existing unprivileged user, at worst with the
- * capability to pass closed folders. Throws EmbeddedPostgresError when nothing works.
+ * Chooses the account for PostgreSQL. Root prefers the folder's ordinary owner, then a private user namespace, then an
+ * existing unprivileged user. Throws EmbeddedPostgresError.
  */
 export async function chooseAccount({ folder, postgres, log }: Options): Promise<Account> {
   const direct: Account = { prefix: [], identity: {}, owner: null };
@@ -94,7 +86,6 @@ function passingClosedFolders(account: Account, { uid, gid }: User): Account {
   return { ...account, prefix: ['setpriv', ...user, ...capability, '--'], identity: {} };
 }
 
-/** Whether the account can enter `folder` and run the program. */
 function reaches(account: Account, folder: string, program: string): Promise<boolean> {
   const [file, ...args] = [...account.prefix, 'sh', '-c', 'cd "$1" && exec "$2" -V', 'sh', folder, program];
   return new Promise((resolve) => {
@@ -104,7 +95,7 @@ function reaches(account: Account, folder: string, program: string): Promise<boo
   });
 }
 
-/** initdb looks its user up by id and gives up on a nameless one, as containers like to use. */
+/** initdb fails for a user id without a name, which is common in containers. */
 function hasName(): boolean {
   try {
     return userInfo().username !== '';
@@ -125,12 +116,11 @@ async function unprivilegedUser(): Promise<User> {
   );
 }
 
-/** Gives `path` and all below it to the account, when it belongs to somebody else. */
 export async function own(path: string, { owner }: Account): Promise<void> {
   const present = await stat(path).catch(() => null);
   if (!owner || !present || present.uid === owner.uid) return;
   const below = present.isDirectory() ? await readdir(path, { recursive: true }) : [];
   for (const name of below) await lchown(join(path, name), owner.uid, owner.gid);
-  // Last, so that an interruption is noticed by the next start.
+  // Last, so that the next start notices an interruption.
   await lchown(path, owner.uid, owner.gid);
 }

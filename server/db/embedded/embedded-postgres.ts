@@ -14,23 +14,20 @@ import { embeddedUrl, ensureOwnRole } from './role.ts';
 export { EmbeddedPostgresError } from './error.ts';
 
 interface Options {
-  /** Absolute path of the data folder. Its password, log and drafts stand beside it under longer names. */
+  /** Absolute path. Password, log and temporary folders are siblings with longer names. */
   folder: string;
   log: { info(message: string): void; warn(message: string): void; error(message: string): void };
-  /** Another free port is taken when this one is in use. */
   preferredPort?: number;
-  /** Connections that the caller opens at most; 20 more are left for others. */
+  /** The caller's maximum; 20 more are reserved for others. */
   connections?: number;
-  /** Called when PostgreSQL has ended and can never be started again: the process cannot serve any more. */
+  /** Called when PostgreSQL ended and cannot be restarted. */
   onGivenUp?: (error: EmbeddedPostgresError) => void;
 }
 
 interface EmbeddedPostgres {
-  /** Connection string of the shop's role, which owns the database and is no superuser; for this machine only. */
   url: string;
-  /** The same of the superuser, for administration. */
   adminUrl: string;
-  /** Ends the server in order; bounded, and harmless when called again. */
+  /** Bounded and idempotent. */
   stop(): Promise<void>;
 }
 
@@ -49,11 +46,8 @@ const RETRY_FOR_MS = 15_000;
 const FULL_BELOW_BYTES = 1_000_000;
 
 /**
- * Starts a PostgreSQL that lives and dies with this process, on a data folder that is initialised on first
- * use. It stops by itself when this process ends in whatever way, and is started again, for as long as it takes, when
- * it alone dies.
- * Throws EmbeddedPostgresError, one clear line, when the folder is held by a living server, cannot be
- * written, stands on a full disk, belongs to another major version, or PostgreSQL cannot run here.
+ * Starts a PostgreSQL bound to this process, initialising the folder on first use and restarting it when it dies alone.
+ * Throws EmbeddedPostgresError.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { folder, log, preferredPort = PREFERRED_PORT, connections = 40, onGivenUp = () => {} } = options;
@@ -86,7 +80,6 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** Starts PostgreSQL, again with another port or after a moment where that can help. */
 async function launch(setup: Setup, choosePort: () => Promise<number>, signal?: AbortSignal) {
   const { folder, log } = setup;
   const retryUntil = Date.now() + RETRY_FOR_MS;
@@ -103,7 +96,7 @@ async function launch(setup: Setup, choosePort: () => Promise<number>, signal?: 
 
     await endProcess(process);
     const output = await process.output();
-    // Another start was faster, a killed server's processes are about to end, or the port was just taken.
+    // Another start was faster, a killed server is still ending, or the port was just taken.
     const canHelp = /postmaster\.pid" already exists|is still in use|could not create any TCP\/IP sockets/;
     if (signal?.aborted || !canHelp.test(output) || Date.now() > retryUntil)
       throw await complaint(folder, output);
@@ -114,7 +107,6 @@ async function launch(setup: Setup, choosePort: () => Promise<number>, signal?: 
 
 async function complaint(folder: string, output: string): Promise<EmbeddedPostgresError> {
   const { bavail, bsize } = await statfs(dirname(folder));
-  // A full disk swallows the log that would tell.
   return folderError(folder, bavail * bsize < FULL_BELOW_BYTES ? 'No space left on device' : output);
 }
 

@@ -1,7 +1,7 @@
-/** The embedded PostgreSQL cannot be started; `message` is one line for the person at the terminal. */
+/** `message` is one line for the terminal. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
-  /** Whether trying again cannot help: the data is gone, or belongs to another version. */
+  /** Retrying cannot help: the data is gone or of another version. */
   readonly isFinal: boolean;
 
   constructor(message: string, { isFinal = false, ...options }: ErrorOptions & { isFinal?: boolean } = {}) {
@@ -14,10 +14,6 @@ const FULL_DISK = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i;
 const NOT_WRITABLE = /EACCES|EPERM|EROFS|Permission denied|Operation not permitted|Read-only file system/i;
 const NOT_A_FOLDER = /ENOTDIR|EEXIST|Not a directory/i;
 
-/**
- * Turns whatever went wrong in or around `folder` into one clear line.
- * `cause` is a Node error or the text that a PostgreSQL program printed.
- */
 export function folderError(folder: string, cause: unknown): EmbeddedPostgresError {
   if (cause instanceof EmbeddedPostgresError) return cause;
   const text = cause instanceof Error ? cause.message : String(cause);
@@ -40,7 +36,7 @@ export function folderError(folder: string, cause: unknown): EmbeddedPostgresErr
   return line(`PostgreSQL could not start on ${folder}.`);
 }
 
-/** The last line that explains why a program gave up and bears `sign`, without time stamp and process id. */
+/** The last error line that matches `sign`, without timestamp and process id. */
 export function lastComplaint(output: string, sign = /(?:)/): string {
   const lines = output
     .split('\n')

@@ -7,7 +7,7 @@ import { own } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, folderError } from './error.ts';
 
-/** The shop's role, the database that it owns, and the superuser for administration. */
+/** The shop's role and database; the superuser is separate. */
 export const USER = 'naap';
 export const DATABASE = 'naap';
 export const ADMIN = 'postgres';
@@ -15,24 +15,20 @@ export const ADMIN = 'postgres';
 const FORGOTTEN_AFTER_MS = 10 * 60_000;
 
 interface Options {
-  /** Absolute path of the data folder. */
   folder: string;
   binaries: Binaries;
   account: Account;
   log: { info(message: string): void; warn(message: string): void };
 }
 
-/** The passwords of the two roles. */
 interface Passwords {
   password: string;
   adminPassword: string;
 }
 
 /**
- * Makes sure that `folder` holds an initialised database of our major version and returns its passwords, kept beside it
- * in `<folder>-password` (the shop's) and `<folder>-admin-password`. A folder is filled under another name and then
- * renamed, so an interrupted initialisation leaves nothing that looks finished.
- * Throws EmbeddedPostgresError when the folder cannot be used.
+ * Ensures an initialised database of our major version; returns its passwords, stored beside the folder. Initialises
+ * under a temporary name and renames. Throws EmbeddedPostgresError.
  */
 export async function prepareFolder(options: Options): Promise<Passwords> {
   const { folder, binaries, log } = options;
@@ -56,14 +52,14 @@ export async function prepareFolder(options: Options): Promise<Passwords> {
   return { password, adminPassword };
 }
 
-/** A folder of an earlier version has no such role yet; it gets one when the server runs. */
+/** Folders of earlier versions lack this role; it is created once the server runs. */
 function setAdminPassword(password: string): string {
   return `DO $$ BEGIN IF EXISTS (SELECT FROM pg_roles WHERE rolname = '${ADMIN}') THEN ALTER ROLE ${ADMIN} PASSWORD '${password}'; END IF; END $$`;
 }
 
 /**
- * Makes sure that a folder which held a database of our version still does: a start must not initialise another one in
- * its place. Throws EmbeddedPostgresError, final when the database is gone or of another version.
+ * A restart must not initialise a new database in place of a lost one. Throws EmbeddedPostgresError, final when it is
+ * gone or of another version.
  */
 export async function assertPrepared(folder: string, major: number): Promise<void> {
   const version = await versionOf(folder);
@@ -79,7 +75,6 @@ function otherVersion(folder: string, version: number, ours: number): EmbeddedPo
   );
 }
 
-/** The major version of the database in `folder`; null when there is none yet. */
 async function versionOf(folder: string): Promise<number | null> {
   try {
     return Number.parseInt(await readFile(join(folder, 'PG_VERSION'), 'utf8'), 10);
@@ -104,7 +99,7 @@ async function readPassword(file: string): Promise<string | null> {
   return /^[\w-]{32}$/.test(text.trim()) ? text.trim() : null;
 }
 
-/** Never overwrites a whole password that another process has written meanwhile: it returns that one. */
+/** Returns another process's password rather than overwriting it. */
 async function createPassword(file: string): Promise<string> {
   const draft = `${file}.new-${process.pid}`;
   const password = randomBytes(24).toString('base64url');
@@ -120,7 +115,7 @@ async function createPassword(file: string): Promise<string> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Some file systems know no hard links.
+    // Some file systems lack hard links.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rename(draft, file);
   }
   await rm(draft, { force: true });
@@ -146,7 +141,7 @@ async function initialise(options: Options, { password, adminPassword }: Passwor
     await runAlone(options, data, createRole, `CREATE DATABASE ${DATABASE} OWNER ${USER}`);
     await rmdir(folder).catch(() => undefined);
     await rename(data, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another start was faster: its folder is as good as ours.
+      // Another start was faster; use its folder.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
     await syncFolder(dirname(folder));
@@ -155,7 +150,6 @@ async function initialise(options: Options, { password, adminPassword }: Passwor
   }
 }
 
-/** Removes what interrupted initialisations have left beside the folder. */
 async function removeForgotten(folder: string): Promise<void> {
   const start = `${basename(folder)}.new-`;
   for (const name of await readdir(dirname(folder))) {
@@ -178,7 +172,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Runs statements in a database that no server holds. */
 async function runAlone(
   { binaries, account }: Options,
   data: string,
@@ -188,13 +181,13 @@ async function runAlone(
   await run(account, binaries.postgres, ['--single', '-j', '-D', data, 'postgres'], input);
 }
 
-/** Runs a PostgreSQL program to its end; rejects with all that it printed when it fails. */
+/** Rejects with the program's whole output. */
 function run(account: Account, program: string, args: string[], input = ''): Promise<void> {
   const [file, ...words] = [...account.prefix, program, ...args];
   return new Promise((resolve, reject) => {
     const options = { ...account.identity, cwd: '/', env: environment(), maxBuffer: 64 << 20 };
     const child = execFile(file as string, words, options, (error, stdout, stderr) => {
-      // A single-user PostgreSQL ends well even after a statement that failed.
+      // Single-user PostgreSQL exits with 0 even after a failed statement.
       if (error || /\b(ERROR|FATAL|PANIC):/.test(stderr))
         reject(new Error(`${error?.message}\n${stdout}\n${stderr}`));
       else resolve();
@@ -204,7 +197,7 @@ function run(account: Account, program: string, args: string[], input = ''): Pro
   });
 }
 
-/** What the PostgreSQL programs see of our environment: none of its secrets, no PG* variables. */
+/** No secrets and no PG* variables reach the PostgreSQL programs. */
 export function environment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, SystemRoot } = process.env;
   return { PATH, TMPDIR, SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
@@ -217,7 +210,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** Creates the folder that the data folder stands in, for us alone. Throws EmbeddedPostgresError. */
+/** Throws EmbeddedPostgresError. */
 export async function makeParent(folder: string): Promise<void> {
   try {
     await mkdir(dirname(folder), { recursive: true });

@@ -4,39 +4,36 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './error.ts';
 
-/** What PostgreSQL writes into `postmaster.pid`. */
 interface PidFile {
   text: string;
   pid: number;
-  /** 'starting', 'ready', 'stopping' or 'standby'; empty while the file is being written. */
+  /** 'starting', 'ready', 'stopping' or 'standby'; empty while it is being written. */
   status: string;
 }
 
 const WAIT_FOR_PREVIOUS_MS = 15_000;
-/** A killed server's PostgreSQL notices within milliseconds; a living one is still ready after this. */
+/** An orphaned PostgreSQL ends within milliseconds; a supervised one is still ready after this. */
 const GRACE_MS = 1_000;
-/** A PostgreSQL may hang in an orderly stop, when some of its processes were killed at the same time. */
+/** A PostgreSQL may hang in shutdown when some of its processes were killed. */
 const SHUTDOWN_TIMEOUT_MS = 6_000;
 const HOLDER = /"cluster_name=naap-(\d+)"/;
 
-/** The setting by which a later start finds out which Naap process started a PostgreSQL. */
+/** Marks which Naap process started a PostgreSQL. */
 export function holderSetting(): string {
   return `cluster_name=naap-${process.pid}`;
 }
 
-/** Reads `postmaster.pid` of a data folder; null when no PostgreSQL has left one. */
 export async function readPidFile(folder: string): Promise<PidFile | null> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
   const lines = text.split('\n');
-  // A single-user PostgreSQL writes its process id with a minus sign.
+  // Single-user mode writes a negative process id.
   return { text, pid: Math.abs(Number(lines[0])), status: lines[7]?.trim() ?? '' };
 }
 
 /**
- * Returns once no PostgreSQL runs on `folder`. Clears what a killed one left behind, also when its process
- * id belongs to another program by now; waits up to 15 s for one that is stopping, and stops one whose
- * Naap process is gone. Throws EmbeddedPostgresError when a living server holds the folder.
+ * Resolves once no PostgreSQL runs on `folder`: clears stale files, waits up to 15 s for one that is stopping, stops an
+ * orphan. Throws EmbeddedPostgresError when a live server holds it.
  */
 export async function releaseFolder(folder: string, log: { info(message: string): void }): Promise<void> {
   const started = Date.now();
@@ -69,10 +66,7 @@ export async function releaseFolder(folder: string, log: { info(message: string)
   }
 }
 
-/**
- * Ends a PostgreSQL of ours that has lost its supervisor. Does nothing when it has ended, as it nearly always has, or
- * when its process id belongs to somebody else by now.
- */
+/** Stops a PostgreSQL that lost its supervisor; a reused process id is left alone. */
 export async function endOrphan(folder: string, pid: number): Promise<void> {
   const started = Date.now();
   while (await isPostgresOn(folder, pid)) {
@@ -96,7 +90,7 @@ async function holderOf(folder: string): Promise<number | null> {
 
 type Reach = 'ours' | "somebody else's" | 'gone';
 
-/** Sends a signal (0 only asks) and tells whether the process exists and may be signalled by us. */
+/** Signal 0 only tests for the process. */
 function signal(pid: number, name: NodeJS.Signals | 0): Reach {
   try {
     process.kill(pid, name);
@@ -106,10 +100,7 @@ function signal(pid: number, name: NodeJS.Signals | 0): Reach {
   }
 }
 
-/**
- * A process id alone proves nothing: after a restart of the machine it may be anybody's. Whoever may use
- * the data folder may also signal the PostgreSQL that runs on it.
- */
+/** A process id may be reused after a reboot, so the data folder is checked too. */
 async function isPostgresOn(folder: string, pid: number): Promise<boolean> {
   if (!Number.isInteger(pid) || pid === 0 || signal(pid, 0) !== 'ours') return false;
   if (await hasEnded(pid)) return false;
@@ -121,13 +112,12 @@ async function isPostgresOn(folder: string, pid: number): Promise<boolean> {
   return !theirs || !ours || (theirs.ino === ours.ino && theirs.dev === ours.dev);
 }
 
-/** A killed process whose parent has not asked for its status still has an id, but does nothing any more. */
+/** A zombie still has a process id. */
 async function hasEnded(pid: number): Promise<boolean> {
   if (signal(pid, 0) === 'gone') return true;
   return process.platform === 'linux' && (await stateOf(pid)).isZombie;
 }
 
-/** Reads `/proc/<pid>/stat`, which begins like "123 (postgres) S". */
 async function stateOf(pid: number): Promise<{ command: string; isZombie: boolean }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [, command = '', state = ''] = /^\d+ \((.*)\) (\w)/s.exec(text) ?? [];
@@ -145,7 +135,6 @@ async function commandOf(pid: number): Promise<string> {
   });
 }
 
-/** Moved before it is judged again: another start may have replaced the file a moment ago. */
 async function removeStale(folder: string, stale: PidFile): Promise<void> {
   const path = join(folder, 'postmaster.pid');
   const aside = `${path}.stale-${process.pid}`;

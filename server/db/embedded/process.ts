@@ -10,15 +10,11 @@ import { environment } from './folder.ts';
 import { endOrphan, holderSetting, readPidFile } from './holder.ts';
 import { keepLogSmall, rotateLog, sizeOf } from './log-rotation.ts';
 
-/** A PostgreSQL that was started and has not been seen to end. */
 export interface PostgresProcess {
-  /** Its process id. */
   pid: number;
-  /** Resolves once it has ended, whatever the reason. */
   ended: Promise<void>;
-  /** Asks it to end: INT rolls back what is open, QUIT does not even do that, KILL asks nobody. */
+  /** INT rolls back open transactions, QUIT skips even that. */
   signal(name: 'INT' | 'QUIT' | 'KILL'): void;
-  /** What it has logged since this start. */
   output(): Promise<string>;
 }
 
@@ -27,18 +23,16 @@ interface Options {
   binaries: Binaries;
   account: Account;
   port: number;
-  /** Connections that the server may open (DATABASE_POOL). */
   connections: number;
 }
 
 const POLL_MS = 8;
-/** For commands, backups, psql, and what PostgreSQL keeps back for superusers. */
+/** For commands, backups, psql, and PostgreSQL's superuser reserve. */
 const SPARE_CONNECTIONS = 20;
 
 /**
- * Stands between us and PostgreSQL. It says the process id on its standard output and passes on the signals named
- * line by line on descriptor 3. When that ends, because we have ended in whatever way, it stops PostgreSQL: in
- * order, after 5 s at once, after 12 s by force.
+ * Prints PostgreSQL's process id and passes on signals read from descriptor 3; when that closes it stops PostgreSQL: in
+ * order, after 5 s immediately, after 12 s by force.
  */
 const SUPERVISOR = `
 trap '' HUP INT TERM
@@ -62,7 +56,7 @@ wait "$postgres"
 kill -s KILL "$watcher"
 `;
 
-/** Applied on the command line, so that a later version of Naap may change them. */
+/** On the command line, so that a later version can change them. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -77,7 +71,7 @@ const SETTINGS = [
   'max_logical_replication_workers=0',
   'timezone=UTC',
   'log_timezone=UTC',
-  // Values of columns (names, phones, tokens) stay out of the log: no statements, no details.
+  // Column values stay out of the log: no statements, no details.
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',
@@ -85,7 +79,7 @@ const SETTINGS = [
   'log_line_prefix=%m [%p] ',
 ];
 
-/** Starts PostgreSQL on a prepared folder. It logs into `<folder>.log`. Rejects when it cannot be spawned. */
+/** Logs into `<folder>.log`. Rejects when the process cannot be spawned. */
 export async function startProcess({
   folder,
   binaries,
@@ -126,7 +120,7 @@ async function spawnSupervised(
   output: PostgresProcess['output'],
 ): Promise<PostgresProcess> {
   const [file, ...args] = [...account.prefix, 'sh', '-c', SUPERVISOR, 'naap-postgres', ...command];
-  // A session of its own: Ctrl-C in the terminal reaches us and leaves the order of stopping to us.
+  // Its own session, so that Ctrl-C reaches only this process.
   const options = { ...account.identity, cwd: '/', env: environment(), detached: true };
   const child = spawn(file as string, args, { ...options, stdio: ['ignore', 'pipe', log, 'pipe'] });
   const ended = endOf(child);
@@ -136,14 +130,14 @@ async function spawnSupervised(
   const [pid] = await Promise.race([once(lines, 'line'), ended.then(() => [0])]);
   return {
     pid: Number(pid),
-    // The supervisor ends after PostgreSQL, unless somebody has killed it.
+    // The supervisor outlives PostgreSQL unless it was killed.
     ended: ended.then(() => endOrphan(folder, Number(pid))).finally(() => control.destroy()),
     signal: (name) => void control.write(`${name}\n`),
     output,
   };
 }
 
-/** Windows knows neither the supervisor's shell nor its signals. */
+/** Windows lacks the supervisor's shell and signals. */
 async function spawnAlone(
   command: string[],
   pgCtl: string,
@@ -166,7 +160,7 @@ function endOf(child: ReturnType<typeof spawn>): Promise<void> {
   });
 }
 
-/** Waits until PostgreSQL accepts connections; false when it ended instead, `limitMs` have passed or `signal` says stop. */
+/** False when PostgreSQL ended, `limitMs` passed or `signal` aborted. */
 export async function becomesReady(
   folder: string,
   process: PostgresProcess,
@@ -186,7 +180,7 @@ export async function becomesReady(
   return false;
 }
 
-/** Ends PostgreSQL: fast, after 8 s at once (it needs 5 s to force its own processes), after 7 s more by force. */
+/** Fast shutdown; after 8 s immediate (it needs 5 s for its own processes), after 7 s more by force. */
 export async function endProcess(process: PostgresProcess): Promise<void> {
   const limits = [
     ['INT', 8_000],

@@ -3,22 +3,19 @@ import { EmbeddedPostgresError, lastComplaint } from './error.ts';
 import { endProcess, type PostgresProcess } from './process.ts';
 
 interface Options {
-  /** The PostgreSQL that runs now. */
   first: PostgresProcess;
-  /** Starts PostgreSQL at the same address, until the signal says stop. Throws when it does not become ready. */
   relaunch(signal: AbortSignal): Promise<PostgresProcess>;
   log: { info(message: string): void; error(message: string): void };
-  /** Called once, when it can never be started again (`isFinal` of the error). */
+  /** Called once, when a restart can never succeed. */
   onGivenUp(error: EmbeddedPostgresError): void;
 }
 
-/** A PostgreSQL that ends sooner after its start counts as a failed start. */
+/** Ending sooner counts as a failed start. */
 const STABLE_AFTER_MS = 1_000;
 const LONGEST_PAUSE_S = 30;
 
 /**
- * Restarts PostgreSQL whenever it ends unexpectedly, at once and then with growing pauses for as long as it takes: a full
- * disk is freed at some time. Returns the function that stops it.
+ * Restarts PostgreSQL with growing pauses, without limit: a full disk may be freed. Returns a function that stops it.
  */
 export function keepRunning({ first, relaunch, log, onGivenUp }: Options): () => Promise<void> {
   const stopping = new AbortController();
@@ -66,7 +63,7 @@ export function keepRunning({ first, relaunch, log, onGivenUp }: Options): () =>
   };
 }
 
-/** How long to wait before a start, in seconds: not at all, then 1, 2, 4 … 30. */
+/** 0, 1, 2, 4 … 30 seconds. */
 export function pauseSeconds(failures: number): number {
   return failures === 0 ? 0 : Math.min(2 ** (failures - 1), LONGEST_PAUSE_S);
 }

@@ -4,17 +4,16 @@ import { ADMIN, DATABASE, USER } from './folder.ts';
 
 interface Access {
   port: number;
-  /** Of the shop's role. */
   password: string;
   adminPassword: string;
 }
 
-/** A temporary superuser: a role cannot rename itself while it is signed in. */
+/** A role cannot rename itself while it is connected. */
 const MOVER = 'naap_mover';
 const MOVE_LIMIT_MS = 10 * 60_000;
 const moverPassword = randomBytes(24).toString('base64url');
 
-/** Everything in the database that the superuser owns and the shop needs; what belongs to an extension stays. */
+/** Objects of extensions keep their owner. */
 const TRANSFER_OWNERSHIP = `do $$
 declare
   statement text;
@@ -48,14 +47,13 @@ begin
   end loop;
 end $$`;
 
-/** The address of the embedded database on this machine for a role. */
 export function embeddedUrl(role: string, password: string, port: number): string {
   return `postgres://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;
 }
 
 /**
- * Makes sure that the shop's role owns the database and is not a superuser. In folders of earlier versions it was the
- * superuser: that one is renamed, and a role of the old name and password gets all that it owned. All or nothing.
+ * Ensures that the shop's role owns the database without being a superuser; migrates folders where it was one, all or
+ * nothing.
  */
 export async function ensureOwnRole({ port, password, adminPassword }: Access): Promise<void> {
   const isSuperuser = await withClient(embeddedUrl(USER, password, port), async (client) => {
