@@ -21,7 +21,6 @@ async function withOtherClient<T>(act: (client: pg.Client) => Promise<T>): Promi
 }
 
 describe('a transaction', () => {
-  /** Holds as many transactions open at the same time as the pool has places. */
   async function fillPool(): Promise<unknown[]> {
     const { db } = shop.deps;
     const places = db.$client.options.max;
@@ -126,7 +125,6 @@ test('a connection that ends between two statements of a transaction fails that 
   const transaction = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-    // The news arrives while nobody waits for an answer of this connection.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await tx.execute(sql`select 1`);
   });

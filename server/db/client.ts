@@ -6,25 +6,21 @@ import { queryTimeoutOf } from './unavailable.ts';
 export type { Tx } from './transaction.ts';
 
 /**
- * What stands between us and PostgreSQL. `session`: nothing, or a pooler that gives us a connection for as long as we
- * keep it. `transaction`: a pooler that may give every transaction another one (PgBouncer's pool_mode), so that no
- * setting and no named statement outlives a transaction.
+ * `session`: a direct connection or session pooler. `transaction`: a pooler where no setting or prepared statement
+ * outlives a transaction (PgBouncer's pool_mode).
  */
 export type PoolMode = 'session' | 'transaction';
 
-/** The database with its pool; queries are built by Drizzle and run by node-postgres. */
 export interface Db extends NodePgDatabase {
   $client: pg.Pool;
   $poolMode: PoolMode;
-  /** Runs `act` in a transaction that commits when it resolves and rolls back when it throws; see `runTransaction`. */
   transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
-/** PostgreSQL cancels a statement after this long. Work that may take longer runs `withoutTimeouts`. */
+/** Work that takes longer runs `withoutTimeouts`. */
 const STATEMENT_TIMEOUT_MS = 8_000;
-/** Without an answer by then the connection is dead: PostgreSQL itself would have cancelled the statement. */
+/** Above the statement timeout: without a response by then the connection is dead. */
 const QUERY_TIMEOUT_MS = 10_000;
-/** How long a statement waits for a row or table that somebody else has locked. */
 const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -36,7 +32,7 @@ const SESSION_SETTINGS = {
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
 };
 
-/** Opens a pool of at most `max` connections; a lost connection is replaced, not fatal. */
+/** Opens a pool of at most `max` connections; lost ones are replaced. */
 export function connect(
   url: string,
   max: number,
@@ -49,7 +45,6 @@ export function connect(
   return openPool(url, poolMode, onError, pool, ['begin', ...settings].join('; '));
 }
 
-/** Opens the one connection that tells whether the database answers within `limitMs`. */
 export function connectProbe(url: string, poolMode: PoolMode, limitMs: number): Db {
   return openPool(url, poolMode, () => undefined, {
     max: 1,
@@ -59,10 +54,6 @@ export function connectProbe(url: string, poolMode: PoolMode, limitMs: number): 
   });
 }
 
-/**
- * Runs `act` on a connection of its own that is closed afterwards, for statements that may take minutes: nightly
- * housekeeping of large tables.
- */
 export async function withoutTimeouts<Result>(db: Db, act: (db: Db) => Promise<Result>): Promise<Result> {
   const url = String(db.$client.options.connectionString);
   const settings = { max: 1, application_name: 'naap-housekeeping' };
@@ -90,8 +81,8 @@ function openPool(
     ...settings,
   });
   pool.on('error', onError);
-  // A connection may end between two statements of a transaction, while nobody waits for its answer: whoever uses it
-  // learns that from the next statement. Without a listener the news would end the process.
+  // A connection may end between two statements of a transaction; without a listener the error ends the
+  // process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
@@ -104,7 +95,7 @@ function openPool(
   });
 }
 
-/** Closes the idle connections: where one is silent the others probably are, and each would cost a timeout. */
+/** If one connection hangs the others probably do, and each would cost a timeout. */
 function closeIdle(pool: pg.Pool): void {
   for (let idle = pool.idleCount; idle > 0; idle -= 1) {
     pool.connect().then(
@@ -114,15 +105,11 @@ function closeIdle(pool: pg.Pool): void {
   }
 }
 
-/**
- * The name under which connections prepare a statement. Empty, which prepares nothing, behind a pooler: the next
- * transaction may run on a connection that does not know the statement.
- */
+/** The name of a prepared statement. Empty behind a pooler: another connection does not know the statement. */
 export function statementName(db: Db, name: string): string {
   return db.$poolMode === 'session' ? name : '';
 }
 
-/** Builds the statements that are called most once for each database, and finds them there from then on. */
 export function preparedOnce<Statements>(prepare: (db: Db) => Statements): (db: Db) => Statements {
   const known = new WeakMap<Db, Statements>();
   return (db) => {

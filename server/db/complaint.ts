@@ -1,12 +1,11 @@
 import { isUnavailable } from './unavailable.ts';
 
-/** Refusals of PostgreSQL that whoever runs the shop can put right: who one is, what one may, and whether it is there. */
+/** PostgreSQL errors an operator can fix: authentication, unknown database, missing privilege. */
 const REFUSALS = /^(?:28|3D|42501)/;
 
-/** What PgBouncer says to settings that a connection of PostgreSQL would take. */
 const POOLER = /unsupported startup parameter/;
 
-/** What stands between us and the database, as the rest of a line; undefined when the error is of another kind. */
+/** The rest of a line about why the database is unusable; undefined for other errors. */
 export function databaseComplaint(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code = '', message } = current as NodeJS.ErrnoException;

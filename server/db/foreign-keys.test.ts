@@ -4,7 +4,7 @@ import { testApp } from '../../test/app.ts';
 
 const shop = testApp();
 
-/** Foreign keys to rows that are never deleted and whose ids never change: nobody looks for what points to them. */
+/** The referenced rows are never deleted and their ids never change. */
 const UNSEARCHED = ['order_events.actor_id'];
 
 test('whatever points to rows that are deleted is found by an index, however many orders there are', async () => {

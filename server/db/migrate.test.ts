@@ -40,7 +40,6 @@ test('a server waits for another one that migrates, however long that takes', as
   const other = await db.$client.connect();
   await other.query('select pg_advisory_lock(8031466)');
   const migrating = migrateDatabase(db);
-  // Longer than a request may wait for a lock.
   await Promise.race([migrating, new Promise((resolve) => setTimeout(resolve, 3_500))]);
   await other.query('select pg_advisory_unlock(8031466)');
   other.release();
@@ -56,7 +55,6 @@ test('a schema newer than the code serves it too: an upgrade begins while the pr
   expect(await isMigrated(db)).toBe(true);
 });
 
-/** Migrates as an earlier version did: up to `last`, with the text that one migration had then. */
 async function migrateAsBefore(edited: string, text: string, last: string): Promise<void> {
   const count = MIGRATIONS.findIndex(({ tag }) => tag === last) + 1;
   await db.execute(sql.raw('create schema drizzle'));
@@ -93,12 +91,10 @@ describe('a database of a version whose migration was edited since', () => {
     expect(await catalogueOfSchema(db)).toEqual(await catalogueOfSchema(shop.deps.db));
     const { rows } = await db.execute(sql`select id from tailors t where search = tailor_search(t)`);
     expect(rows).toEqual([{ id: 458 }]);
-    // The hashes are today's now: the next start compares and does nothing.
     await migrateDatabase(db);
   });
 });
 
-/** What one line says of a start that fails. */
 async function complaintOf(migrating: Promise<void>): Promise<string> {
   const error = await migrating.then(
     () => new Error('It migrated.'),

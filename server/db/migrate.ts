@@ -4,29 +4,27 @@ import type { Db } from './client.ts';
 import { MIGRATIONS, type Migration, repairOf } from './migration-files.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** The database cannot be brought to the newest schema; `message` is one line that names the migration. */
+/** `message` is one line that names the migration. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** A row of Drizzle's table of applied migrations. */
 interface Applied {
   hash: string;
   when: number;
 }
 
-/** An advisory lock, so that two servers starting together migrate one after the other. */
+/** An advisory lock for servers that start together. */
 const MIGRATION_LOCK = 8_031_466;
 const SHOWN_CHARACTERS = 120;
 
 /**
- * Brings the database to the newest schema, all or nothing; does nothing when it is there already. Waits for another
- * server that is migrating, and lets statements take as long as a large table needs. Throws MigrationError when an applied
- * migration was edited since, or a new one fails.
+ * Migrates to the newest schema, all or nothing, one server at a time and without timeouts. Throws MigrationError when
+ * an applied migration was edited or a new one fails.
  */
 export async function migrateDatabase(db: Db): Promise<void> {
   if (isComplete(await appliedMigrations(db))) return;
-  // Not a connection of the pool, whose timeouts are for requests; a pooler keeps a transaction on one connection.
+  // The pool's timeouts are for requests.
   const client = new pg.Client({
     connectionString: db.$client.options.connectionString,
     application_name: 'naap-migrate',
@@ -41,12 +39,10 @@ export async function migrateDatabase(db: Db): Promise<void> {
     await applyMigrations(client, MIGRATIONS);
     await client.query('commit');
   } finally {
-    // What is not committed is rolled back with the connection.
     await client.end().catch(() => undefined);
   }
 }
 
-/** Keeps other servers from migrating until the open transaction ends, and lets it take its time. */
 export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query('set local statement_timeout = 0');
   await client.query('set local lock_timeout = 0');
@@ -54,7 +50,7 @@ export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
 }
 
-/** Whether all migrations of this code have been applied, and perhaps those of a later version. */
+/** True also for a database of a later version. */
 export async function isMigrated(db: Db): Promise<boolean> {
   try {
     const { rows } = await db.execute<{ newest: string | null }>(
@@ -66,7 +62,7 @@ export async function isMigrated(db: Db): Promise<boolean> {
   }
 }
 
-/** What was applied to the database, oldest first; nothing when it is empty or cannot be asked. */
+/** Oldest first; empty for an empty or unreadable database. */
 async function appliedMigrations(db: Db): Promise<Applied[]> {
   const { rows } = await db
     .execute<{ hash: string; when: string }>(
@@ -76,13 +72,12 @@ async function appliedMigrations(db: Db): Promise<Applied[]> {
   return rows.map(({ hash, when }) => ({ hash, when: Number(when) }));
 }
 
-/** Whether each migration was applied with its present text. */
 function isComplete(applied: Applied[]): boolean {
   const hashes = new Map(applied.map(({ when, hash }) => [when, hash]));
   return MIGRATIONS.every(({ when, hash }) => hashes.get(when) === hash);
 }
 
-/** Applies those migrations that the database lacks, in the open transaction. Throws MigrationError. */
+/** Applies missing migrations in the open transaction. Throws MigrationError. */
 export async function applyMigrations(client: pg.Client, wanted: readonly Migration[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations (
@@ -91,7 +86,7 @@ export async function applyMigrations(client: pg.Client, wanted: readonly Migrat
     'select hash, created_at::float8 as "when" from drizzle.__drizzle_migrations',
   );
   const hashes = new Map(rows.map(({ when, hash }) => [when, hash]));
-  // Repairs come first: new migrations build on what today's texts make.
+  // Repairs first: new migrations build on the current texts.
   for (const migration of wanted) {
     const appliedHash = hashes.get(migration.when);
     if (appliedHash === undefined || appliedHash === migration.hash) continue;
@@ -131,7 +126,6 @@ function editedMigration({ tag }: Migration): MigrationError {
   );
 }
 
-/** The first line of a statement that is no comment. */
 function firstLine(statement: string): string {
   const lines = statement.split('\n').map((line) => line.trim());
   const line = lines.find((text) => text !== '' && !text.startsWith('--')) ?? '';

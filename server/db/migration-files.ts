@@ -2,35 +2,30 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A migration as it lies in the folder. */
 export interface Migration {
-  /** Its file's name without `.sql`: `0007_search_rules`. */
   tag: string;
-  /** When it was written, in milliseconds: its identity in the database. */
+  /** Milliseconds; identifies the migration in the database. */
   when: number;
-  /** SHA-256 of its text, as the database keeps it. */
   hash: string;
   statements: string[];
 }
 
-/** What brings a database with an earlier text of an edited migration to what today's text makes. */
+/** Upgrades a database that applied an earlier text of an edited migration. */
 interface Repair {
   tag: string;
-  /** SHA-256 of the earlier text. */
   hash: string;
-  /** A file of `repairs/`; right at every later migration too. */
+  /** In `repairs/`; must also hold after every later migration. */
   file: string;
 }
 
 const BREAKPOINT = '--> statement-breakpoint';
 
-/** Every migration of this version, oldest first. */
 export const MIGRATIONS: readonly Migration[] = readJournal().map(({ tag, when }) => {
   const text = read(`migrations/${tag}.sql`);
   return { tag, when, hash: hashOf(text), statements: text.split(BREAKPOINT) };
 });
 
-/** The migrations that were edited after they had landed, which has not happened since and must not happen again. */
+/** Migrations edited after landing, which must not happen again. */
 const REPAIRS: readonly Repair[] = [
   {
     tag: '0000_foundation',
@@ -49,7 +44,6 @@ const REPAIRS: readonly Repair[] = [
   },
 ];
 
-/** The statements that repair a migration that was applied with an earlier text; undefined for a text nobody knows. */
 export function repairOf({ tag }: Migration, appliedHash: string): string[] | undefined {
   const repair = REPAIRS.find((known) => known.tag === tag && known.hash === appliedHash);
   return repair && read(`repairs/${repair.file}`).split(BREAKPOINT);
@@ -59,7 +53,7 @@ function readJournal(): { tag: string; when: number }[] {
   return JSON.parse(read('migrations/meta/_journal.json')).entries;
 }
 
-/** Line ends count as they are in the repository, however they were checked out. */
+/** Line ends are normalised to those of the repository. */
 function read(name: string): string {
   return readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8').replaceAll('\r\n', '\n');
 }

@@ -6,7 +6,6 @@ import { logSlowStatements, observeStatements } from './observe-statements.ts';
 let db: Db;
 afterEach(() => db.$client.end());
 
-/** A pool whose statements slower than 100 ms are logged, and the log. */
 function pool() {
   db = connect(inject('postgresUrl'), 1, () => undefined);
   const lines: { milliseconds: number; query: string }[] = [];

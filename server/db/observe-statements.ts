@@ -1,13 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** Called with the text of a statement when it is sent; returns the function to call when it is answered. */
+/** Called when a statement is sent; the returned function is called when it completes. */
 export type StatementObserver = (text: string) => (error?: unknown) => void;
 
-/**
- * Tells `observe` of every statement that connections of this pool send, BEGIN and COMMIT too. Values are not part of the
- * text: they are sent beside it.
- */
 export function observeStatements(pool: pg.Pool, observe: StatementObserver): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -37,10 +33,10 @@ function textOf(asked: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Like `observeStatements`, with each statement in the asynchronous context of who asked for it. */
+/** Like `observeStatements`, in the asynchronous context of the caller. */
 export function traceStatements(pool: pg.Pool, observe: StatementObserver): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
-  // A waiting caller is called back in the context of whoever released the connection.
+  // pg calls a waiting caller back in the context of whoever released the connection.
   const connecting = (...given: unknown[]) =>
     connect(
       ...given.map((each) => (typeof each === 'function' ? AsyncResource.bind(each as () => void) : each)),
@@ -49,16 +45,14 @@ export function traceStatements(pool: pg.Pool, observe: StatementObserver): void
   observeStatements(pool, observe);
 }
 
-/** How much of a statement is logged, in characters. */
 const STATEMENT_LIMIT = 300;
 
 interface SlowStatementOptions {
-  /** From which duration on a statement is slow. */
   milliseconds: number;
   log: { warn(details: object, message: string): void };
 }
 
-/** Logs statements that take long, without their values. */
+/** Logs slow statements without their values. */
 export function logSlowStatements(pool: pg.Pool, { milliseconds, log }: SlowStatementOptions): void {
   observeStatements(pool, (text) => {
     const sentAt = performance.now();

@@ -1,10 +1,8 @@
 import { type Placeholder, sql } from 'drizzle-orm';
 
 /**
- * `limit` and `offset` of a prepared list with `size` rows a page; `skip` is filled in at execution. The limit stands
- * in the statement as a number and the offset in a sub-select, so that PostgreSQL plans once for all pages. As
- * parameters they would make it plan every page anew, which takes longer than reading it, or guess at a tenth of the
- * table and sort it.
+ * `limit` and `offset` of a prepared list; a literal limit and a sub-select for the offset let PostgreSQL plan once
+ * instead of per page.
  */
 export function pageWindow(size: number) {
   return {

@@ -7,25 +7,19 @@ import { USER } from './embedded/folder.ts';
 import { readPidFile } from './embedded/holder.ts';
 import { embeddedUrl } from './embedded/role.ts';
 
-/** The line of `postmaster.pid` that holds the port. */
 const PORT_LINE = 3;
 
-/** What a command opens at most. */
 const CONNECTIONS = 2;
 
-/** A database that a command works on. */
 interface ReachedDatabase {
   url: string;
-  /** Opens a pool of two connections, which the caller ends. */
   open(): Db;
-  /** Leaves the database as it was found: running or not. */
   leave(): Promise<void>;
 }
 
 /**
- * The shop's database for a command on the command line: the one of `DATABASE_URL`, else the embedded one, which is
- * used as it runs when a server has it running, and is started for as long as the command lasts when none has. With
- * `mustExist` a folder without a database is refused instead of filled. Throws EmbeddedPostgresError, one clear line.
+ * The database for a command: `DATABASE_URL`, or the embedded one, started if no server runs it. With `mustExist` a
+ * folder without a database is refused. Throws EmbeddedPostgresError.
  */
 export async function reachDatabase(
   config: { databaseUrl: string | undefined; dataDir: string; databasePoolMode: PoolMode },
@@ -52,7 +46,6 @@ export async function reachDatabase(
   return reached(url, stop);
 }
 
-/** The address of the PostgreSQL that runs on the folder; null when none answers there. */
 async function runningUrl(folder: string): Promise<string | null> {
   const pidFile = await readPidFile(folder);
   const port = Number(pidFile?.text.split('\n')[PORT_LINE]);

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connectProbe, type Db, type PoolMode } from './client.ts';
 import { isMigrated } from './migrate.ts';
 
-/** Below the 2 s that whoever asks `/readyz` is promised. */
+/** `/readyz` promises a response within 2 s. */
 const ANSWER_LIMIT_MS = 1_500;
 
-/** Asks the database on a connection of its own, so that a busy or broken pool neither delays nor hides the answer. */
+/** Uses its own connection, so that a busy or broken pool does not affect it. */
 export class ReadinessProbe {
   readonly #db: Db;
   #asking: Promise<boolean> | undefined;
@@ -14,7 +14,7 @@ export class ReadinessProbe {
     this.#db = connectProbe(url, poolMode, ANSWER_LIMIT_MS);
   }
 
-  /** Whether the database answers and has the newest schema; false after 1.5 s. Those who ask together get one answer. */
+  /** False after 1.5 s or on an old schema; concurrent calls share one check. */
   isReady(): Promise<boolean> {
     this.#asking ??= isMigrated(this.#db).finally(() => {
       this.#asking = undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** A warning for the log when the database role is a superuser, which may read files and run programs; else undefined. */
+/** Undefined unless the database role is a superuser. */
 export async function superuserWarning(db: Db): Promise<string | undefined> {
   const { rows } = await db.execute<{ role: string; rolsuper: boolean }>(
     sql`select rolname as role, rolsuper from pg_roles where rolname = current_user`,

@@ -6,15 +6,13 @@ import { queryTimeoutOf } from './unavailable.ts';
 
 type NoSchema = Record<string, never>;
 
-/** An open transaction; everything that works on a `Tx` works on a `Db`. */
 export type Tx = NodePgTransaction<NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 const dialect = new PgDialect();
 
 /**
- * Runs `act` in a transaction on a connection of the pool: commits what it resolves to, rolls back and rethrows what it
- * throws. The connection goes back to the pool in every case, and is closed when its state is unknown: when the
- * rollback fails too, or a statement was never answered. `begin` is the statement that opens the transaction.
+ * Commits the result, rolls back and rethrows errors; a connection in an unknown state is closed. `begin` is the
+ * opening statement.
  */
 export async function runTransaction<Result>(
   pool: pg.Pool,
@@ -32,7 +30,7 @@ export async function runTransaction<Result>(
     );
     const result = await act(new NodePgTransaction(dialect, session, undefined));
     const { command } = await client.query('commit');
-    // PostgreSQL answers so, without an error, when a statement has failed before.
+    // PostgreSQL turns COMMIT into ROLLBACK, without an error, after a failed statement.
     if (command !== 'COMMIT') throw new Error('A failed statement was ignored; nothing was committed.');
     return result;
   } catch (error) {

@@ -15,7 +15,7 @@ import { ROLES } from '../../../contract/roles.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { oneOf } from './one-of.ts';
 
-/** People and the reserved accounts. E-mail is kept in lower case, phone numbers in E.164. */
+/** E-mail is lower case, phone numbers E.164. */
 export const users = pgTable(
   'users',
   {
@@ -23,7 +23,7 @@ export const users = pgTable(
     username: text('username').notNull(),
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
-    /** Argon2id in PHC form; null for accounts nobody signs in to. */
+    /** Argon2id in PHC form; null for accounts without sign-in. */
     passwordHash: text('password_hash'),
     userType: text('user_type', { enum: ROLES }).notNull(),
     gender: text('gender', { enum: GENDERS }),
@@ -32,7 +32,7 @@ export const users = pgTable(
     address: text('address'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     profilePicture: integer('profile_picture'),
-    /** Written with the demo data: everybody may know the password, so it works only while the demo is on. */
+    /** The password is published, so it works only while the demo is on. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -47,10 +47,10 @@ export const users = pgTable(
   ],
 );
 
-/** A session ends after so many days without a refresh of its access token. */
+/** Idle days after which a session ends. */
 export const SESSION_IDLE_DAYS = 14;
 
-/** One signed-in device. Only the SHA-256 of the token is kept. */
+/** One row per signed-in device, by the token's SHA-256. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -72,14 +72,13 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Whether a row of `refresh_tokens` is a device that is signed in at this moment. */
 export const isLiveSession = and(
   isNull(refreshTokens.revokedAt),
   gt(refreshTokens.expiresAt, sql`now()`),
   gt(refreshTokens.lastUsedAt, sql`now() - make_interval(days => ${SESSION_IDLE_DAYS})`),
 );
 
-/** A mailed link to set a new password: single use, one hour. */
+/** Single use, valid for one hour. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -88,9 +87,8 @@ export const passwordResets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull(),
-    /** The token, to mail the same link again; sealed with the shop's secret. */
+    /** Sealed with the shop's secret, so that the same link can be mailed again. */
     sealedToken: bytes('sealed_token'),
-    /** How often the link was mailed. */
     mailed: smallint('mailed').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -105,8 +103,8 @@ export const passwordResets = pgTable(
 const LINK_PURPOSES = ['prove', 'change', 'undo'] as const;
 
 /**
- * A mailed link about an account's address, single use: `prove` shows that the address is its owner's, `change` moves the
- * account to `email`, `undo` gives it its old address `email` back. While an `undo` lives, its address is nobody else's.
+ * Single use. `prove` verifies the address, `change` moves the account to `email`, `undo` restores its old address,
+ * which is reserved meanwhile.
  */
 export const emailLinks = pgTable(
   'email_links',
@@ -130,7 +128,7 @@ export const emailLinks = pgTable(
   ],
 );
 
-/** A device from which somebody has signed in to an account. Only the SHA-256 of its cookie is kept. */
+/** One row per device that signed in to an account, by the SHA-256 of its cookie. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -148,14 +146,13 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Failed sign-ins of the last minutes, whether or not the account exists. */
 export const loginFailures = pgTable(
   'login_failures',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The e-mail that was tried, hashed. */
+    /** Hash of the e-mail, which need not have an account. */
     accountKey: bytes('account_key').notNull(),
-    /** Set when the attempt came from a device that is known to the account: it is counted for that device alone. */
+    /** Set for a device known to the account: its attempts are counted separately. */
     deviceKey: bytes('device_key'),
     address: text('address').notNull(),
     at: moment('at').notNull().defaultNow(),

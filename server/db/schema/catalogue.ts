@@ -25,7 +25,6 @@ import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { oneOf } from './one-of.ts';
 
-/** The codes of a table of words, as Drizzle and a check want them. */
 function codes<Code extends string>(words: Record<Code, string>): [Code, ...Code[]] {
   return Object.keys(words) as [Code, ...Code[]];
 }
@@ -35,10 +34,9 @@ const CATEGORY_CODES = codes(CATEGORIES);
 const SECTION_CODES = codes(BRAND_SECTIONS);
 const COLLECTION_CODES = codes(COLLECTIONS);
 
-/** The mean of stars with one decimal, 0 without any. */
 const meanRating = sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1)::double precision end`;
 
-/** Brands that sell ready-made goods. Their counts follow products and reviews by triggers. */
+/** Triggers maintain the counts. */
 export const brands = pgTable(
   'brands',
   {
@@ -50,13 +48,11 @@ export const brands = pgTable(
     tagline: text('tagline').notNull().default(''),
     description: text('description').notNull().default(''),
     city: text('city').notNull(),
-    /** Address of the logo. */
     logo: text('logo'),
     sale: boolean('sale').notNull().default(false),
     bespoke: boolean('bespoke').notNull().default(false),
     location: text('location', { enum: BRAND_LOCATION_CODES }).notNull(),
     category: text('category', { enum: CATEGORY_CODES }).notNull(),
-    /** Listed. */
     active: boolean('active').notNull().default(true),
     productCount: integer('product_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -69,7 +65,6 @@ export const brands = pgTable(
     index('brands_search_index').using('gin', table.search),
     uniqueIndex('brands_user_id_key').on(table.userId),
     uniqueIndex('brands_name_key').on(sql`lower(${table.name})`),
-    // All that the filters ask of, so that a page is found without reading brands that are not on it.
     index('brands_listed_index')
       .on(table.id, table.sale, table.bespoke, table.location, table.category)
       .where(sql`active`),
@@ -82,15 +77,12 @@ export const brands = pgTable(
   ],
 );
 
-/** A picture of a product with its words. */
 export interface ProductPicture {
   image: string;
   description: string;
-  /** Code of the colour that it shows; null where it shows none in particular. */
   colour: string | null;
 }
 
-/** How many listed brands there are of each kind, kept by a trigger. */
 export const brandCounts = pgTable(
   'brand_counts',
   {
@@ -103,16 +95,12 @@ export const brandCounts = pgTable(
   (table) => [primaryKey({ columns: [table.sale, table.bespoke, table.location, table.category] })],
 );
 
-/** What the culture list is sorted and filtered by. */
 type CultureColumns = Record<
   'id' | 'sold' | 'price' | 'rating' | 'ratingCount' | 'createdAt' | 'category' | 'collection',
   ExtraConfigColumn
 >;
 
-/**
- * One index for each order of the culture list, with what its filters ask for: a late page is found without reading the
- * products before it. All ascend; lists that descend read them backwards.
- */
+/** One covering index per order of the culture list; descending lists read them backwards. */
 function cultureIndexes(table: CultureColumns) {
   const orders = {
     popular: [table.sold],
@@ -128,10 +116,7 @@ function cultureIndexes(table: CultureColumns) {
   });
 }
 
-/**
- * Ready-made goods: a brand's, in one of its sections, or the shop's own culture collection. `in_stock` follows the
- * variants and `rating_*` the reviews, both by triggers; `sold` is counted after the checkout, by a job.
- */
+/** Triggers maintain `in_stock` and `rating_*`; a job counts `sold` after checkout. */
 export const products = pgTable(
   'products',
   {
@@ -144,15 +129,13 @@ export const products = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
-    /** Dress type of the preference wizard and of the search, as in contract/garments.ts or preferences.ts. */
+    /** As in contract/garments.ts or preferences.ts. */
     dressType: text('dress_type'),
     price: integer('price').notNull(),
     compareAtPrice: integer('compare_at_price'),
-    /** Address of the first picture (contract/pictures.ts). */
     image: text('image').notNull(),
     imageDescription: text('image_description').notNull(),
     pictures: jsonb('pictures').$type<ProductPicture[]>().notNull().default([]),
-    /** Listed and for sale. */
     active: boolean('active').notNull().default(true),
     inStock: boolean('in_stock').notNull().default(false),
     sold: integer('sold').notNull().default(0),
@@ -160,15 +143,15 @@ export const products = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When it was last changed as visitors see it; a trigger keeps it (migration 0016). */
+    /** Last visible change, set by a trigger (migration 0016). */
     updatedAt: moment('updated_at').notNull().defaultNow(),
     search: searchWords('search'),
   },
   (table) => [
     index('products_search_index').using('gin', table.search),
-    // The popular ones among many finds are met soon when one walks from the most popular on.
+    // For searches with many results, sorted by popularity.
     index('products_sold_index').on(descending(table.sold), table.id).where(sql`active`),
-    // What a brand sells most of a section, for the page of a product of it.
+    // For best-sellers of a brand's section on product pages.
     index('products_section_sold_index')
       .on(table.brandId, table.section, descending(table.sold), table.id)
       .where(sql`active and brand_id is not null`),
@@ -195,7 +178,7 @@ export const products = pgTable(
   ],
 );
 
-/** A colour of a product in a size: what lies on the shelf. Its stock never goes below zero (shop-9). */
+/** A colour and size; stock never goes below zero (shop-9). */
 export const variants = pgTable(
   'variants',
   {
@@ -206,7 +189,6 @@ export const variants = pgTable(
     colour: text('colour').notNull(),
     colourName: text('colour_name').notNull(),
     colourHex: text('colour_hex').notNull(),
-    /** Null: one size. */
     size: text('size', { enum: SIZES }),
     stock: integer('stock').notNull(),
   },
@@ -220,20 +202,19 @@ export const variants = pgTable(
   ],
 );
 
-/** How many listed products there are of each kind, kept by a trigger: counting a long list costs a row a kind. */
+/** Counts of listed products, maintained by a trigger: counting rows would be slow. */
 export const productCounts = pgTable(
   'product_counts',
   {
     type: text('type').notNull(),
     category: text('category').notNull(),
-    /** The collection of culture goods, else an empty text. */
+    /** Empty text for goods of brands. */
     collection: text('collection').notNull(),
     listed: integer('listed').notNull(),
   },
   (table) => [primaryKey({ columns: [table.type, table.category, table.collection] })],
 );
 
-/** What customers wish for. */
 export const wishes = pgTable(
   'wishes',
   {
@@ -251,7 +232,6 @@ export const wishes = pgTable(
   ],
 );
 
-/** Answers to the preference wizard, by whoever gave them. */
 export const preferences = pgTable(
   'preferences',
   {

@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { bytes, descending, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** What somebody wrote to the shop, and what the back office answered. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -27,7 +26,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Who wants the newsletter. Only hashes of the mailed tokens are kept. */
+/** Stores only hashes of the mailed tokens. */
 export const subscribers = pgTable(
   'subscribers',
   {

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { moment } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** A stored picture. `key` is its random name in the storage; the row is what makes it exist. */
+/** `key` is the random name in storage; a file without a row does not exist. */
 export const files = pgTable(
   'files',
   {
@@ -14,7 +14,7 @@ export const files = pgTable(
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Shown to everybody, at an address that never changes; else only behind signed links. */
+    /** Public at a permanent address; otherwise behind signed links. */
     published: boolean('published').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -25,7 +25,7 @@ export const files = pgTable(
   ],
 );
 
-/** One row: the id that the storage carries too, so that no process deletes the files of another database. */
+/** One row, also written to the storage, so that no process deletes another database's files. */
 export const storageIdentity = pgTable(
   'storage_identity',
   {

@@ -6,10 +6,9 @@ import { FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { oneOf } from './one-of.ts';
 
-/** Measures in whole millimetres (weight: grams); a measure not taken has no key. */
+/** Whole millimetres (weight: grams); a missing key is a measure not taken. */
 export type CanonicalValues = Partial<Record<MeasureCode, number>>;
 
-/** What a record says of a person; the same in the record and in each of its versions. */
 const sheet = {
   label: text('label').notNull(),
   gender: text('gender', { enum: PEOPLE }).notNull(),
@@ -19,7 +18,6 @@ const sheet = {
   values: jsonb('values').$type<CanonicalValues>().notNull(),
 };
 
-/** The current state of a customer's records, one person each. */
 export const measurements = pgTable(
   'measurements',
   {
@@ -41,7 +39,7 @@ export const measurements = pgTable(
   ],
 );
 
-/** Every save of a record, oldest is version 1. */
+/** Every save of a record; version 1 is the oldest. */
 export const measurementVersions = pgTable(
   'measurement_versions',
   {

@@ -18,7 +18,7 @@ import { measurements } from './measurements.ts';
 import { oneOf } from './one-of.ts';
 import { tailors } from './tailors.ts';
 
-/** The measurement record an order was placed with, frozen; values in millimetres (weight: grams). */
+/** Frozen when the order is placed; values in millimetres (weight: grams). */
 export interface MeasurementSnapshot {
   id: number;
   version: number;
@@ -30,7 +30,6 @@ export interface MeasurementSnapshot {
   values: Partial<Record<MeasureCode, number>>;
 }
 
-/** One garment for one person, stitched by one tailor. */
 export const singleOrders = pgTable(
   'single_orders',
   {
@@ -74,7 +73,7 @@ export const singleOrders = pgTable(
     uniqueIndex('single_orders_tracking_id_key').on(table.trackingId),
     index('single_orders_customer_index').on(table.customerId, descending(table.id)),
     index('single_orders_tailor_index').on(table.tailorId, table.status, descending(table.id)),
-    // A record or a picture that is deleted looks for the orders that name it.
+    // For deletions of a record or a picture.
     index('single_orders_measurement_index').on(table.measurementId).where(sql`measurement_id is not null`),
     index('single_orders_design_index').on(table.dressDesign).where(sql`dress_design is not null`),
     index('single_orders_picture_index')
@@ -101,7 +100,6 @@ export const singleOrders = pgTable(
   ],
 );
 
-/** Every step of an order's life: who, from, to, note, when. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -118,7 +116,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order_index').on(table.orderId, table.id)],
 );
 
-/** Numbers given out without gaps: the row is locked by the transaction that takes the next one. */
+/** Gapless numbers: the transaction locks the row of its counter. */
 export const counters = pgTable(
   'counters',
   {
@@ -128,7 +126,7 @@ export const counters = pgTable(
   (table) => [check('counters_value_check', sql`${table.value} >= 0`)],
 );
 
-/** An issued invoice: its content is frozen at issue, its PDF at the first printing. */
+/** Content is frozen at issue, the PDF at its first download. */
 export const invoices = pgTable(
   'invoices',
   {

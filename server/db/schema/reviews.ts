@@ -5,7 +5,6 @@ import { users } from './accounts.ts';
 import { products } from './catalogue.ts';
 import { files } from './files.ts';
 
-/** What a customer wrote about a thing they got; one for each customer and product. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -34,7 +33,6 @@ export const reviews = pgTable(
   ],
 );
 
-/** The photos of a review, in their order. */
 export const reviewPhotos = pgTable(
   'review_photos',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../columns.ts';
 
-/** First answers by idempotency key, for 24 hours. `key` is a hash of caller, call and key; `answer` is sealed with the key. */
+/** Kept for 24 hours. `key` hashes caller, call and key; `answer` is sealed with the key. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
@@ -15,10 +15,7 @@ export const idempotencyRecords = pgTable(
   (table) => [index('idempotency_records_created_at_index').on(table.createdAt)],
 );
 
-/**
- * Mail to be sent, and for 30 days mail that was sent or given up; written in the transaction of what caused it. `body`
- * is sealed, because it may hold a token, and gone once the mail was sent.
- */
+/** The outbox; kept 30 days after sending. `body` may hold a token: it is sealed, and cleared once sent. */
 export const mails = pgTable(
   'mails',
   {
@@ -28,15 +25,14 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     body: bytes('body'),
     replyTo: text('reply_to'),
-    /** Waits until the recipient's address is proven. */
+    /** Waits for proof of the recipient's address. */
     held: boolean('held').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    /** The mail is given up when an attempt fails after this. */
+    /** A failed attempt after this gives the mail up. */
     retryUntil: moment('retry_until').notNull().default(sql`now() + interval '72 hours'`),
-    /** A worker is sending it until then, or later if it renews the claim. */
     claimedUntil: moment('claimed_until'),
     sentAt: moment('sent_at'),
     givenUpAt: moment('given_up_at'),
@@ -49,7 +45,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Addresses proven by a mailed link, in lower case: only these get mail other than the proof itself. */
+/** Lower case. Other addresses get only mail that proves them. */
 export const provenAddresses = pgTable('proven_addresses', {
   email: text('email').primaryKey(),
   provenAt: moment('proven_at').notNull().defaultNow(),

@@ -26,11 +26,9 @@ import { brands, products, variants } from './catalogue.ts';
 import { oneOf } from './one-of.ts';
 
 const DELIVERY_CODES = Object.keys(DELIVERIES) as [DeliveryChoice];
-/** What became of the stock of an order that waits for its confirmation. */
 export const RESERVATIONS = ['HELD', 'RELEASED'] as const;
 const PAYMENT_METHOD_CODES = Object.keys(PAYMENT_METHODS) as [PaymentMethod];
 
-/** An order of ready-made goods, by a customer or by a guest who left an e-mail or a phone number. */
 export const shopOrders = pgTable(
   'shop_orders',
   {
@@ -54,16 +52,14 @@ export const shopOrders = pgTable(
     total: integer('total').notNull(),
     expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }).notNull(),
     orderDate: moment('order_date').notNull().defaultNow(),
-    /** Set while a guest's order waits to be confirmed: whether it still holds its stock. */
+    /** Only while a guest's order is unconfirmed: its stock reservation. */
     reservation: text('reservation', { enum: RESERVATIONS }),
-    /** How long its stock is held for it. */
     reservedUntil: moment('reserved_until'),
-    /** Of the token in the mail that asks a guest to confirm. */
     confirmHash: bytes('confirm_hash'),
     confirmedAt: moment('confirmed_at'),
-    /** Keyed hash of the network a guest's order came from; gone once the order is confirmed or cancelled. */
+    /** Keyed hash of the guest's network; cleared at confirmation or cancellation. */
     guestNetwork: bytes('guest_network'),
-    /** Whether a job has counted its pieces among those sold of each product. */
+    /** Whether a job has added its pieces to `sold`. */
     soldCounted: boolean('sold_counted').notNull().default(false),
   },
   (table) => [
@@ -97,7 +93,6 @@ export const shopOrders = pgTable(
   ],
 );
 
-/** What one seller sends of an order; no brand means the shop itself. */
 export const sellerOrders = pgTable(
   'seller_orders',
   {
@@ -118,7 +113,6 @@ export const sellerOrders = pgTable(
   ],
 );
 
-/** One bought thing as it was when it was bought. */
 export const shopOrderItems = pgTable(
   'shop_order_items',
   {
@@ -147,7 +141,6 @@ export const shopOrderItems = pgTable(
   ],
 );
 
-/** Every step in the life of what a seller sends: who, from, to, note, when. */
 export const sellerOrderEvents = pgTable(
   'seller_order_events',
   {
@@ -169,7 +162,7 @@ export const sellerOrderEvents = pgTable(
 
 const PAYMENT_STATUSES = ['AUTHORISED', 'CAPTURED', 'REFUNDED', 'FAILED'] as const;
 
-/** Money through a gateway. Of a card only brand, last four and expiry are known here (payments-2). */
+/** Of a card only brand, last four and expiry are stored (payments-2). */
 export const payments = pgTable(
   'payments',
   {
@@ -178,10 +171,9 @@ export const payments = pgTable(
       .notNull()
       .references(() => shopOrders.id, { onDelete: 'restrict' }),
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
-    /** The gateway's own name of the payment. */
+    /** The gateway's payment id. */
     reference: text('reference').notNull(),
     amount: integer('amount').notNull(),
-    /** How much of it went back. */
     refunded: integer('refunded').notNull().default(0),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
     cardBrand: text('card_brand').notNull(),
@@ -204,7 +196,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Refunds: written before the gateway is asked, completed when it has answered. */
+/** Inserted before the gateway is called, completed with its response. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -213,9 +205,9 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id, { onDelete: 'restrict' }),
     amount: integer('amount').notNull(),
-    /** How much of the payment has gone back once this has. */
+    /** Total refunded once this refund succeeded. */
     target: integer('target').notNull(),
-    /** Names the refund to the gateway, which makes it once. */
+    /** The idempotency key for the gateway. */
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     completedAt: moment('completed_at'),
@@ -228,7 +220,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What the sandbox gateway remembers of a test card between token and payment: no number. */
+/** Sandbox tokens of test cards, without numbers. */
 export const sandboxTokens = pgTable(
   'sandbox_tokens',
   {
@@ -239,13 +231,12 @@ export const sandboxTokens = pgTable(
     outcome: text('outcome').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** The attempt to pay that took it: the same attempt again gets the same answer. */
+    /** The payment attempt that used it: a retry gets the same response. */
     usedFor: text('used_for'),
   },
   (table) => [index('sandbox_tokens_expires_at_index').on(table.expiresAt)],
 );
 
-/** What the owner has set for the shop of ready-made goods; one row. */
 export const shopSettings = pgTable(
   'shop_settings',
   {
@@ -256,7 +247,7 @@ export const shopSettings = pgTable(
   (table) => [check('shop_settings_single_check', sql`${table.id} = 1`)],
 );
 
-/** What one unit of a visitor's currency is worth, set by staff (payments-6). */
+/** Rupees per unit of a foreign currency, set by staff (payments-6). */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

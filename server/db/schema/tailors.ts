@@ -18,8 +18,8 @@ import { users } from './accounts.ts';
 import { oneOf } from './one-of.ts';
 
 /**
- * Partner tailors and the in-house workshop (458). `rateCard` and `avgPrice` follow `tailor_rates` by a trigger,
- * `rating` and `score` are computed by the database, so that a list reads one row a tailor.
+ * Includes the in-house workshop (458). A trigger maintains `rateCard` and `avgPrice`; `rating` and `score` are
+ * generated columns.
  */
 export const tailors = pgTable(
   'tailors',
@@ -32,19 +32,17 @@ export const tailors = pgTable(
     tailorType: text('tailor_type', { enum: TAILOR_TYPES }),
     services: jsonb('services').$type<Record<string, string>>().notNull().default({}),
     leadTimeDays: smallint('lead_time_days').notNull(),
-    /** Listed and taking orders. */
     active: boolean('active').notNull().default(true),
     inHouse: boolean('in_house').notNull().default(false),
     ordersDelivered: integer('orders_delivered').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Mean of the reviews with one decimal, 0 without any. */
     rating: doublePrecision('rating')
       .notNull()
       .generatedAlwaysAs(
         sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1)::double precision end`,
       ),
-    /** The rating damped by ten imagined reviews of 3.5 stars, so that one kind review does not lead the list. */
+    /** Bayesian mean with ten imagined reviews of 3.5, so that one review cannot lead the list. */
     score: doublePrecision('score')
       .notNull()
       .generatedAlwaysAs(sql`((rating_sum + 35)::double precision / (rating_count + 10))`),
@@ -70,7 +68,7 @@ export const tailors = pgTable(
   ],
 );
 
-/** What a tailor asks for a dress type, whole rupees. Without a rate the tailor does not stitch it. */
+/** Whole rupees. Without a row the tailor does not offer the dress type. */
 export const tailorRates = pgTable(
   'tailor_rates',
   {
@@ -86,7 +84,6 @@ export const tailorRates = pgTable(
   ],
 );
 
-/** How many listed tailors there are of each type, kept by a trigger: counting a long list costs a row a type. */
 export const tailorCounts = pgTable('tailor_counts', {
   tailorType: text('tailor_type').primaryKey(),
   listed: integer('listed').notNull(),
