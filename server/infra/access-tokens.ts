@@ -3,25 +3,23 @@ import { z } from 'zod';
 import * as fields from '../../contract/fields.ts';
 import type { Role } from '../../contract/roles.ts';
 
-/** How long an access token is good for, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 export interface Actor {
   id: number;
   role: Role;
-  /** The refresh token (device) the access token came from. */
+  /** Row of `refresh_tokens`. */
   sessionId: number;
 }
 
 const ALGORITHM = 'HS256';
-/** A shop with demo accounts issues under a name of its own, so that its tokens end with the demo. */
+/** Demo tokens have their own issuer, so that they end with the demo. */
 const ISSUERS = { shop: 'naap', demo: 'naap-demo' };
 const MAX_REMEMBERED = 5000;
 
-/** Ids as the database numbers its rows. */
 const RowId = z.int().min(1).max(2_147_483_647);
 
-/** The claims of an access token. A token signed with other claims is invalid. */
+/** Tokens with other claims are invalid. */
 const Claims = z.object({
   sub: z
     .string()
@@ -33,21 +31,19 @@ const Claims = z.object({
   exp: z.int(),
 });
 
-/** Signs and verifies access tokens; a verified token is remembered until it expires. */
+/** Signs and verifies access tokens; verified ones are cached until they expire. */
 export class AccessTokens {
   readonly #secret: Uint8Array;
   readonly #issuer: string;
   readonly #maxRemembered: number;
   readonly #known = new Map<string, { actor: Actor; until: number }>();
 
-  /** `isDemo`: whether demo accounts may sign in. */
   constructor(secret: string, { isDemo = false, maxRemembered = MAX_REMEMBERED } = {}) {
     this.#secret = new TextEncoder().encode(secret);
     this.#issuer = isDemo ? ISSUERS.demo : ISSUERS.shop;
     this.#maxRemembered = maxRemembered;
   }
 
-  /** A signed token for the actor, good from `now` for 15 minutes. */
   sign(actor: Actor, now: Date = new Date()): Promise<string> {
     const issued = Math.floor(now.getTime() / 1000);
     return new SignJWT({ role: actor.role, sid: actor.sessionId })
@@ -59,7 +55,7 @@ export class AccessTokens {
       .sign(this.#secret);
   }
 
-  /** Who the token speaks for; null when it is forged, foreign, unsigned, expired or odd. */
+  /** Null for an invalid or expired token. */
   async verify(token: string): Promise<Actor | null> {
     const known = this.#known.get(token);
     if (known) {

@@ -1,4 +1,4 @@
-/** More is asked at this moment than can be done; a little later it may be. */
+/** Temporarily overloaded; retry later. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }

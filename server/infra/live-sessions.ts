@@ -19,10 +19,7 @@ const preparedOn = preparedOnce((db) =>
     .prepare(statementName(db, 'live_session')),
 );
 
-/**
- * Which sessions are live at this moment. An access token is valid for 15 minutes, also after a sign-out; it may read,
- * but writing needs a live session.
- */
+/** An access token stays valid after sign-out; it may read, but writing needs a live session. */
 export class LiveSessions {
   readonly #db: Db;
 
@@ -30,7 +27,7 @@ export class LiveSessions {
     this.#db = db;
   }
 
-  /** Whether the actor's device is signed in, to an account that still has the actor's role. */
+  /** Also false when the role has changed. */
   async isLive({ id, sessionId, role }: Actor): Promise<boolean> {
     const live = await preparedOn(this.#db).execute({ id, sessionId, role });
     return live.length === 1;

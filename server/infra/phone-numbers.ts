@@ -1,8 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js';
 
 /**
- * A phone number as somebody types it who lives in `country` (ISO 3166, two letters), in E.164; null when nobody could
- * be called on it. Where no country settles it, the number brings its country code (accounts-3).
+ * In E.164 for a number typed in `country` (ISO 3166, two letters); null when it is invalid or needs a country code
+ * (accounts-3).
  */
 export async function readPhoneNumber(typed: string, country: string | undefined): Promise<string | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/max');

@@ -3,11 +3,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts in the database (AES-256-GCM), so that the database alone does not reveal them. */
 export class Sealer {
   readonly #key: Buffer;
 
-  /** `secret`: the shop's own (`JWT_SECRET`); `purpose`: what is sealed, so that no two uses share a key. */
+  /** `secret`: `JWT_SECRET`; each `purpose` has its own key. */
   constructor(secret: string, purpose: string) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   }
@@ -18,7 +17,7 @@ export class Sealer {
     return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** Throws when the bytes were changed, or sealed with another secret or for another purpose. */
+  /** Throws for changed bytes, another secret or another purpose. */
   unseal(sealed: Buffer): string {
     const decipher = createDecipheriv('aes-256-gcm', this.#key, sealed.subarray(0, IV_BYTES), {
       authTagLength: TAG_BYTES,

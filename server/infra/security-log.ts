@@ -1,4 +1,3 @@
-/** Events of accounts that matter after an incident. */
 export type SecurityEvent =
   | 'sign_in_failed'
   | 'sign_in_blocked'
@@ -13,9 +12,7 @@ export type SecurityEvent =
   | 'demo_accounts_voided';
 
 interface Details {
-  /** Null: no account has the e-mail that was tried. */
   accountId?: number | null;
-  /** Address, or the network that counts as one. */
   address?: string;
   sessionId?: number;
   role?: string;
@@ -26,7 +23,7 @@ interface Log {
   child(bindings: object): { info(details: object, message: string): void };
 }
 
-/** Writes one log line for each event, marked `"log":"security"`: ids and addresses, never names, e-mails or tokens. */
+/** One log line per event, marked `"log":"security"`, with ids and addresses, never names, e-mails or tokens. */
 export class SecurityLog {
   readonly #log: ReturnType<Log['child']>;
 

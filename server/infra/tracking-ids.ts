@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { TRACKING_LENGTH, TRACKING_SIGNS } from '../../contract/tracking-number.ts';
 
-/** `NP-` and ten characters from a secure random source: 50 bits that nobody guesses. */
+/** `NP-` and ten random characters: 50 bits. */
 export function newTrackingId(): string {
   const signs = Array.from(
     randomBytes(TRACKING_LENGTH),

@@ -8,7 +8,6 @@ import { BossJobs } from './boss-jobs.ts';
 
 const shop = testApp();
 
-/** Writes letters and their jobs in one transaction. */
 function post(subjects: string[]) {
   return shop.deps.db.transaction(async (tx) => {
     for (const [n, subject] of subjects.entries()) {

@@ -3,13 +3,9 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bo
 import type { PoolMode, Tx } from '../../db/client.ts';
 import type { JobData, JobLimits, JobName, Jobs } from './jobs.ts';
 
-/** How often a working server reports, so that a killed one is noticed. */
 const HEARTBEAT_SECONDS = 30;
 
-/**
- * Where a job stands until it is done: tried eight times, 5 s to about 20 minutes apart. What was being done when the
- * server was killed is tried again after a minute or two, when its heartbeat is missed.
- */
+/** Eight attempts, 5 s to about 20 minutes apart; a missed heartbeat retries after a minute or two. */
 const RETRIES = {
   retryLimit: 8,
   retryDelay: 5,
@@ -18,10 +14,7 @@ const RETRIES = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
 };
 
-/**
- * Five jobs of a kind at a time, the next five at once while there are more. One at a time would not do: pg-boss then
- * waits for its next poll after each, and of many jobs that come together most would wait for minutes.
- */
+/** pg-boss waits for its next poll after each batch, so batches of one would take minutes. */
 const WORKING = {
   batchSize: 5,
   burstWhenBatchFull: true,
@@ -31,10 +24,8 @@ const WORKING = {
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-/** For the driver. Without an answer by then the connection is dead; pg-boss's housekeeping may take long. */
 const TIMEOUTS = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** How long running jobs may take to finish when the server stops, in milliseconds. */
 const STOP_TIMEOUT = 4_000;
 
 const NAMES: readonly JobName[] = [
@@ -48,16 +39,14 @@ const NAMES: readonly JobName[] = [
   'shop.release-forgotten',
 ];
 
-/** Queues of earlier versions, removed with their schedules at the start. */
 const RETIRED_NAMES = ['service.sweep'];
 
 interface BossOptions {
   url: string;
-  /** Whether this process works the jobs off, or only enqueues. */
   work: boolean;
-  /** Connections at most, apart from the one that listens for new jobs. */
+  /** Without the LISTEN connection. */
   connections?: number;
-  /** A pooler in `transaction` mode passes no notifications on: new jobs are then found every 2 s. */
+  /** `transaction` poolers pass no notifications; jobs are then polled every 2 s. */
   poolMode?: PoolMode;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
@@ -83,7 +72,7 @@ export class BossJobs implements Jobs {
       useListenNotify: work && poolMode === 'session',
     });
     this.#boss.on('error', (error: Error) => {
-      // Its connections are still saying goodbye when the database, which stops next, hangs up on them.
+      // Ignore connection errors during shutdown.
       if (!this.#isStopped) log.error({ err: error }, 'jobs');
     });
     this.#boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
@@ -123,7 +112,7 @@ export class BossJobs implements Jobs {
     }
   }
 
-  /** How one job of several went; the others go their own way. A failure is told without its message: it may name people. */
+  /** One job's failure does not fail its batch. The message is dropped: it may name people. */
   async #resultOf(job: JobWithMetadata<unknown>, done: Promise<void>): Promise<JobResult> {
     const { id, retryCount, retryLimit } = job;
     try {

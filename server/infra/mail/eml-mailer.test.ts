@@ -28,7 +28,6 @@ async function sent(part: Partial<Mail> = {}, from = 'Naap <support@naap.example
   return readFile(join(folder, names[0] ?? ''), 'latin1');
 }
 
-/** The header lines, folded ones joined, without those that differ from run to run. */
 function headersOf(message: string): string[] {
   const head = message.slice(0, message.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   return head.split('\r\n');
@@ -104,7 +103,6 @@ test('a mailing can be left by one click, and by a mail', async () => {
 describe('the folder', () => {
   const DAY_S = 24 * 3600;
 
-  /** Makes a file as old as that. */
   async function age(name: string, days: number): Promise<void> {
     const at = Date.now() / 1000 - days * DAY_S;
     await utimes(join(folder, name), at, at);

@@ -6,22 +6,15 @@ import { messageOf, senderOf } from './message.ts';
 const KEPT_MS = 30 * 24 * 3600_000;
 const MAX_FILES = 10_000;
 
-/** The names of this mailer's files: finished ones, and those left unfinished by a server that was killed. */
 const OWN_NAME = /^(?:\d+-[a-z0-9-]+\.eml|\.\d+\.unfinished)$/;
 
-/**
- * Writes every mail as `<id>-<subject>.eml` into a folder, readable by the server's own user only: what happens to mail
- * while no SMTP server is set (mail-5). A mail sent again replaces its file.
- */
+/** Writes `<id>-<subject>.eml` files while no SMTP server is set (mail-5). */
 export class EmlMailer implements Mailer {
   readonly #folder: string;
   readonly #from: ReturnType<typeof senderOf>;
   readonly #maxFiles: number;
 
-  /**
-   * `folder`: made with the first mail; `from`: `Name <address>`; `maxFiles`: how many outlast a purge. Throws RangeError
-   * when `from` is no address.
-   */
+  /** `from` is `Name <address>`; `maxFiles` survive a purge. Throws RangeError for an invalid `from`. */
   constructor({ folder, from, maxFiles = MAX_FILES }: { folder: string; from: string; maxFiles?: number }) {
     this.#folder = folder;
     this.#from = senderOf(from);
@@ -43,7 +36,7 @@ export class EmlMailer implements Mailer {
     }
   }
 
-  /** Deletes files a month after they were written, and the oldest beyond `maxFiles`. Other files stay. */
+  /** Deletes own files after a month, and the oldest beyond `maxFiles`. */
   async purge(): Promise<void> {
     const written = await this.#ownFiles();
     const keptSince = Date.now() - KEPT_MS;

@@ -54,7 +54,6 @@ test('every letter to a person greets through here', () => {
   const headed = sources.flatMap(([path, text]) =>
     [...text.matchAll(/\bgreeting: (?!greetingTo\(|string;)(.*)/g)].map(([, what]) => `${path}: ${what}`),
   );
-  // Goes to the shop itself, and names nobody.
   expect(headed).toHaveLength(1);
   expect(headed[0]).toMatch(/^server\/modules\/contact\/mails\.ts: `Message .* from the contact form:`,$/);
 });

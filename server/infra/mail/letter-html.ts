@@ -9,13 +9,12 @@ const HAIRLINE = '#E7E2D9';
 const STITCH = 'border-top:2px dashed #D9912B';
 const NUMERIC = 'font-variant-numeric:tabular-nums;white-space:nowrap';
 
-/** Mail programs that know dark mode follow it; the others keep the inline colours. */
+/** Other mail programs keep the inline colours. */
 const DARK = `@media (prefers-color-scheme:dark){
 .paper{background:#14111F!important}.card{background:#1E1A2E!important;border-color:#37314A!important}
 .ink{color:#F3EFE6!important}.muted{color:#B7B0C8!important}.line{border-color:#37314A!important}.link{color:#C4B5FD!important}
 }`;
 
-/** The letter as a page for mail programs: tables, inline styles, no picture, nothing loaded from anywhere. */
 export function htmlOf(letter: Letter): string {
   const { brand, preheader, greeting, paragraphs, facts = [], table, action, footer } = letter;
   return `<!doctype html>

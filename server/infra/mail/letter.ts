@@ -1,7 +1,7 @@
 import { htmlOf } from './letter-html.ts';
 import type { Letter } from './letter-parts.ts';
 
-/** A mail's two bodies from one description. Throws RangeError when the action's address is not http(s). */
+/** Text and HTML body. Throws RangeError for a link other than http(s). */
 export function letter(content: Letter): { text: string; html: string } {
   if (content.action && !/^https?:\/\//.test(content.action.url)) {
     throw new RangeError("A letter's action needs an http(s) address");

@@ -1,10 +1,7 @@
-/**
- * Who may get a mail. `proof`: any address, because the mail itself is the way to prove it. `customer`: only an address
- * that is proven. `staff`: the shop's own addresses.
- */
+/** `proof`: any address, to prove it. `customer`: proven addresses only. `staff`: the shop's own. */
 type Audience = 'proof' | 'customer' | 'staff';
 
-/** Every kind of mail, named `<module>.<mail>`, with its audience. */
+/** `<module>.<mail>` and its audience. */
 export const MAIL_KINDS = {
   'accounts.welcome': 'customer',
   'accounts.reset-link': 'proof',
@@ -28,15 +25,14 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** Limits of mail of one kind to one recipient: how many are sent an hour, and how many may wait. */
 export const MAIL_LIMITS: Record<Audience, { perHour: number; waiting: number }> = {
   proof: { perHour: 5, waiting: 20 },
   customer: { perHour: 5, waiting: 20 },
-  // Messages are kept apart from their mails; a provider would end the account of a shop that mails itself thousands.
+  // The messages are stored anyway; a provider may suspend a shop that mails itself thousands.
   staff: { perHour: 60, waiting: 1000 },
 };
 
-/** The audience of a kind. Mail of an earlier version may have an unknown kind. */
+/** Unknown kinds may come from an earlier version. */
 export function audienceOf(kind: string): Audience {
   return kind in MAIL_KINDS ? MAIL_KINDS[kind as MailKind] : 'customer';
 }

@@ -8,11 +8,8 @@ interface Address {
 }
 
 /**
- * What goes over the wire for a mail: one recipient, one line in every header, no attachment. The Message-ID follows
- * from the mail's id and content, so that a receiver recognises a second try and nobody takes two mails for one.
- * A mail of a mailing says how to leave it, by one click (RFC 8058) and by a mail to the sender (RFC 2369).
- * Throws RangeError when the recipient, the sender or who gets the answer is not one address, or the way to leave no
- * http(s) address.
+ * The message on the wire. The Message-ID is derived from id and content, so that receivers detect duplicates. Throws
+ * RangeError for invalid addresses.
  */
 export function messageOf(mail: Mail, from: Address): SendMailOptions {
   const digest = createHash('sha256')
@@ -45,13 +42,11 @@ function leavingBy(url: string, sender: string): Record<string, string> {
   };
 }
 
-/** Reads a sender as the settings write it: `Name <address>`, or the address alone. */
 export function senderOf(from: string): Address {
   const [, name = '', address = from] = /^(.*)<([^<>]*)>\s*$/s.exec(from) ?? [];
   return { name: oneLine(name).replace(/^"(.*)"$/, '$1'), address: oneAddress(address.trim()) };
 }
 
-/** Whether a setting can be read as a sender. */
 export function isSender(from: string): boolean {
   try {
     return senderOf(from).address !== '';
@@ -67,7 +62,7 @@ function oneAddress(text: string): string {
   return text;
 }
 
-/** A header is one line; whatever could begin another becomes a space. */
+/** Prevents header injection. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -20,7 +20,7 @@ import { audienceOf, MAIL_LIMITS } from './mail-kinds.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** How long mail waits for the proof of an address, and how long it is kept once it was sent or given up. */
+/** For proof of an address, and after sending. */
 const HELD_DAYS = 3;
 const KEPT_DAYS = 30;
 
@@ -35,7 +35,6 @@ const isDue = and(
 const isYoung = gt(mails.createdAt, daysAgo(HELD_DAYS));
 const isTo = (email: string) => eq(sql`lower(${mails.recipient})`, email.toLowerCase());
 
-/** How many mails of a kind wait for a recipient, and whether the recipient's address is proven. */
 export async function recipientState(tx: Tx, email: string, kind: string) {
   const waiting = tx.$count(mails, and(isOpen, isTo(email), eq(mails.kind, kind)));
   const proven = tx
@@ -48,19 +47,16 @@ export async function recipientState(tx: Tx, email: string, kind: string) {
   return row ?? { waiting: 0, isProven: false };
 }
 
-/** Inserts a mail; returns its id. */
 export async function insertMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<number> {
   const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id });
   if (!row) throw new Error('The mail was not written');
   return row.id;
 }
 
-/** Releases mail held for an address that is now proven; returns the ids. */
 export function releaseHeldFor(tx: Tx, email: string): Promise<number[]> {
   return release(tx, isTo(email));
 }
 
-/** Releases mail held for any address that is now proven. */
 export async function releaseHeld(db: Db): Promise<void> {
   await release(
     db,
@@ -80,7 +76,6 @@ async function release(db: Db | Tx, which: SQL): Promise<number[]> {
   return released.map(({ id }) => id);
 }
 
-/** The ids of mails that are due, longest waiting first. */
 export async function dueMails(db: Db, limit: number): Promise<number[]> {
   const due = await db
     .select({ id: mails.id })
@@ -92,9 +87,8 @@ export async function dueMails(db: Db, limit: number): Promise<number[]> {
 }
 
 /**
- * Claims a due mail for so many milliseconds; undefined when it is not due, or when its recipient's hourly limit for its
- * kind is reached: then it is postponed until there is room. Claims for one recipient and kind are serialised, so that
- * several workers do not exceed the limit together.
+ * Claims a due mail; undefined when it is not due or postponed by the hourly limit. Claims per recipient and kind are
+ * serialised, so that workers respect the limit together.
  */
 export async function claimMail(tx: Tx, id: number, milliseconds: number): Promise<MailRow | undefined> {
   const mayClaim = and(eq(mails.id, id), isDue);
@@ -116,7 +110,6 @@ export async function claimMail(tx: Tx, id: number, milliseconds: number): Promi
   return claimed;
 }
 
-/** When a recipient's hourly limit has room again; undefined while it has room. */
 async function endOfFullHour(tx: Tx, id: number, { kind, recipient }: Pick<MailRow, 'kind' | 'recipient'>) {
   const { perHour } = MAIL_LIMITS[audienceOf(kind)];
   const at = sql`coalesce(${mails.sentAt}, now())`;
@@ -131,7 +124,6 @@ async function endOfFullHour(tx: Tx, id: number, { kind, recipient }: Pick<MailR
   return last?.end;
 }
 
-/** Extends a claim to so many milliseconds from now. */
 export async function renewClaim(db: Db, id: number, milliseconds: number): Promise<void> {
   await db
     .update(mails)
@@ -146,7 +138,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .where(eq(mails.id, id));
 }
 
-/** Records a failed attempt. The mail is retried after `pause` milliseconds; returns whether it was given up instead. */
+/** Retries after `pause` milliseconds; returns whether the mail was given up. */
 export async function markFailed(
   db: Db,
   id: number,
@@ -165,14 +157,13 @@ export async function markFailed(
   return row?.givenUpAt !== null;
 }
 
-/** Which mails to retry; every part narrows the choice. */
 export interface ResendChoice {
   id?: number | undefined;
   since?: Date | undefined;
   givenUp?: boolean | undefined;
 }
 
-/** Makes unsent mail due now, for another three days; returns how many. Held mail stays held. */
+/** Makes unsent mail due for another three days; returns how many. Held mail stays held. */
 export async function requeue(db: Db, { id, since, givenUp }: ResendChoice): Promise<number> {
   const requeued = await db
     .update(mails)
@@ -198,7 +189,7 @@ export async function mailState(db: Db, id: number): Promise<Pick<MailRow, 'sent
   return row;
 }
 
-/** Deletes mail a month after it was sent or given up, and mail for addresses that nobody has proven in time. */
+/** Deletes mail a month after it was done, and held mail for unproven addresses. */
 export async function purgeMails(db: Db): Promise<void> {
   const ended = lte(sql`coalesce(${mails.sentAt}, ${mails.givenUpAt})`, daysAgo(KEPT_DAYS));
   await db
@@ -206,7 +197,6 @@ export async function purgeMails(db: Db): Promise<void> {
     .where(or(ended, and(eq(mails.held, true), lte(mails.createdAt, daysAgo(HELD_DAYS)))));
 }
 
-/** Bodies that a migration has left unsealed. */
 export function plainBodies(db: Db): Promise<Pick<MailRow, 'id' | 'body'>[]> {
   return db.select({ id: mails.id, body: mails.body }).from(mails).where(sql`get_byte(${mails.body}, 0) = 0`);
 }

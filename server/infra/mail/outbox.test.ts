@@ -15,7 +15,6 @@ const handedOver: Mail[] = [];
 let deliver: (mail: Mail) => Promise<void> = async () => undefined;
 const said: { level: string; details: object; message: string }[] = [];
 
-/** An outbox without workers: only what a test asks for is sent. */
 function outboxOf({ secret = shop.config.jwtSecret }: { secret?: string } = {}): Outbox {
   return new Outbox({
     db: shop.deps.db,
@@ -123,7 +122,7 @@ test('a sent mail is marked as sent once the database takes the mark, and not se
   const id = await post();
   let release: () => void = () => undefined;
   let locked: Promise<unknown> = Promise.resolve();
-  // The mark fails by the lock's timeout of three seconds.
+  // The mark fails by the lock timeout of three seconds.
   deliver = () =>
     new Promise((sent) => {
       locked = shop.deps.db.transaction(async (tx) => {
@@ -173,7 +172,6 @@ describe('what a mail says', () => {
       attempts: 1,
     });
     expect(said).toMatchObject([{ level: 'error', message: 'mail given up', details: { mailId: id } }]);
-    // With the old secret back the operator can resend it.
     await requeue(shop.deps.db, { id });
     await outbox.resume();
     expect(handedOver).toHaveLength(1);

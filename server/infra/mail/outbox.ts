@@ -29,9 +29,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Who gets the answer when it is not the shop: one bare address. */
   replyTo?: string;
-  /** An http(s) address that ends the mailing this mail belongs to, by one POST (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -39,25 +37,23 @@ interface OutboxOptions {
   db: Db;
   jobs: Jobs;
   mailer: Mailer;
-  /** Seals bodies that wait (`JWT_SECRET`). */
+  /** `JWT_SECRET`; seals waiting bodies. */
   secret: string;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
-/** How long a claim lasts, and how often its worker renews it. */
 const CLAIM_MS = 120_000;
 const CLAIM_RENEWAL_MS = 30_000;
 
-/** Pauses between attempts to mark a mail as sent; together shorter than a claim lasts. */
+/** Together shorter than a claim. */
 const MARK_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 
-/** How many due mails one run of the job sends, and how many of them at a time. */
 const RESUME_BATCH = 200;
 const RESUME_CONCURRENCY = 5;
 
 /**
- * Mail leaves through here: written in the transaction of what caused it, sent by a job, tried for three days
- * (docs/decisions/0040-mail-to-proven-addresses.md, docs/decisions/0041-mail-for-three-days.md).
+ * Inserted in the transaction of its cause, sent by a job, retried for three days
+ * (docs/decisions/0040-mail-to-proven-addresses.md, 0041-mail-for-three-days.md).
  */
 export class Outbox {
   readonly #db: Db;
@@ -77,9 +73,8 @@ export class Outbox {
   }
 
   /**
-   * Writes the mail and its job into the open transaction, and returns the mail's id. A customer's mail to an address
-   * that is not proven is held until `markProven`. Beyond the number of a kind that may wait for a recipient it writes
-   * nothing and returns undefined.
+   * Inserts the mail and its job. Mail for unproven customers is held until `markProven`. Returns undefined, without
+   * inserting, beyond the limit of waiting mail.
    */
   async post(tx: Tx, mail: OutgoingMail): Promise<number | undefined> {
     const { kind, to, subject, text, html, replyTo, unsubscribeUrl } = mail;
@@ -95,21 +90,21 @@ export class Outbox {
     return mailId;
   }
 
-  /** Records an address as proven, and sends what was held for it in the last three days. */
+  /** Also releases held mail. */
   async markProven(tx: Tx, email: string): Promise<void> {
     await insertProven(tx, [email]);
     for (const mailId of await releaseHeldFor(tx, email)) await this.#jobs.send(tx, 'mail.send', { mailId });
   }
 
-  /** Sends what is due without a job of its own: retries, postponed mail, and what a lost job has left. */
+  /** Sends due mail without a job: retries, postponed mail, lost jobs. */
   async resume(): Promise<void> {
-    // A mail written while its address was being proven was not released by that.
+    // A mail inserted while its address was being proven is still held.
     await releaseHeld(this.#db);
     const due = await dueMails(this.#db, RESUME_BATCH);
     await pLimit(RESUME_CONCURRENCY).map(due, (id) => this.#deliver(id));
   }
 
-  /** Deletes expired mail, and seals bodies that an earlier version has not. */
+  /** Deletes expired mail, and seals plain bodies of earlier versions. */
   async purge(): Promise<void> {
     await withoutTimeouts(this.#db, purgeMails);
     for (const { id, body } of await plainBodies(this.#db)) {
@@ -118,7 +113,7 @@ export class Outbox {
     await this.#mailer.purge();
   }
 
-  /** Sends one mail if it is due and not claimed. A failure is recorded, and the mail retried later. */
+  /** Sends a mail that is due and unclaimed; failures are recorded for a retry. */
   async #deliver(id: number): Promise<void> {
     const mail = await this.#db.transaction((tx) => claimMail(tx, id, CLAIM_MS));
     if (!mail) return;
@@ -137,7 +132,7 @@ export class Outbox {
     await this.#markSent(id);
   }
 
-  /** Without the mark the mail would be sent again when its claim ends, so a lost database is waited for. */
+  /** Without the mark the mail would be sent again, so an unavailable database is waited for. */
   async #markSent(id: number): Promise<void> {
     for (const pause of MARK_PAUSES_MS) {
       try {
@@ -165,7 +160,7 @@ export class Outbox {
       isLast: refused || error instanceof UnreadableBodyError,
     });
     const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-    // Without the message: it may name people.
+    // Without the message, which may name people.
     const details = { mailId: id, kind, attempts, type: error.name, code, responseCode };
     if (!isGivenUp) this.#log.warn(details, 'mail not sent; it is tried again');
     else if (refused) this.#log.warn(details, 'mail given up: there is no such recipient');
@@ -173,7 +168,7 @@ export class Outbox {
   }
 }
 
-/** The body cannot be unsealed: `JWT_SECRET` has changed. */
+/** `JWT_SECRET` has changed. */
 class UnreadableBodyError extends Error {
   override name = 'UnreadableBodyError';
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { provenAddresses } from '../../db/schema/service.ts';
 
-/** Whether an address is proven, whatever its case. */
 export async function isProven(db: Db | Tx, email: string): Promise<boolean> {
   const [row] = await db
     .select({ email: provenAddresses.email })
@@ -11,7 +10,7 @@ export async function isProven(db: Db | Tx, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Records addresses as proven; `Outbox.markProven` also releases what was held for one. */
+/** `Outbox.markProven` also releases held mail. */
 export async function insertProven(db: Db | Tx, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return;
   await db

@@ -1,19 +1,17 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Pauses between the attempts to send a mail; after these, four hours each. */
+/** Four hours each after these. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS];
 const LAST_PAUSE_MS = 4 * HOUR_MS;
 
-/** Milliseconds until the next attempt after so many failed ones. */
 export function pauseAfter(attempts: number): number {
   return PAUSES_MS[attempts - 1] ?? LAST_PAUSE_MS;
 }
 
 /**
- * Whether retrying is pointless: the receiving server says that there is no such mailbox (RFC 3463, classes 5.1 and
- * 5.2.1), or the address is not valid. A refusal without that code may be a fault of our own settings, and is retried like
- * an outage.
+ * The server reports no such mailbox (RFC 3463, classes 5.1 and 5.2.1), or the address is invalid. Other refusals may
+ * be our own settings, so they are retried.
  */
 export function isPermanentFailure(error: Error): boolean {
   if (error instanceof RangeError) return true;
@@ -21,7 +19,7 @@ export function isPermanentFailure(error: Error): boolean {
   return code === 'EENVELOPE' && /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/.test(response ?? '');
 }
 
-/** What is kept of a failure: at most 500 characters, without URLs, which may hold a token. */
+/** At most 500 characters, without URLs, which may hold a token. */
 export function reasonOf(error: Error): string {
   return String(error)
     .slice(0, 2000)

@@ -13,7 +13,7 @@ interface Received {
   message: string;
 }
 
-/** A mail server that takes everything but recipients named `full` (come back later) and `gone` (never). */
+/** Accepts all mail except for `full` (temporary failure) and `gone` (permanent). */
 class Postbox {
   readonly received: Received[] = [];
   connections = 0;

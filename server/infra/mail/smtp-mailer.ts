@@ -2,13 +2,12 @@ import type { SMTPPoolOptions, SMTPPoolSentMessageInfo, Transporter } from 'node
 import type { Mail, Mailer } from './mailer.ts';
 import { messageOf, senderOf } from './message.ts';
 
-/** Sends mails over SMTP, through connections that are kept for a while. */
 export class SmtpMailer implements Mailer {
   readonly #url: string;
   readonly #from: ReturnType<typeof senderOf>;
   #transport: Promise<Transporter<SMTPPoolSentMessageInfo, SMTPPoolOptions>> | undefined;
 
-  /** `url`: smtp(s)://user:password@host:port; `from`: `Name <address>`. Throws RangeError when `from` is no address. */
+  /** `url`: smtp(s)://user:password@host:port; `from`: `Name <address>`. Throws RangeError for an invalid `from`. */
   constructor({ url, from }: { url: string; from: string }) {
     this.#url = url;
     this.#from = senderOf(from);

@@ -3,15 +3,14 @@ import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 
 export interface PasswordScore {
-  /** 0: among the first guesses, 3: at least 100 million guesses, 4: at least 10 billion. */
+  /** 0: among the first guesses, 3: at least 10⁸ guesses, 4: at least 10¹⁰. */
   score: number;
-  /** Whether one of the words that belong to its owner is part of it. */
   personal: boolean;
 }
 
-/** Only this many characters are scored, so that a hostile password costs 0.1 s of CPU at most. */
+/** Bounds the CPU time of a hostile password to 0.1 s. */
 const MAX_SCORED_CHARACTERS = 64;
-/** Ways to read signs as letters that are tried for one password; zxcvbn's own 100 take a second for hostile ones. */
+/** zxcvbn's default of 100 takes a second for hostile passwords. */
 const MAX_L33T_SUBSTITUTIONS = 10;
 
 const zxcvbn = new ZxcvbnFactory({

@@ -2,15 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { BusyError } from '../busy-error.ts';
 import type { PasswordScore } from './password-score.ts';
 
-/** Hashes and verifies passwords with Argon2id, and scores new ones with zxcvbn. */
 export interface Passwords {
-  /** The hash in PHC form. Throws BusyError, as verifying does, when too many wait already. */
+  /** PHC form. Throws BusyError when too many wait. */
   hash(password: string): Promise<string>;
-  /** Whether the password belongs to the hash; `null` costs the same time and is always false. */
+  /** A `null` hash takes the same time and is always false. Throws BusyError. */
   verify(hash: string | null, password: string): Promise<boolean>;
-  /** How hard the password is to guess for somebody who knows these words of its owner. Throws BusyError too. */
+  /** `personalWords` are the owner's. Throws BusyError. */
   score(password: string, personalWords: readonly string[]): Promise<PasswordScore>;
-  /** Ends the thread; what still waits is rejected. */
   close(): Promise<void>;
 }
 
@@ -26,13 +24,9 @@ export type PasswordResult = { id: number; value: Answer } | { id: number; error
 
 type Pending = { resolve(value: Answer): void; reject(error: Error): void };
 
-/** How many may wait: some seconds' work, and nobody waits longer for an answer. */
 const MOST_WAITING = 200;
 
-/**
- * Works on one at a time on a thread of its own with low priority: sign-ins wait for each other,
- * while pages and lists stay quick. The thread starts with the first password.
- */
+/** One password at a time on a low-priority thread: sign-ins wait for each other, pages do not. */
 export class ThreadedPasswords implements Passwords {
   #worker: Worker | undefined;
   #next = 1;
@@ -77,7 +71,7 @@ export class ThreadedPasswords implements Passwords {
       else pending?.resolve(result.value);
     });
     const failAll = (error: Error) => {
-      // A thread that failed also exits, and by then another one may be at work.
+      // A failed thread also exits, possibly after its replacement started.
       if (this.#worker !== worker) return;
       this.#worker = undefined;
       for (const pending of this.#pending.values()) pending.reject(error);

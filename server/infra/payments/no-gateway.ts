@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import { PaymentError, type Payments } from './payments.ts';
 
-/** The gateway where cards are off: authorises nothing, and leaves payments of other gateways alone. */
+/** Cards are off: authorises nothing and ignores other gateways' payments. */
 export class NoGateway implements Payments {
   readonly settings: PaymentSettings = { gateway: 'none', publishable_key: null, test_cards: [] };
 

@@ -16,7 +16,7 @@ import { type Outcome, readTestCard, TEST_CARDS } from './test-card.ts';
 
 const TOKEN_TTL_MS = 15 * 60_000;
 
-/** The built-in gateway: it takes the published test numbers only, and no money at all (payments-3). */
+/** Accepts the published test numbers only (payments-3). */
 export class SandboxGateway implements Payments {
   readonly settings: PaymentSettings = {
     gateway: 'sandbox',
@@ -44,7 +44,7 @@ export class SandboxGateway implements Payments {
     return { token, ...summary };
   }
 
-  /** One statement takes the token: of two concurrent calls with different keys one is refused. */
+  /** One UPDATE takes the token, so that concurrent calls with different keys cannot both succeed. */
   async authorise({ token, idempotencyKey }: Charge): Promise<Authorisation> {
     const tokenHash = fingerprint(token);
     const [card] = await this.#db
@@ -60,7 +60,6 @@ export class SandboxGateway implements Payments {
       .returning();
     if (!card) throw new PaymentError('token_invalid');
     const outcome = card.outcome as Outcome;
-    // The browser has the token already, so it does as a client secret.
     if (outcome === 'challenge') throw new ActionRequired(token);
     if (outcome !== 'approved') throw new PaymentError(outcome);
     const name = createHash('sha256').update(tokenHash).update(idempotencyKey).digest('hex');

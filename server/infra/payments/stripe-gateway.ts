@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 
 const PAISA_PER_RUPEE = 100;
 
-/** Orphaned authorisations read in one run; the next run reads on. */
+/** Per run; the next run continues. */
 const MAX_LISTED = 2000;
 
 const WEBHOOK_TOLERANCE_SECONDS = 300;
@@ -22,13 +22,12 @@ interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** The shop's public address, which tells its payments from those of other shops on the same account. */
+  /** The public address, which identifies the shop's payments on a shared account. */
   shop: string;
-  /** Set in tests only. */
   api?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>;
 }
 
-/** Payments by Stripe: PaymentIntents with manual capture. Cards are typed into Stripe's Payment Element and never come here. */
+/** PaymentIntents with manual capture; card data goes from the Payment Element to Stripe directly. */
 export class StripeGateway implements Payments {
   readonly settings: PaymentSettings;
   readonly #stripe: Stripe;
@@ -37,7 +36,7 @@ export class StripeGateway implements Payments {
 
   constructor({ secretKey, publishableKey, webhookSecret, shop, api }: StripeSettings) {
     this.settings = { gateway: 'stripe', publishable_key: publishableKey, test_cards: [] };
-    // Jobs retry; a customer who waits is told after one timeout.
+    // Jobs retry by themselves; a customer should not wait for more than one timeout.
     this.#stripe = new Stripe(secretKey, {
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 0,
@@ -55,7 +54,7 @@ export class StripeGateway implements Payments {
           amount: amount * PAISA_PER_RUPEE,
           currency: 'pkr',
           allowed_payment_method_types: ['card'],
-          // A card's challenge is shown within our page, so that Stripe needs no address to return to.
+          // Challenges are shown in the page, so Stripe needs no return address.
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           confirmation_token: token,
           capture_method: 'manual',
@@ -66,11 +65,11 @@ export class StripeGateway implements Payments {
         { idempotencyKey },
       ),
     ).catch((error: unknown) => {
-      // Stripe replays a failure of its own for a day, so only another token can succeed.
+      // Stripe replays its own failure for a day, so only another token can succeed.
       if (isReplayed(error) && statusOf(error) >= 500) throw new PaymentError('token_invalid');
       throw refusalOf(error);
     });
-    // A replayed response is a day old at most; since then the customer may have approved the payment, or we voided it.
+    // A replayed response may be outdated: fetch the current state.
     const intent = isReplayed(created.lastResponse) ? await this.#retrieve(created.id) : created;
     switch (intent.status) {
       case 'requires_capture':
@@ -148,7 +147,7 @@ export class StripeGateway implements Payments {
         WEBHOOK_TOLERANCE_SECONDS,
       );
     } catch (error) {
-      // The body is parsed once its signature is verified.
+      // The body is parsed after its signature was verified.
       if (error instanceof SyntaxError) throw error;
       throw new PaymentError('signature_invalid');
     }
@@ -162,7 +161,7 @@ export class StripeGateway implements Payments {
         const { payment_intent, captured, amount_refunded } = event.data.object;
         const reference = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
         if (!reference) return null;
-        // Stripe also calls it a refund when an authorisation is voided.
+        // Stripe reports a voided authorisation as a refund too.
         if (captured === false) return { kind: 'cancelled', reference };
         return { kind: 'refunded', reference, amount: Math.floor(amount_refunded / PAISA_PER_RUPEE) };
       }
@@ -190,7 +189,7 @@ function cardOf({ payment_method }: Stripe.PaymentIntent): Authorisation['card']
   };
 }
 
-/** The package takes a response without `error` for a success, whatever its status, for example a proxy's 503. */
+/** The package treats a response without `error` as a success, even a proxy's 503. */
 async function succeeded<Answer>(call: Promise<Stripe.Response<Answer>>): Promise<Stripe.Response<Answer>> {
   const answer = await call;
   const { statusCode, headers } = answer.lastResponse;
@@ -198,7 +197,6 @@ async function succeeded<Answer>(call: Promise<Stripe.Response<Answer>>): Promis
   throw Stripe.errors.StripeError.generate({ type: 'api_error', message: '', statusCode, headers });
 }
 
-/** The HTTP status of a failed call; 0 when no answer came. */
 function statusOf(error: unknown): number {
   return error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0;
 }
@@ -208,7 +206,7 @@ function isReplayed(answer: unknown): boolean {
   return headers?.['idempotent-replayed'] === 'true';
 }
 
-/** The error for a failed call. Stripe's own message may quote what was sent, so it is dropped. */
+/** Stripe's message may quote the input, so it is dropped. */
 function refusalOf(error: unknown): Error {
   const status = statusOf(error);
   if (status === 0 || status === 409 || status === 429 || status >= 500)

@@ -11,7 +11,6 @@ interface TestCard {
   words: string;
 }
 
-/** The published test numbers; none of them belongs to anybody. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', brand: 'Visa', outcome: 'approved', words: 'Visa, approved' },
   { number: '5555 5555 5555 4444', brand: 'Mastercard', outcome: 'approved', words: 'Mastercard, approved' },
@@ -32,7 +31,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 const MAX_YEARS_AHEAD = 20;
 
-/** Reads a typed card as one of the test cards. Throws PaymentError, which names the wrong field and no value. */
+/** Throws PaymentError with the wrong field, never a value. */
 export function readTestCard(card: TypedCard, now: Date): CardSummary & { outcome: Outcome } {
   const digits = card.number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) throw new PaymentError('card_number_invalid');
@@ -43,7 +42,6 @@ export function readTestCard(card: TypedCard, now: Date): CardSummary & { outcom
   return { brand: known.brand, last4: digits.slice(-4), expiry, outcome: known.outcome };
 }
 
-/** `MM/YY` of an expiry as typed; a card is good to the end of its month. */
 function readExpiry(typed: string, now: Date): string {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? [];
   if (Number(month) < 1 || Number(month) > 12) throw new PaymentError('expiry_invalid');

@@ -1,4 +1,3 @@
-/** The part of fontkit 2 that this folder uses; the package has no types of its own. */
 declare module 'fontkit' {
   export interface Glyph {
     id: number;
@@ -37,13 +36,12 @@ declare module 'fontkit' {
       language?: string,
       direction?: 'ltr' | 'rtl',
     ): GlyphRun;
-    /** Glyphs handed out so far, each with the characters it was first asked for. Not public. */
+    /** Private. Glyphs by id, with the characters they were first used for. */
     _glyphs: Record<number, Glyph>;
-    /** The whole file. Not public. */
+    /** Private. The whole file. */
     stream: TableStream;
-    /** A table's bytes, read from `pos` on. Not public. */
+    /** Private. A table's bytes from `pos`. */
     _getTableStream(tag: string): TableStream | null;
-    /** Not public. */
     _layoutEngine?: { engine?: { GPOSProcessor?: GposProcessor } };
   }
 

@@ -2,22 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font, Glyph, GlyphPosition, GlyphRun, TableStream } from 'fontkit';
 
-/** The voices of a printed page: running text, its emphasis, and headings. */
+/** Body text, emphasis and headings. */
 export type Face = 'text' | 'strong' | 'display';
 
-/** How a run of text is set: figures of one width, and the direction it is written in. */
 interface Setting {
   tabular: boolean;
   rightToLeft: boolean;
 }
 
-/** One font file, parsed once for the life of the process. Lengths are in em. */
 export interface FontFile {
   name: string;
   font: Font;
-  /** Set larger or smaller than asked, so that scripts look equally large side by side. */
   scale: number;
-  /** Room a line needs above and below its baseline for this script, at that scale. */
   ascent: number;
   descent: number;
   covers(text: string): boolean;
@@ -33,7 +29,7 @@ interface ShapedWord {
 const INTER = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 const FRAUNCES = ['latin', 'latin-ext', 'vietnamese'];
 
-/** Families in the order in which they are asked for a character; Urdu is set in Nastaliq, the rest of Arabic in Naskh. */
+/** Families in order of fallback: Urdu in Nastaliq, other Arabic in Naskh. */
 const FALLBACKS: Record<Face, readonly string[]> = {
   text: [...files('inter', INTER, 400), ...arabic(400)],
   strong: [...files('inter', INTER, 600), ...arabic(600)],
@@ -46,7 +42,7 @@ const SCRIPTS = {
   latin: { scale: 1, ascent: 0.97, descent: 0.25 },
 } as const;
 
-/** Distinct words remembered for each font; beyond that the memory starts afresh. */
+/** Per font; the cache is cleared beyond this. */
 const REMEMBERED_WORDS = 4000;
 
 const require = createRequire(import.meta.url);
@@ -62,7 +58,6 @@ function arabic(weight: number): string[] {
   ];
 }
 
-/** The OpenType features that carry a setting to `layout`; `rtla` stands for the direction. */
 export function featuresOf(setting: Setting): ('tnum' | 'rtla')[] {
   return [
     ...(setting.tabular ? (['tnum'] as const) : []),
@@ -70,10 +65,7 @@ export function featuresOf(setting: Setting): ('tnum' | 'rtla')[] {
   ];
 }
 
-/**
- * Fonts may leave an anchor out, which means "does not attach here"; fontkit 2.0 reads it all the same and throws
- * (foliojs/fontkit#367). Urdu words as plain as کپڑے meet it.
- */
+/** fontkit 2.0 throws on missing anchors (foliojs/fontkit#367), which common Urdu words such as کپڑے contain. */
 function tolerateMissingAnchors(font: Font): void {
   font.layout(' ');
   const positioning = font._layoutEngine?.engine?.GPOSProcessor;
@@ -84,7 +76,7 @@ function tolerateMissingAnchors(font: Font): void {
   };
 }
 
-/** Inflates each table of a WOFF file once: fontkit does it again for every glyph it reads (60 times slower pages). */
+/** fontkit inflates the tables of a WOFF file again for every glyph (60 times slower). */
 function cacheInflatedTables(font: Font): void {
   const openTable = font._getTableStream.bind(font);
   const inflated = new Map<string, TableStream>();
@@ -105,7 +97,7 @@ function shapeByWords(font: Font): (text: string, features: readonly string[]) =
     const key = `${features.join()}|${word}`;
     const known = words.get(key);
     if (known !== undefined) return known;
-    // fontkit keeps the characters a glyph was first used for and writes them into every later document.
+    // fontkit writes the characters a glyph was first used for into every later document.
     font._glyphs = {};
     const rightToLeft = features.includes('rtla');
     const asked = features.filter((feature) => feature !== 'rtla');
@@ -129,7 +121,7 @@ function shapeByWords(font: Font): (text: string, features: readonly string[]) =
   };
 }
 
-/** One run of several words. pdfkit scales its positions in place and then asks for the width of the scaled run. */
+/** pdfkit scales the positions in place and then asks for the width of the scaled run. */
 function joinWords(words: readonly ShapedWord[]): GlyphRun {
   const positions = words.flatMap((word) => word.positions.map((position) => ({ ...position })));
   return {
@@ -162,9 +154,7 @@ function openFont(create: (data: Uint8Array) => Font, name: string): FontFile {
   };
 }
 
-/** Opens font files when a text first needs them. */
 export interface FontLibrary {
-  /** The first font of the face's fallbacks that has every character of `text`. */
   find(face: Face, text: string): FontFile | undefined;
 }
 
@@ -189,7 +179,6 @@ async function openLibrary(): Promise<FontLibrary> {
 
 let library: Promise<FontLibrary> | undefined;
 
-/** The process's one font library. */
 export function fontLibrary(): Promise<FontLibrary> {
   library ??= openLibrary();
   return library;

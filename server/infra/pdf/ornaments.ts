@@ -4,7 +4,6 @@ import { layOut, type TextStyle } from './text.ts';
 
 const STITCH = { length: 7, gap: 4.5, weight: 1.3 } as const;
 
-/** A row of stitches across the page at `y`, a needle at its end, in a gradient from `from` to `to`. */
 export function stitchedLine(sheet: Sheet, y: number, from: string, to: string): void {
   const needle = { length: 26, eye: 5 };
   const end = sheet.right - needle.length;
@@ -47,7 +46,7 @@ export function panel(
   });
 }
 
-/** A QR code `side` points wide, as outlines; belongs inside an element that describes it. */
+/** `side` is in points; must be inside a described element. */
 export function drawQr(sheet: Sheet, qr: QrOutline, x: number, y: number, side: number, color: string): void {
   const { pen } = sheet;
   pen
@@ -58,7 +57,6 @@ export function drawQr(sheet: Sheet, qr: QrOutline, x: number, y: number, side: 
   pen.restore();
 }
 
-/** A short text on a coloured ground with round ends, its left upper corner at `x`, `y`. */
 export function badge(
   sheet: Sheet,
   text: string,

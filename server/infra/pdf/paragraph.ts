@@ -1,7 +1,6 @@
 import type { Align, Element, Sheet } from './sheet.ts';
 import { layOut, type TextStyle } from './text.ts';
 
-/** Where a paragraph stands, in points, and what it is in the document's structure (`P` unless told). */
 export interface Box {
   x: number;
   width: number;
@@ -9,7 +8,6 @@ export interface Box {
   parent?: Element;
 }
 
-/** Writes `text` from `y` down and returns the y below it. */
 export function write(
   sheet: Sheet,
   text: string,
@@ -23,7 +21,7 @@ export function write(
   return y + block.height;
 }
 
-/** Writes a paragraph of any length from `sheet.y` down, over as many pages as it takes, then leaves `gap` points. */
+/** Writes from `sheet.y` over as many pages as needed, then leaves `gap` points. */
 export function flow(sheet: Sheet, text: string, style: TextStyle, gap: number): void {
   const block = layOut(sheet.fonts, text, style, sheet.width);
   const paragraph = sheet.element('P');

@@ -1,4 +1,3 @@
-/** A run of glyphs as a reader of the file finds it; points from the lower left corner of its page. */
 interface PrintedRun {
   text: string;
   x: number;
@@ -7,16 +6,11 @@ interface PrintedRun {
   size: number;
 }
 
-/** What a test wants to know of a PDF written without compression. */
 export interface PrintedPdf {
   pages: PrintedRun[][];
-  /** Text given to readers in place of glyphs. */
   actualTexts: string[];
-  /** Entries of the information dictionary. */
   info: Record<string, string>;
-  /** The document catalogue as written. */
   catalog: string;
-  /** Tags of the structure elements, in the order of writing. */
   tags: string[];
 }
 
@@ -29,7 +23,6 @@ function utf16(bytes: string): string {
   return Buffer.from(bytes, 'latin1').subarray(2).swap16().toString('utf16le');
 }
 
-/** The inside of a literal string: escapes resolved, UTF-16 recognised by its mark. */
 function literal(source: string): string {
   const bytes = source.replace(/\\([nrtbf()\\])/g, (_, sign: string) => {
     const control = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }[sign];
@@ -78,7 +71,7 @@ function runsOf(content: string, fonts: Map<string, FontTable>): PrintedRun[] {
   return runs;
 }
 
-/** Reads back a PDF that pdfkit wrote with `compress: false`: what is printed and where. For tests only. */
+/** Parses a PDF that pdfkit wrote with `compress: false`. For tests. */
 export function readPdf(file: Buffer): PrintedPdf {
   const source = file.toString('latin1');
   const objects = new Map<string, string>();

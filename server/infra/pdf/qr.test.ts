@@ -2,7 +2,6 @@ import { create } from 'qrcode';
 import { expect, test } from 'vitest';
 import { qrOutline } from './qr.ts';
 
-/** Whether the middle of a module lies inside the path: a ray to the left crosses its edges an odd number of times. */
 function isDark(edges: { x: number; from: number; to: number }[], column: number, row: number): boolean {
   const crossed = edges.filter(
     ({ x, from, to }) => x <= column && Math.min(from, to) <= row && Math.max(from, to) > row,

@@ -1,8 +1,6 @@
 import type { BitMatrix } from 'qrcode';
 
-/** The outline of a QR code as an SVG path in units of one module, to be filled by the even-odd rule. */
 export interface QrOutline {
-  /** Modules on a side, quiet zone not counted. */
   size: number;
   path: string;
 }
@@ -39,14 +37,13 @@ function contours(modules: BitMatrix): [number, number][][] {
   return found;
 }
 
-/** Whether the walk goes straight on at `index`. */
 function straight(walk: readonly [number, number][], index: number): boolean {
   const before = walk.at(index - 1);
   const after = walk[(index + 1) % walk.length];
   return before?.[0] === after?.[0] || before?.[1] === after?.[1];
 }
 
-/** Draws `text` as a QR code of medium error correction; one outline leaves no seams between modules on paper. */
+/** An SVG path in modules (even-odd), medium error correction; one outline leaves no seams in print. */
 export async function qrOutline(text: string): Promise<QrOutline> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

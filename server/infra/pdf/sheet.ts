@@ -5,34 +5,32 @@ import { type Line, MISSING_WIDTH, type TextBlock } from './text.ts';
 type PdfDocument = PDFKit.PDFDocument;
 type StructureNode = ReturnType<PdfDocument['struct']>;
 
-/** An element of the document's structure: what a screen reader announces. */
+/** A structure element, read by screen readers. */
 export interface Element {
   tag: string;
   node: StructureNode;
 }
 
-/** `scope` is that of a table heading. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' };
 
-/** Where lines stand in their box; `start` follows the script of each paragraph. */
+/** `start` follows the script of each paragraph. */
 export type Align = 'left' | 'right' | 'start';
 
-/** What a new document is called and how it is written. `createdAt` stands for every date inside the file. */
+/** `createdAt` is used for every date in the file, so that equal input gives equal bytes. */
 interface SheetOptions {
   title: string;
   author: string;
   subject: string;
   createdAt: Date;
-  /** Streams are packed unless this is false. */
   compress?: boolean;
 }
 
-/** Margins of the A4 page in points; the bottom one holds the footer. */
+/** A4, in points; the footer is in the bottom margin. */
 const MARGIN = { side: 50, top: 46, bottom: 62 } as const;
 
 const A4 = { width: 595.28, height: 841.89 } as const;
 
-/** XML has no place for these signs in the copy of the title that pdfkit writes unescaped. */
+/** Not allowed in the XML copy of the title, which pdfkit writes unescaped. */
 function plain(text: string): string {
   return text
     .toWellFormed()
@@ -41,10 +39,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/**
- * A tagged A4 document under construction. Distances are points from the top left corner; `y` is where the next piece
- * begins. Equal calls give equal bytes.
- */
+/** A tagged A4 document. Points from the top left corner; `y` is the next free position. Deterministic output. */
 export class Sheet {
   readonly top = MARGIN.top;
   readonly left = MARGIN.side;
@@ -53,7 +48,6 @@ export class Sheet {
   readonly bottom = A4.height - MARGIN.bottom;
   readonly root: Element;
   readonly fonts: FontLibrary;
-  /** The page's own drawing commands, for decoration. */
   readonly pen: PdfDocument;
   y: number = this.top;
   private readonly written: Promise<Buffer>;
@@ -73,7 +67,6 @@ export class Sheet {
     pen.addStructure(this.root.node);
   }
 
-  /** Opens a document with one empty page. */
   static async open(options: SheetOptions): Promise<Sheet> {
     const [{ default: PdfKit }, fonts] = await Promise.all([import('pdfkit'), fontLibrary()]);
     const info = {
@@ -95,18 +88,17 @@ export class Sheet {
       compress: options.compress ?? true,
       info,
     };
-    // `font: null` leaves out Helvetica, which would be named in the file without being in it.
+    // `font: null` avoids a reference to Helvetica, which is not embedded.
     return new Sheet(new PdfKit({ ...settings, font: null as unknown as undefined }), fonts);
   }
 
-  /** A new element inside `parent`, in reading order. */
   element(tag: string, parent: Element = this.root, options: ElementOptions = {}): Element {
     const node = this.pen.struct(tag, options);
     parent.node.add(node);
     return { tag, node };
   }
 
-  /** Draws content that belongs to `element`; may be called again on the next page. */
+  /** May be called again on the next page. */
   content(element: Element, draw: () => void): void {
     element.node.add(this.pen.markStructureContent(element.tag));
     this.current = element;
@@ -115,7 +107,7 @@ export class Sheet {
     this.pen.endMarkedContent();
   }
 
-  /** Draws a stretch whose glyphs do not tell a reader what was written: joined letters share them. */
+  /** Joined letters share glyphs, so readers need the text itself. */
   private spoken(actual: string, lang: string | undefined, draw: () => void): void {
     const element = this.current;
     if (element === undefined) {
@@ -130,7 +122,7 @@ export class Sheet {
     element.node.add(this.pen.markStructureContent(element.tag));
   }
 
-  /** Draws ornament, which a screen reader passes over; the state of the pen is restored. */
+  /** Hidden from screen readers; restores the graphics state. */
   ornament(draw: (pen: PdfDocument) => void): void {
     this.pen.markContent('Artifact', { type: 'Layout' });
     this.pen.save();
@@ -139,7 +131,7 @@ export class Sheet {
     this.pen.endMarkedContent();
   }
 
-  /** Draws a block as a new element of `parent`, its first line's top at `y`. */
+  /** A new element of `parent`; `y` is the top of the first line. */
   text(
     block: TextBlock,
     x: number,
@@ -151,7 +143,6 @@ export class Sheet {
     this.content(element, () => this.lines(block, block.lines, x, y, width, options.align));
   }
 
-  /** Draws some lines of a block inside the element that is open; returns the y below them. */
   lines(
     block: TextBlock,
     lines: readonly Line[],
@@ -198,13 +189,12 @@ export class Sheet {
   private use(font: FontFile, size: number): PdfDocument {
     if (!this.registered.has(font.name)) {
       this.registered.add(font.name);
-      // pdfkit takes an opened font as well, which its types do not say yet.
+      // pdfkit accepts an opened font, which its types lack.
       this.pen.registerFont(font.name, font.font as unknown as Uint8Array);
     }
     return this.pen.font(font.name).fontSize(size * font.scale);
   }
 
-  /** The box that stands for a character no font has. */
   private missing(x: number, baseline: number, size: number, color: string): void {
     const side = MISSING_WIDTH * size;
     this.pen.save().lineWidth(size * 0.07);
@@ -214,7 +204,6 @@ export class Sheet {
       .restore();
   }
 
-  /** Makes an area of the page open `url`; the link belongs to `element`. */
   link(
     element: Element,
     url: string,
@@ -224,7 +213,7 @@ export class Sheet {
     width: number,
     height: number,
   ): void {
-    // pdfkit writes String objects as text and bare strings as names.
+    // pdfkit writes String objects as text and primitives as names.
     const contents = new String(label) as string;
     const options = { structParent: element.node, Contents: contents };
     this.pen.link(x, y, width, height, url, options);
@@ -236,14 +225,13 @@ export class Sheet {
     this.y = this.top;
   }
 
-  /** Begins a new page when fewer than `height` points are left; says whether it did. */
+  /** Adds a page when fewer than `height` points are left; returns whether it did. */
   need(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.newPage();
     return true;
   }
 
-  /** Draws a footer on every page, then closes the document and returns its bytes. */
   finish(footer: (page: number, pages: number) => void): Promise<Buffer> {
     const { count } = this.pen.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {

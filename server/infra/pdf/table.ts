@@ -1,7 +1,6 @@
 import type { Align, Element, Sheet } from './sheet.ts';
 import type { TextBlock } from './text.ts';
 
-/** A column of a table: its heading and where it stands, in points. */
 export interface Column {
   heading: TextBlock;
   x: number;
@@ -9,10 +8,8 @@ export interface Column {
   align: Align;
 }
 
-/** A row: for each column the blocks of its cell, one below the other. */
 export type Row = readonly (readonly TextBlock[])[];
 
-/** Looks of a table: the colour of the rule below each row and the air above and below its text, in points. */
 interface TableStyle {
   rule: string;
   headingRule: string;
@@ -25,7 +22,7 @@ interface CellLine {
   line: TextBlock['lines'][number];
 }
 
-/** Points kept for repeated headings, and the least that a split row begins with. */
+/** Points for repeated headings and the start of a split row. */
 const HEADING_ROOM = 60;
 
 function rule(sheet: Sheet, color: string, weight: number): void {
@@ -47,7 +44,6 @@ function headings(sheet: Sheet, columns: readonly Column[], style: TableStyle, r
   rule(sheet, style.headingRule, 0.9);
 }
 
-/** How many of the lines fit into `room`, and how high they are. */
 function linesWithin(lines: readonly CellLine[], room: number): { count: number; height: number } {
   let height = 0;
   let count = 0;
@@ -59,10 +55,7 @@ function linesWithin(lines: readonly CellLine[], room: number): { count: number;
   return { count, height };
 }
 
-/**
- * Draws a table from `sheet.y` down. A row that does not fit moves to the next page, a row longer than a page goes on
- * there, and every page repeats the headings.
- */
+/** Draws from `sheet.y`; rows move to the next page or split when longer than one, and headings repeat. */
 export function drawTable(
   sheet: Sheet,
   columns: readonly Column[],

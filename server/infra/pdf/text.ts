@@ -1,18 +1,17 @@
 import { bidiLevels, hasRightToLeft, mirrored, visualOrder } from './bidi.ts';
 import type { Face, FontFile, FontLibrary } from './fonts.ts';
 
-/** How a text looks. Sizes are in points; `leading` is the height of a line in em. */
+/** Sizes in points; `leading` in em. */
 export interface TextStyle {
   face: Face;
   size: number;
-  /** One colour, or two that run into each other from the start of each line to its end. */
+  /** Two colours are a gradient from the start of each line to its end. */
   color: string | readonly [string, string];
   leading?: number;
-  /** Figures of one width, so that columns of amounts align. */
   tabular?: boolean;
 }
 
-/** A stretch of one font and one direction, placed in its line. `font` is absent where no font has the character. */
+/** One font and direction; no `font` for a missing character. */
 interface Segment {
   text: string;
   font: FontFile | undefined;
@@ -21,7 +20,7 @@ interface Segment {
   width: number;
 }
 
-/** A line ready to draw; `ascent` is the distance from its top to its baseline. All in points. */
+/** `ascent` is from the top to the baseline; points. */
 export interface Line {
   segments: Segment[];
   width: number;
@@ -52,15 +51,14 @@ interface Word {
   width: number;
 }
 
-/** Width in em of the box drawn for a character that no font has. */
 export const MISSING_WIDTH = 0.7;
 
 const DEFAULT_LEADING = 1.4;
-/** Letters carry a few marks; beyond this length a cluster is a picture or a heap of marks that would leave its line. */
+/** A longer cluster is an emoji or stacked marks that leave the line. */
 const LONGEST_CLUSTER = 8;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** One form of every character; no control characters, no invisible marks but those that join letters. */
+/** NFC without control and invisible characters, except joiners. */
 function clean(text: string): string {
   return text
     .toWellFormed()
@@ -77,7 +75,7 @@ function pieceWidth(piece: Unit, style: TextStyle): number {
   return piece.font.advance(piece.text, setting) * style.size;
 }
 
-/** Joins neighbours of one font and one level, so that letters join and kern across them. */
+/** Letters join and kern only within one run. */
 function joinUnits(units: readonly Unit[], style: TextStyle): Piece[] {
   const joined: Unit[] = [];
   for (const unit of units) {
@@ -97,7 +95,7 @@ function word(units: Unit[], style: TextStyle): Word {
   return { units, space: units[0]?.text === ' ', width: widthOf(units, style) };
 }
 
-/** A cluster with its font; joiners that no font has are dropped, and what still has no font becomes one box. */
+/** Joiners without a font are dropped, other missing characters become one box. */
 function unitOf(fonts: FontLibrary, cluster: string, level: number, style: TextStyle): Unit {
   const shown = level % 2 === 1 ? mirrored(cluster) : cluster;
   if (cluster.length > LONGEST_CLUSTER) return { text: shown, font: undefined, level };
@@ -112,7 +110,7 @@ function unitOf(fonts: FontLibrary, cluster: string, level: number, style: TextS
   };
 }
 
-/** Sets each right-to-left phrase, its spaces included, in one font as far as one has it: else its letters would not join. */
+/** Letters of a right-to-left phrase join only within one font. */
 function shareFonts(fonts: FontLibrary, units: Unit[], style: TextStyle): void {
   for (let from = 0; from < units.length; from += 1) {
     if (!hasRightToLeft(units[from]?.text ?? '')) continue;
@@ -154,7 +152,7 @@ function wordsOf(units: readonly Unit[], style: TextStyle): Word[] {
   return words;
 }
 
-/** Cuts a word that is wider than the line: where an address or path allows it, else after any character. */
+/** Breaks an overlong word at an address separator, else after any character. */
 function cut(long: Word, width: number, style: TextStyle): [Word, Word | undefined] {
   let low = 1;
   let high = long.units.length;
@@ -224,8 +222,8 @@ function setLine(words: readonly Word[], base: 0 | 1, style: TextStyle): Line {
 }
 
 /**
- * Breaks `text` into lines no wider than `width` points, in the order and the fonts its scripts need. Whatever no
- * font has becomes a box.
+ * Breaks `text` into lines of at most `width` points, in visual order with fallback fonts; missing characters become
+ * boxes.
  */
 export function layOut(fonts: FontLibrary, text: string, style: TextStyle, width: number): TextBlock {
   const lines = clean(text)

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-/** A queue whose tasks end when told to, and the names of those that run. */
 function queueOf(atOnce: number) {
   const queue = new FairQueue(atOnce);
   const ends = new Map<string, (failure?: Error) => void>();

@@ -1,7 +1,6 @@
 interface TaskOwner {
-  /** The tasks of one caller run one after the other. */
   caller: string;
-  /** Whether no other heavy task may run beside it. */
+  /** Runs beside no other heavy task. */
   isHeavy: boolean;
 }
 
@@ -9,21 +8,16 @@ interface WaitingTask extends TaskOwner {
   start(): void;
 }
 
-/**
- * Runs a limited number of tasks at once, one per caller and one heavy task at a time. Waiting callers take turns, so
- * that nobody waits for more than one task of each other caller.
- */
+/** Limits concurrent tasks, one per caller and one heavy one; callers take turns. */
 export class FairQueue {
   readonly #atOnce: number;
   readonly #running = new Set<WaitingTask>();
-  /** The tasks of each caller in order of arrival; callers in the order of their turns. */
   readonly #waiting = new Map<string, WaitingTask[]>();
 
   constructor(atOnce: number) {
     this.#atOnce = atOnce;
   }
 
-  /** Runs the task when its turn comes; resolves and rejects as it does. */
   async run<T>(owner: TaskOwner, task: () => Promise<T>): Promise<T> {
     const { promise: turn, resolve: start } = Promise.withResolvers<void>();
     const waiting = { ...owner, start };
@@ -41,7 +35,6 @@ export class FairQueue {
     }
   }
 
-  /** Starts what may run now. */
   #startNext(): void {
     for (const [caller, tasks] of [...this.#waiting]) {
       if (this.#running.size >= this.#atOnce) return;
@@ -54,7 +47,6 @@ export class FairQueue {
     }
   }
 
-  /** The caller's next turn comes after everybody else's. */
   #putLast(caller: string): void {
     const tasks = this.#waiting.get(caller);
     if (!tasks) return;

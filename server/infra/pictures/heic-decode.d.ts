@@ -2,7 +2,6 @@ declare module 'heic-decode' {
   interface RawImage {
     width: number;
     height: number;
-    /** Red, green, blue and alpha of every pixel, row by row. */
     data: Uint8ClampedArray<ArrayBuffer>;
   }
   interface UndecodedImage {

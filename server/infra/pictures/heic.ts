@@ -1,7 +1,6 @@
 import { MAX_PICTURE_PIXELS } from '../../../contract/constants/files.ts';
 import { PictureError } from './pictures.ts';
 
-/** Four bytes a pixel: red, green, blue, alpha. */
 interface RawPicture {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -9,9 +8,8 @@ interface RawPicture {
 }
 
 /**
- * Decodes one of the top-level images of a HEIC file, upright. The sizes are read before anything is decoded;
- * the decoder itself refuses an image that turns out larger than its header says. Throws PictureError when it has
- * too many pixels, another error when the file is damaged.
+ * Decodes a top-level image of a HEIC file, upright; sizes are checked first. Throws PictureError for too many pixels,
+ * another error for a damaged file.
  */
 export async function decodeHeic(bytes: Uint8Array, index: number): Promise<RawPicture> {
   const { default: heicDecode } = await import('heic-decode');

@@ -1,9 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG's signature and its header chunk, which always come first. */
 const HEADER_BYTES = 33;
 
-/** The same PNG with a colour profile in it, so that whoever reads it next understands its colours. */
 export function withColourProfile(png: Buffer, profile: Buffer): Buffer {
   const typeAndData = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
   const length = Buffer.alloc(4);

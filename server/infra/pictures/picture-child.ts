@@ -4,8 +4,8 @@ import type { PictureAnswer, PictureTask } from './picture-process.ts';
 const IDLE_MS = 10_000;
 
 /**
- * A picture process as its parent sees it: started with its first task, ended after ten idle seconds. Decoding
- * happens there because decoders keep hundreds of megabytes and may crash on hostile input; neither reaches the server.
+ * A child process for decoding, ended after ten idle seconds: decoders take hundreds of megabytes and may crash on
+ * hostile input.
  */
 export class PictureChild {
   #child: ChildProcess | undefined;
@@ -16,7 +16,7 @@ export class PictureChild {
     this.#patienceMs = patienceMs;
   }
 
-  /** Does one task; the caller waits for it before the next. Throws when the process ends, or is ended for slowness. */
+  /** One task at a time. Throws when the process ends or times out. */
   async do(task: PictureTask): Promise<PictureAnswer> {
     clearTimeout(this.#ending);
     const child = this.#running();
@@ -50,7 +50,7 @@ export class PictureChild {
     return child;
   }
 
-  /** An idle process does not keep the server from ending, and goes by itself when the server is gone. */
+  /** An idle child neither blocks the server's exit nor survives it. */
   #rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();

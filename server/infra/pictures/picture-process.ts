@@ -3,24 +3,21 @@ import sharp, { type Metadata } from 'sharp';
 import { PictureError, type PreparedPicture } from './pictures.ts';
 import { preparePicture } from './prepare-picture.ts';
 
-/** What the picture process is sent: one upload at a time. */
 export interface PictureTask {
   readonly bytes: Uint8Array;
   readonly format: Metadata['format'];
-  /** Pixels. */
   readonly longSide: number;
 }
 
-/** What it answers to each. */
 export type PictureAnswer =
   | { outcome: 'prepared'; picture: PreparedPicture }
   | { outcome: 'refused'; code: PictureError['code']; reason: string };
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Requests come first: a large photograph may take a second longer.
+// Requests have priority over pictures.
 setPriority(10);
-// The parent decides when to stop; a Ctrl-C in the terminal must not cut an upload in flight.
+// The parent stops it; Ctrl-C must not interrupt an upload.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());

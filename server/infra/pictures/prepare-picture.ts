@@ -9,8 +9,8 @@ const QUALITY = 82;
 const READING: SharpOptions = { failOn: 'error', sequentialRead: true, limitInputPixels: MAX_PICTURE_PIXELS };
 
 /**
- * Decodes a picture of the given format and encodes it again, at most `longSide` pixels long. The size is judged by
- * the header, before any pixel is decoded. Throws PictureError when the content is something else, damaged or too large.
+ * Re-encodes a picture, at most `longSide` pixels; the size is checked by the header first. Throws PictureError for
+ * foreign, damaged or too large content.
  */
 export async function preparePicture(
   bytes: Buffer,
@@ -32,7 +32,7 @@ export async function preparePicture(
   }
 }
 
-/** The HEIC decoder forgets the colour space (phones use Display P3), so it is put back before the last step. */
+/** The HEIC decoder drops the colour profile (phones use Display P3), so it is restored before the last step. */
 async function readHeic(bytes: Buffer, { icc, pagePrimary = 0 }: Metadata, longSide: number): Promise<Sharp> {
   const { pixels, width, height } = await decodeHeic(bytes, pagePrimary);
   const raw = sharp(pixels, { ...READING, raw: { width, height, channels: 4 } });

@@ -12,10 +12,7 @@ const pictures = new SharpPictures();
 const RED = '#c02020';
 const BLUE = '#2040c0';
 
-/**
- * 160 × 96, left half red, right half blue, stored in Display P3 with a Copyright tag and a turn of a quarter to the
- * right, as a phone held upright writes it.
- */
+/** 160 × 96, red left and blue right, Display P3, with a Copyright tag and rotated by 90°, as phones write it. */
 const phone = readFileSync(new URL('./fixtures/phone.heic', import.meta.url));
 
 function drawing(width = 160, height = 96): Sharp {
@@ -47,7 +44,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return bytes;
 }
 
-/** The same HEIC or AVIF claiming another size. */
 function claiming(file: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(file);
   const at = copy.indexOf('ispe');
@@ -251,7 +247,7 @@ test('many huge pictures of one caller keep nobody else waiting', async () => {
   const theirs = [1, 2, 3, 4, 5].map((number) => prepare('theirs', huge, `huge ${number}`));
   const ours = ['small', 'other'].map((name) => prepare(name, blankPng(10, 10), name));
   await Promise.all(ours);
-  // The first of theirs may have been quicker; the second one begins after it.
+  // The first may have finished earlier, the second starts later.
   expect(finished.filter((name) => name.startsWith('huge')).length).toBeLessThan(2);
   await Promise.all(theirs);
 }, 60_000);

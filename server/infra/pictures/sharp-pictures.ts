@@ -11,7 +11,7 @@ import {
   type PreparedPicture,
 } from './pictures.ts';
 
-/** What the first bytes may say, and what the decoder must then find. */
+/** Format by magic bytes, which the decoder must confirm. */
 const FORMATS: Record<string, Metadata['format']> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -25,7 +25,7 @@ const FORMATS: Record<string, Metadata['format']> = {
 const MAX_PROCESSES = 2;
 const TASK_TIMEOUT_MS = 30_000;
 
-/** Prepares pictures with sharp, HEIC with libheif, in at most two processes beside the server, one picture each. */
+/** Uses sharp, and libheif for HEIC, in at most two child processes. */
 export class SharpPictures implements Pictures {
   readonly #queue = new FairQueue(MAX_PROCESSES);
   readonly #idle = Array.from({ length: MAX_PROCESSES }, () => new PictureChild(TASK_TIMEOUT_MS));
@@ -38,13 +38,13 @@ export class SharpPictures implements Pictures {
     const { fileTypeFromBuffer } = await import('file-type');
     const format = FORMATS[(await fileTypeFromBuffer(bytes))?.mime ?? ''];
     if (!format) throw new PictureError('files.not_a_picture');
-    // AVIF and HEIC of 50 megapixels take close to a gigabyte while they are decoded.
+    // Decoding 50 megapixels of AVIF or HEIC takes almost a gigabyte.
     const isHeavy = format === 'heif';
     return this.#queue.run({ caller, isHeavy }, () => this.#process({ bytes, format, longSide }));
   }
 
   async #process(task: PictureTask): Promise<PreparedPicture> {
-    // The queue leaves a child free for everyone it starts; the last one used comes first, so that the other may end.
+    // The queue guarantees a free child; the most recently used goes first, so that the other can end.
     const child = this.#idle.pop() ?? new PictureChild(TASK_TIMEOUT_MS);
     try {
       const answer = await child.do(task);

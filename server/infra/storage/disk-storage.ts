@@ -7,18 +7,17 @@ import type { FSDriver } from 'flydrive/drivers/fs';
 import { isFileKey } from './file-key.ts';
 import { MissingFileError, type Storage } from './storage.ts';
 
-/** Where a file stands until all of it is on the disk; the folders of finished files have names of one letter. */
+/** For incomplete files; folders of complete ones have one-letter names. */
 const UNFINISHED = 'unfinished';
-/** Holds the id of the database whose files these are. */
+/** Holds the id of the database that owns the files. */
 const OWNER = '.naap-owner';
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Keeps files in a folder of this machine that only the server's own user may enter: `<folder>/a/b/ab…`. */
+/** Stores files as `<folder>/a/b/ab…`, accessible to the server's user only. */
 export class DiskStorage implements Storage {
   readonly place: string;
   #opening: Promise<FSDriver> | undefined;
 
-  /** `folder`: an absolute path; it is made when the first file comes. */
   constructor(folder: string) {
     this.place = folder;
   }
@@ -89,7 +88,6 @@ export class DiskStorage implements Storage {
     return this.#opening;
   }
 
-  /** Loads the driver with the first file and clears away what a killed process left unfinished. */
   async #open(): Promise<FSDriver> {
     const { FSDriver } = await import('flydrive/drivers/fs');
     const driver = new FSDriver({ location: this.place, visibility: 'private' });
@@ -100,7 +98,7 @@ export class DiskStorage implements Storage {
   }
 }
 
-/** Two levels of folders, so that a million files leave some thousands in each and ten leave no forest. */
+/** Two levels keep folders small. */
 function placeOf(key: string): { outer: string; inner: string; file: string } {
   if (!isFileKey(key)) throw new RangeError(`"${key}" is no file key`);
   const outer = key.slice(0, 1);
@@ -114,7 +112,6 @@ async function foldersIn(driver: FSDriver, parent: string): Promise<string[]> {
   return names.filter((name) => name.length === 1).map((name) => parent + name);
 }
 
-/** Names of the files in one folder that were written before a moment; one that vanishes meanwhile is left out. */
 async function* filesIn(driver: FSDriver, folder: string, before: Date): AsyncGenerator<string> {
   const { objects } = await driver.listAll(folder);
   for (const { isFile, name } of objects) {
@@ -130,7 +127,6 @@ async function* filesIn(driver: FSDriver, folder: string, before: Date): AsyncGe
   }
 }
 
-/** Puts a file's content on the disk, not only into the system's memory. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -140,7 +136,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** The same for the names in a folder. Windows neither needs nor allows it. */
+/** fsync of the directory entries; unsupported and unneeded on Windows. */
 async function flushFolder(path: string): Promise<void> {
   if (process.platform !== 'win32') await flush(path);
 }

@@ -9,7 +9,6 @@ interface Settings {
   dataDir: string;
 }
 
-/** The storage that the settings name: a bucket, else the folder `files` below `dataDir`. */
 export function openStorage({ storageBucket, dataDir }: Settings): Storage {
   return storageBucket ? new S3Storage(storageBucket) : new DiskStorage(join(dataDir, 'files'));
 }

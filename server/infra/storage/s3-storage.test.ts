@@ -60,7 +60,7 @@ test('lists every file of its part of the bucket that is older than the moment, 
   await storage.setOwner('an id');
   await open(server.url('naap/elsewhere')).put(newFileKey(), Buffer.from('x'), WEBP);
   expect(await listed()).toEqual(keys);
-  // A store knows the moment of writing to the second.
+  // S3 timestamps have a resolution of one second.
   await sleep(1100);
   const between = new Date();
   await sleep(1100);

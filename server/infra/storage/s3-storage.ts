@@ -7,7 +7,7 @@ import { isFileKey } from './file-key.ts';
 import { MissingFileError, type Storage } from './storage.ts';
 import type { Bucket } from './storage-url.ts';
 
-/** Holds the id of the database whose files these are; its dot keeps it apart from file keys. */
+/** Holds the id of the owning database; file keys have no dot. */
 const OWNER = '.naap-owner';
 const CONNECTION_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -17,7 +17,7 @@ interface Opened {
   driver: S3Driver;
 }
 
-/** Keeps files in a private bucket of an S3-compatible store. Throws BusyError while the store does not answer. */
+/** Stores files in a private bucket. Throws BusyError while the store does not respond. */
 export class S3Storage implements Storage {
   readonly place: string;
   readonly #bucket: Bucket;
@@ -48,7 +48,7 @@ export class S3Storage implements Storage {
     const { client } = await this.#open();
     const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
     const { bucket, prefix } = this.#bucket;
-    // The driver's own list leaves out when a file was written, which would take a request for each.
+    // The driver's own list lacks timestamps, which would take a request per file.
     const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
     try {
       for await (const { Contents = [] } of pages) {
@@ -94,7 +94,7 @@ export class S3Storage implements Storage {
     return this.#opening;
   }
 
-  /** Loads the client with the first file: shops on a disk never need its 40 MB. */
+  /** Loads the 40 MB client lazily: shops with disk storage never need it. */
   async #connect(): Promise<Opened> {
     const [{ S3Client }, { S3Driver }] = await Promise.all([
       import('@aws-sdk/client-s3'),
@@ -106,7 +106,7 @@ export class S3Storage implements Storage {
       region,
       credentials: { accessKeyId, secretAccessKey },
       forcePathStyle: true,
-      // Stores other than AWS refuse the checksums that the client adds by itself.
+      // Other stores than AWS reject the client's default checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
@@ -132,7 +132,7 @@ function throwUnlessMissing(error: unknown): void {
   if (!isMissing(error)) throw asStorageError(error);
 }
 
-/** What passes by itself (no answer, 429, 5xx) as a BusyError; everything else as it is. */
+/** Maps temporary failures (no response, 429, 5xx) to BusyError. */
 function asStorageError(error: unknown): unknown {
   const status = statusOf(error);
   if (status !== undefined && status !== 429 && status < 500) return error;

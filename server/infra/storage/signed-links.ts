@@ -3,22 +3,21 @@ import { addressOf, additional as ours } from '../../../contract/paths.ts';
 
 const REMEMBERED = 4096;
 
-/** Links to private files that expire (files-2). Whoever holds a link may read the file while it lasts. */
+/** Expiring links to private files (files-2). */
 export class SignedLinks {
   readonly #secret: Buffer;
   readonly #now: () => number;
-  /** Links made lately: a list shows the same pictures to every request. */
   readonly #recent = new Map<string, string>();
 
-  /** `now` answers in milliseconds. The signing key is derived, so the secret may serve other purposes too. */
+  /** `now` is in milliseconds. The key is derived, so the secret may serve other purposes. */
   constructor(secret: string | Buffer, now: () => number = Date.now) {
     this.#secret = createHmac('sha256', secret).update('links to files').digest();
     this.#now = now;
   }
 
   /**
-   * The address of a file, good for at least `lifetimeSeconds` and at most a quarter longer: the expiry is rounded up
-   * to a quarter of the lifetime, so that a page loaded twice carries the same address and browsers keep the picture.
+   * Valid for `lifetimeSeconds` to a quarter more: the expiry is rounded, so that repeated pages carry cacheable
+   * addresses.
    */
   sign(key: string, lifetimeSeconds: number): string {
     const step = Math.ceil(lifetimeSeconds / 4);
@@ -32,7 +31,7 @@ export class SignedLinks {
     return link;
   }
 
-  /** Whether a link was signed here and has not expired. `expires`: seconds since 1970, as the link carries it. */
+  /** `expires` is in seconds since 1970. */
   verify(key: string, expires: number, signature: string): boolean {
     if (!Number.isSafeInteger(expires) || expires * 1000 <= this.#now()) return false;
     const wanted = Buffer.from(this.#signature(key, expires));

@@ -1,18 +1,16 @@
-/** A bucket of an S3-compatible store, and the credentials for it. */
 export interface Bucket {
-  /** Scheme, host and port. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** Empty, or a path that ends in a slash. */
+  /** Empty, or ends in a slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
 /**
- * Reads `s3://key:secret@host/bucket`, with an optional port, path below the bucket and `?region=`; `s3+http://` speaks
- * plain HTTP. Key and secret are percent-encoded. Undefined when it is something else.
+ * Parses `s3://key:secret@host[:port]/bucket[/prefix][?region=]`, or `s3+http://`; key and secret are percent-encoded.
+ * Undefined for anything else.
  */
 export function parseStorageUrl(text: string): Bucket | undefined {
   const match = /^s3(\+http)?:\/\/([^:@/?#]+):([^:@/?#]+)@([^@/?#]+)\/([^/?#]+)\/?([^?#]*)(\?[^#]*)?$/.exec(
