@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Compresses JSON and text answers over 1 kB; pages and static files bring their own compressed form. */
+/** Compresses JSON and text over 1 kB; pages and assets bring compressed forms. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true,

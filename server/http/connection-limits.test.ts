@@ -29,7 +29,6 @@ async function listening(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A connection that has sent so much, and whether it is closed. */
 async function open(sent: string, to = port) {
   const socket = connect(to, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
@@ -50,7 +49,6 @@ const openMany = async (count: number, sent: string, to = port) => {
 const closed = (connections: { isClosed: boolean }[]) =>
   connections.filter(({ isClosed }) => isClosed).length;
 
-/** The status of a whole request on a connection of its own; undefined when that is closed instead. */
 function ask(to = port): Promise<number | undefined> {
   return new Promise((resolve) => {
     request({ port: to, host: '127.0.0.1', path: '/healthz', agent: false }, (answer) => {

@@ -3,22 +3,18 @@ import type { Socket } from 'node:net';
 import { networkOf } from './network.ts';
 
 interface ConnectionLimits {
-  /** How many connections of one network may be open without having sent a whole request. */
+  /** Per network, without a complete request. */
   halfOpen: number;
-  /** How many may be open in all: a connection that has sent a whole request may stall in its next one. */
+  /** In all: a connection may also stall in a later request. */
   open: number;
 }
 
 const LIMITS: ConnectionLimits = { halfOpen: 100, open: 4000 };
 
-/**
- * Closes new connections of a network that has too many of them, or too many half-open ones, which have not yet sent a
- * whole request: they cost their sender nothing, and the process a socket each until the request times out.
- */
+/** Closes connections beyond the limits; half-open ones cost their sender nothing and the process a socket each. */
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
   const halfOpen = new Map<string, number>();
   const open = new Map<string, number>();
-  /** Stops counting a half-open connection. */
   const uncount = new WeakMap<Socket, () => void>();
 
   server.on('connection', (socket: Socket) => {
@@ -42,7 +38,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
     const release = uncount.get(request.socket);
     if (!release) return;
     request.once('end', release);
-    // A body that is never read ends with the response.
+    // A request body may never be read to its end.
     response.once('finish', release);
   });
 }

@@ -8,7 +8,6 @@ import { Failure } from '../fail.ts';
 import { BusyError } from '../infra/busy-error.ts';
 import { pageAddress } from './page-address.ts';
 
-/** What Fastify and its plugins throw on bad input, as codes of our catalogue. */
 const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
@@ -23,10 +22,9 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
 };
 
-/** When to come again while the database or a worker cannot serve, in seconds: it restarts in about that time. */
 const RETRY_AFTER = 2;
 
-/** The only place that knows how a failure looks on the wire (wire-3). */
+/** The only place that knows the shape of an error response (wire-3). */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     if (error instanceof Failure) return sendFailure(reply, error);
@@ -57,7 +55,6 @@ function codeOfStatus(status: number | undefined): ErrorCode {
   return match ?? 'request.malformed';
 }
 
-/** Refuses an address without a route, or the method at an address that has others. */
 export function refuseAddress(request: FastifyRequest, reply: FastifyReply, endpoints: readonly Endpoint[]) {
   const path = (pageAddress(request.url) ?? '').replace(/\/?(?:\?.*)?$/, '');
   const methods = endpoints
@@ -70,17 +67,15 @@ export function refuseAddress(request: FastifyRequest, reply: FastifyReply, endp
     : sendFailure(reply, new Failure('request.not_found'));
 }
 
-/** Refuses a method, and says which ones are taken. */
 export function refuseMethod(reply: FastifyReply, methods: readonly string[]) {
   return sendFailure(reply.header('allow', methods.join(', ')), new Failure('request.method_not_allowed'));
 }
 
-/** Answers an address with a broken escape or a parameter longer than any: it names nothing. */
 export function answerBrokenAddress(reply: FastifyReply): void {
   sendFailure(reply, new Failure('request.not_found'));
 }
 
-/** Answers a request that never became one: it did not arrive in time, or is not HTTP. The connection ends with it. */
+/** Responds to a request that timed out or is not HTTP, and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code: ErrorCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request.timeout' : 'request.malformed';

@@ -9,7 +9,7 @@ import type { ValidInput } from './validation.ts';
 
 const MAX_KEY_LENGTH = 255;
 
-/** The `Idempotency-Key` of a request with what it stands for; undefined without one, or where none is honoured. */
+/** Undefined without the header, or where it is not honoured. */
 export function idempotentRequestOf(
   endpoint: Endpoint,
   request: FastifyRequest,

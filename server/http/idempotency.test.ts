@@ -15,7 +15,6 @@ const keyed = (change: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
 });
 
 let runs = 0;
-/** Answers how often it has run. */
 const count = async () => ({ run: ++runs });
 
 beforeEach(async () => {

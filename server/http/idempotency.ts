@@ -4,22 +4,18 @@ import type { Db, Tx } from '../db/client.ts';
 import { idempotencyRecords } from '../db/schema/service.ts';
 import { fail } from '../fail.ts';
 
-/** A request that came with an `Idempotency-Key`. */
 export interface IdempotentRequest {
-  /** The header's value. */
   key: string;
-  /** Operation and caller: the same key of two callers never meets. */
+  /** Operation and caller, so that keys of two callers never collide. */
   scope: string;
-  /** What the fingerprint covers: params, query, body fields and hashes of files. */
+  /** Params, query, body fields and hashes of files. */
   fingerprinted: unknown;
-  /** Body fields that a retry may change (`excludedFromFingerprint` of the endpoint). */
   excluded?: unknown;
 }
 
 /**
- * Runs `act` in a transaction, once for each key: for 24 hours a second request with the same key and fingerprint gets
- * the first response (wire-5). The record is written by the same transaction as the effect; a concurrent retry waits for it.
- * Fails with `request.key_reused` on another fingerprint.
+ * Runs `act` in a transaction once per key; for 24 hours a retry gets the first response (wire-5). Fails with
+ * `request.key_reused` on another fingerprint.
  */
 export async function runIdempotent<Answer>(
   db: Db,
@@ -53,10 +49,7 @@ export async function runIdempotent<Answer>(
   });
 }
 
-/**
- * The recorded response to an earlier request with the same key and fingerprint, if there is one. Fails with
- * `request.key_reused` on another fingerprint.
- */
+/** The recorded response, if any. Fails with `request.key_reused` on another fingerprint. */
 export async function replayedResponse<Answer>(
   db: Db,
   request: IdempotentRequest | undefined,
@@ -74,7 +67,7 @@ export async function replayedResponse<Answer>(
   return record && (openRecord(record, request) as Answer);
 }
 
-/** An id for the request, fields excluded from the fingerprint included, which reveals nothing of it. */
+/** An opaque id of the request, excluded fields included. */
 export function idempotencyIdOf(request: IdempotentRequest): string {
   return createHmac('sha256', fingerprintOf(request))
     .update(recordKey(request))
@@ -86,7 +79,7 @@ function recordKey({ scope, key }: IdempotentRequest): Buffer {
   return createHash('sha256').update(`${scope}\n${key}`).digest();
 }
 
-/** Keyed, because a request may hold a password, and a plain hash of it could be searched. */
+/** Keyed, because a plain hash of a password could be brute-forced. */
 function fingerprintOf({ key, fingerprinted }: IdempotentRequest): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(fingerprinted)).digest();
 }
@@ -100,7 +93,7 @@ function openRecord(
   return JSON.parse(unseal(record.answer, request, requestHash));
 }
 
-/** Derived from key and fingerprint, because responses may hold tokens that the database alone must not reveal. */
+/** Derived from key and fingerprint: responses may hold tokens that the database must not reveal. */
 function sealingKey({ key, scope }: IdempotentRequest, requestHash: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', key, requestHash, scope, 32));
 }

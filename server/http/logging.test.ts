@@ -25,7 +25,6 @@ beforeEach(() => {
 const PASSWORD = 'nine brass thimbles';
 const PHONE = '+923217654321';
 
-/** Nothing of what is secret stands in the log, in whatever spelling; something else does. */
 function expectNone(...secrets: string[]) {
   const log = lines.join('');
   expect(log).toContain('"reqId"');
@@ -63,7 +62,6 @@ describe('an id that a proxy has given', () => {
   );
 });
 
-/** What the log says of an error. */
 function logged(err: unknown) {
   const written: string[] = [];
   createLog({ logLevel: 'error' }, { write: (text) => void written.push(text) }).error({ err }, 'failed');

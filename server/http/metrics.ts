@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Buckets for cached pages, ordinary calls, uploads, and what is too slow. */
+/** For cached pages, API calls, uploads and outliers. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The route label of pages and of addresses that do not exist. */
 const PAGE_ROUTE = '(page)';
-/** The route label of assets. */
 const FILE_ROUTE = '(file)';
 
-/** One sample of a metric with labels. */
 export interface Sample {
   labels: Record<string, string>;
   value: number;
@@ -18,11 +15,10 @@ export interface Sample {
 interface GaugeOptions {
   name: string;
   help: string;
-  /** The labels of the samples; none for a single number. */
   labels?: string[];
 }
 
-/** The metrics of one application, in Prometheus' format. */
+/** Metrics of one application in Prometheus' format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #process = processRegistry();
@@ -35,10 +31,9 @@ export class Metrics {
   });
   readonly #observers = new Map<string, { observe(seconds: number): void }>();
 
-  /** The media type of `text`. */
   readonly contentType = this.#registry.contentType;
 
-  /** Adds a gauge that is read at each scrape; `read` must not throw. */
+  /** Adds a gauge; `read` runs at each scrape and must not throw. */
   gauge(
     { name, help, labels: labelNames = [] }: GaugeOptions,
     read: () => number | Sample[] | Promise<number | Sample[]>,
@@ -57,7 +52,6 @@ export class Metrics {
     });
   }
 
-  /** Adds a counter that is read at each scrape. */
   counter({ name, help }: Omit<GaugeOptions, 'labels'>, read: () => number): void {
     new Counter({
       name,
@@ -70,7 +64,7 @@ export class Metrics {
     });
   }
 
-  /** Counts an answered request. `seconds`: from its arrival to the end of its answer. */
+  /** Counts a response; `seconds` from arrival to the end of the response. */
   countAnswer(method: string, route: string, statusCode: number, seconds: number): void {
     const status = `${Math.trunc(statusCode / 100)}xx`;
     const key = `${method} ${route} ${status}`;
@@ -82,7 +76,6 @@ export class Metrics {
     observer.observe(seconds);
   }
 
-  /** All metrics in Prometheus' text format. */
   text(): Promise<string> {
     return Registry.merge([this.#process, this.#registry]).metrics();
   }
@@ -90,7 +83,6 @@ export class Metrics {
 
 let ofProcess: Registry | undefined;
 
-/** Memory, CPU and event loop of the process, shared by all applications in it. */
 function processRegistry(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();
@@ -99,7 +91,7 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** Counts every answer by method, route pattern and class of status, and the open connections. */
+/** Counts responses by method, route and status class, and open connections. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.countAnswer(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000);
@@ -111,7 +103,7 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   );
 }
 
-/** The pattern of a request's route, never its address, which may name people and has no bounds. */
+/** The route pattern, never the address, which may name people and is unbounded. */
 export function routeOf(request: FastifyRequest): string {
   const { endpoint, url, isOperational } = request.routeOptions.config;
   if (endpoint) return endpoint.call.path;

@@ -1,10 +1,7 @@
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/**
- * What counts as one address in limits: an IPv4 address itself, and the /64 network of an IPv6 address, because a
- * household has all the addresses below it. IPv4 mapped into IPv6 counts as IPv4.
- */
+/** The unit of rate limits: an IPv4 address or the /64 of an IPv6 address. Mapped IPv4 counts as IPv4. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const address = ipaddr.process(ip);

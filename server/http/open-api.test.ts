@@ -6,7 +6,6 @@ import { describeApi } from './open-api.ts';
 
 const about = { title: 'Shop', server: 'https://shop.example' };
 
-/** What the description says of one endpoint. */
 function operationOf(described: Parameters<typeof describeApi>[0][number]) {
   const { paths } = describeApi([described], about);
   const { method, path } = described.call;

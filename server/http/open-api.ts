@@ -5,13 +5,11 @@ import { additional, type Call, specified } from '../../contract/paths.ts';
 
 interface About {
   title: string;
-  /** The address that the paths start from. */
   server: string;
 }
 
 const [Detail] = Failure.options;
 
-/** What an endpoint may refuse besides what its own rules say; `default` stands for those. */
 const FAILURES = {
   400: { name: 'Invalid', description: 'Fields are wrong, or the request cannot be read', of: 'Failure' },
   401: { name: 'Unauthenticated', description: 'The access token is missing or dead', of: 'Detail' },
@@ -37,7 +35,7 @@ const FAILURES = {
 } as const;
 type FailureStatus = keyof typeof FAILURES;
 
-/** The OpenAPI 3.1 description of the given endpoints, made from the contract's own schemas (wire-7). */
+/** OpenAPI 3.1, generated from the contract's schemas (wire-7). */
 export function describeApi(endpoints: readonly Endpoint[], { title, server }: About) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
@@ -60,14 +58,12 @@ export function describeApi(endpoints: readonly Endpoint[], { title, server }: A
   };
 }
 
-/** What a call says of its bearer token; an empty alternative stands for none. */
 const SECURITY = {
   none: {},
   optional: { security: [{}, { bearer: [] }] },
   required: { security: [{ bearer: [] }] },
 };
 
-/** The description of one call. */
 function operation(endpoint: Endpoint) {
   const body = requestBody(endpoint);
   return {
@@ -93,7 +89,6 @@ function operation(endpoint: Endpoint) {
   };
 }
 
-/** The name that contract/paths.ts gives the call. */
 function nameOf(call: Call): string | undefined {
   return Object.entries({ ...specified, ...additional }).find(([, named]) => named === call)?.[0];
 }
@@ -132,7 +127,7 @@ function refusal({ name, description, of }: (typeof FAILURES)[FailureStatus]) {
 
 function answer({ status, answerType, answer }: Endpoint) {
   if (status === 204) return { description: 'Done' };
-  // A document is raw bytes: OpenAPI 3.1 describes those by their media type alone.
+  // OpenAPI 3.1 describes raw bytes by media type alone.
   if (answerType) return { description: 'The document', content: { [answerType]: {} } };
   return { description: 'Success', content: { 'application/json': { schema: schema(answer, 'output') } } };
 }
@@ -158,19 +153,16 @@ function parameters(of: z.ZodType, place: 'path' | 'query') {
   }));
 }
 
-/** The fields of an object's schema by name. */
 function fieldsOf(of: z.ZodType) {
   return Object.entries(schema(of, 'input').properties ?? {});
 }
 
-/** JSON Schema (2020-12) of what is sent or answered. */
 function schema(of: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...described } = z.toJSONSchema(of, {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
     override: ({ jsonSchema }) => {
-      // The name of a format says it shorter than the expression by which Zod checks it.
       if (jsonSchema.format) delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -7,10 +7,9 @@ import type { ServerBuild } from './server-build.ts';
 
 const BUILD_FOLDER = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** The pages have not been built; the message is one line for the operator. */
+/** `message` is one line for the operator. */
 export class UnbuiltError extends Error {}
 
-/** The pages as `npm run build` left them, and their assets, whose names change with their content. */
 export async function productionBuild(app: FastifyInstance): Promise<ServerBuild> {
   const entry = `${BUILD_FOLDER}/server/index.js`;
   if (!existsSync(entry)) throw new UnbuiltError('The pages are not built: run `npm run build` first.');
@@ -32,7 +31,6 @@ export async function productionBuild(app: FastifyInstance): Promise<ServerBuild
   return module.entry.module;
 }
 
-/** The pages from their sources, reloaded as they change. */
 export async function developmentBuild(app: FastifyInstance): Promise<ServerBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

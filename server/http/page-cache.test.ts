@@ -6,7 +6,6 @@ function page(text: string, status = 200): RenderedPage {
   return { status, etag: `"${text}"`, headers: {}, body: new EncodableBody(Buffer.from(text)) };
 }
 
-/** A cache with a clock of its own. */
 function cache(options?: { bytes: number }) {
   const clock = { now: 0 };
   const pages = new PageCache({ ttlMs: 30_000, maxBytes: options?.bytes ?? 1000, now: () => clock.now });

@@ -1,24 +1,19 @@
 import type { EncodableBody } from './page-encoding.ts';
 
-/** A page ready to be sent. */
 export interface RenderedPage {
   status: number;
   etag: string;
   headers: Record<string, string>;
   body: EncodableBody;
-  /** Whether it stays the same until the next release. */
   isStatic?: boolean;
-  /** Status of the first read that failed, if one did: the page is incomplete then. */
+  /** Status of the first failed read: the page is incomplete. */
   failedRead?: number | undefined;
 }
 
 interface PageCacheOptions {
   ttlMs: number;
-  /** For static pages. */
   staticTtlMs?: number;
-  /** What all addresses and uncompressed bodies may weigh together. */
   maxBytes: number;
-  /** The clock, in milliseconds. */
   now?: () => number;
 }
 
@@ -27,7 +22,7 @@ interface CachedPage {
   expiresAt: number;
 }
 
-/** Rendered pages in memory, the least recently used evicted first. Pages are anonymous, so anyone may get them. */
+/** An LRU cache. Pages are anonymous, so anyone may get them. */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
   readonly #cached = new Map<string, CachedPage>();
@@ -45,8 +40,8 @@ export class PageCache {
   }
 
   /**
-   * The page at an address, cached or rendered. Concurrent requests share one rendering, and an expired page is better
-   * than an error. A 429 is not shared; each waiter renders under its own limit.
+   * Concurrent requests share one rendering; stale is better than an error. A 429 is not shared; each waiter renders
+   * under its own limit.
    */
   async page(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const cached = this.#cached.get(address);
@@ -81,7 +76,7 @@ export class PageCache {
     this.#evict(address);
     const { now, ttlMs, staticTtlMs, maxBytes } = this.#options;
     const bytes = bytesOf(address, page);
-    // One page alone must not evict all others.
+    // One page must not evict all others.
     if (bytes > maxBytes / 2) return;
     this.#cached.set(address, { page, expiresAt: now() + (page.isStatic ? staticTtlMs : ttlMs) });
     this.#bytes += bytes;
@@ -99,7 +94,6 @@ export class PageCache {
   }
 }
 
-/** Whether everybody may get the page: it is complete and no error. */
 function isCacheable({ status, failedRead }: RenderedPage): boolean {
   return status < 500 && status !== 429 && failedRead === undefined;
 }

@@ -4,7 +4,6 @@ import { Negotiator } from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Where both are equally welcome, Brotli. */
 const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip'] });
 
 const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -13,12 +12,10 @@ const COMPRESS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify<Buffer, Buffer>(gzip)(bytes),
 };
 
-/** The coding to send to a client with this `Accept-Encoding`; null for none. */
 export function acceptedEncoding(acceptEncoding = ''): Encoding | null {
   return negotiator.negotiate(acceptEncoding.toLowerCase());
 }
 
-/** A body with its compressed forms, each made when it is first asked for. */
 export class EncodableBody {
   readonly bytes: Buffer;
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Where Stripe.js and its frames come from. */
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-/** The settings that the headers of a page depend on. */
 export interface PageHeaderOptions {
   mode: 'production' | 'development' | 'test';
   publicUrl: string;
-  /** A map that a page may show in a frame. */
   mapEmbedUrl?: string | undefined;
-  /** Set where Stripe takes the cards: its script draws the card form in frames of its own. */
   stripe?: object | undefined;
 }
 
 /**
- * The headers of an HTML page. Scripts run only from our own address or when their hash stands here, so one that
- * gets into a page after it was rendered does not run; in development Vite's client needs more.
+ * Content security policy and headers of a page: scripts run only from our origin or by hash; in development Vite's
+ * client needs more.
  */
 export function pageHeaders(
   html: string,
@@ -54,7 +50,6 @@ export function pageHeaders(
   };
 }
 
-/** The headers of a page's data, opened by itself: nothing of it may be shown or run. */
 export function dataHeaders(
   type: string,
   { publicUrl }: Pick<PageHeaderOptions, 'publicUrl'>,
@@ -67,7 +62,7 @@ export function dataHeaders(
   };
 }
 
-/** The headers every answer carries; HSTS only where the shop is reached by https. */
+/** Headers of every response; HSTS only on https. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -79,16 +74,14 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** A script that is fetched, or data in the form of one: neither needs a hash in the content security policy. */
+/** External scripts and JSON-LD need no hash. */
 const NOT_INLINE = /\s(?:src=|type="application\/ld\+json")/;
 
-/** The texts of the scripts that stand in a page. */
 function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
   for (let at = html.indexOf('<script'); at !== -1; at = html.indexOf('<script', at)) {
     const start = html.indexOf('>', at) + 1;
     const end = html.indexOf('</script>', start);
-    // What never ends is not run by a browser either.
     if (start === 0 || end === -1) break;
     if (!NOT_INLINE.test(html.slice(at, start))) scripts.push(html.slice(start, end));
     at = end;

@@ -5,7 +5,6 @@ import { EncodableBody } from './page-encoding.ts';
 import { dataHeaders, type PageHeaderOptions, pageHeaders } from './page-headers.ts';
 import type { PageKey, ServerBuild } from './server-build.ts';
 
-/** Renders the page at `key` for the first visitor who asks for it; its reads of the API run in process. */
 export async function renderPage(
   app: FastifyInstance,
   build: ServerBuild,
@@ -19,7 +18,7 @@ export async function renderPage(
       method: 'GET',
       url,
       headers: { accept: 'application/json', 'x-request-id': visitor.id },
-      // Reads count against the visitor's rate limit; as the server's own, all visitors would share one.
+      // Reads count against the visitor's rate limit, not against the server's own address.
       remoteAddress: visitor.ip,
     });
     const { statusCode: status, headers } = answer;
@@ -42,7 +41,6 @@ export async function renderPage(
   };
   if (page.status >= 500 || failedRead) headers['cache-control'] = 'no-store';
   if (page.status < 500 || !failedRead?.retryAfter) return page;
-  // A page that fails because a read has to wait passes that on.
   headers['retry-after'] = failedRead.retryAfter;
   return { ...page, status: failedRead.status };
 }

@@ -6,7 +6,6 @@ import { Metrics } from './metrics.ts';
 import { answerPages } from './pages.ts';
 import type { ServerBuild } from './server-build.ts';
 
-/** Answers pages as the build does; tests say what it renders. No page here reads a parameter but `q`. */
 const render = vi.fn<ServerBuild['render']>();
 const pageAt = async (asked: string) => {
   const { pathname, searchParams } = new URL(`http://shop${asked}`);
@@ -38,7 +37,6 @@ function shop(metrics?: Metrics) {
   return app;
 }
 
-/** The addresses that the build was asked for. */
 const rendered = () => render.mock.calls.map(([request]) => request.url);
 
 describe('a page', () => {

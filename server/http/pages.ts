@@ -13,12 +13,10 @@ import type { ServerBuild } from './server-build.ts';
 const CACHE = { ttlMs: 30_000, staticTtlMs: 24 * 3_600_000, maxBytes: 24 * 1024 * 1024 };
 
 interface PageOptions extends PageHeaderOptions {
-  /** The API's endpoints: their addresses are no pages. */
   endpoints: readonly Endpoint[];
   metrics?: Metrics;
 }
 
-/** Serves the built pages and their assets; whatever is no route of the API is a page. */
 export async function servePages(
   app: FastifyInstance,
   options: PageOptions & { serve: boolean },
@@ -31,7 +29,6 @@ export async function servePages(
   answerPages(app, build, options);
 }
 
-/** Answers with the pages of a build wherever no route does. */
 export function answerPages(app: FastifyInstance, build: ServerBuild, options: PageOptions): void {
   const cache = new PageCache(options.mode === 'development' ? { ttlMs: 0, maxBytes: 0 } : CACHE);
   if (options.metrics) measureCache(options.metrics, cache);
@@ -57,7 +54,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Rend
   return reply.header('content-encoding', encoding).send(await page.body.compressed(encoding));
 }
 
-/** Compares weakly (RFC 9110 §13.1.2), because a proxy that compresses marks the tag as weak. */
+/** Weak comparison (RFC 9110 §13.1.2): compressing proxies weaken the tag. */
 function includesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

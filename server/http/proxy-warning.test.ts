@@ -5,7 +5,6 @@ import { createLog } from './logging.ts';
 
 const shop = testApp();
 
-/** The warnings that requests with these headers cause, one after the other. */
 async function warningsOf(trustProxy: number, ...requests: Record<string, string>[]): Promise<string[]> {
   const warnings: string[] = [];
   const log = createLog({ logLevel: 'warn' }, { write: (line) => void warnings.push(JSON.parse(line).msg) });

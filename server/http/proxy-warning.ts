@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded'] as const;
 
-/** Warns once, at the first request that has passed a proxy, that its visitors are not told apart. */
+/** Warns once that visitors behind an untrusted proxy share one rate limit. */
 export function warnOfUntrustedProxy(app: FastifyInstance, trustProxy: number): void {
   if (trustProxy > 0) return;
   let hasWarned = false;

@@ -4,7 +4,6 @@ import { testApp } from '../../test/app.ts';
 const proxied = testApp({ RATE_LIMIT: '5', TRUST_PROXY: 'true' });
 const direct = testApp({ RATE_LIMIT: '5' });
 
-/** The statuses of calls that come one after the other, each by the way its headers and its socket tell. */
 async function statuses(shop: typeof direct, calls: { from?: string; forwardedFor?: string }[]) {
   const answers = [];
   for (const { from = '192.0.2.1', forwardedFor } of calls) {

@@ -4,8 +4,7 @@ import { Failure } from '../fail.ts';
 import { networkOf } from './network.ts';
 
 /**
- * Limits the calls an address makes in a minute, those behind a freshly rendered page among them; assets and kept pages
- * are not counted. `perMinute` 0 means no limit.
+ * Per address and minute, in-process reads of pages included; assets and cached pages are not counted. 0 is no limit.
  */
 export async function limitRates(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute === 0) return;

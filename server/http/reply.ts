@@ -2,21 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 
-/** A file to download instead of JSON. */
 export interface Document {
   bytes: Buffer;
-  /** The name under which a browser saves it. */
   filename: string;
 }
 
 interface ReplyOptions {
-  /** Compare the answer with the contract too. */
   checkAnswer: boolean;
-  /** Seconds for which anybody, proxies included, may cache the answer. */
   publicFor?: number | undefined;
 }
 
-/** Sends what a handler returned, with the endpoint's status, media type and caching. */
 export function sendAnswer(
   reply: FastifyReply,
   endpoint: Endpoint,
@@ -41,7 +36,7 @@ function sendDocument(reply: FastifyReply, type: string, { bytes, filename }: Do
     .send(bytes);
 }
 
-/** A field that the contract does not know would become public by accident. */
+/** A field unknown to the contract would become public by accident. */
 function assertPromised(endpoint: Endpoint, answer: unknown): void {
   const promised = endpoint.answer.parse(answer);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(promised)), JSON.parse(JSON.stringify(answer)))) {

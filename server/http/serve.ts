@@ -13,14 +13,12 @@ import { actorOf } from './session.ts';
 import { type Upload, withMultipart } from './uploads.ts';
 import { validateInput } from './validation.ts';
 
-/** Who acts, by what the endpoint says of sessions. */
 interface Actors {
   none: null;
   optional: Actor | null;
   required: Actor;
 }
 
-/** What a handler is given: valid input and the actor. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -28,43 +26,37 @@ export interface Call<E extends Endpoint> {
   uploads: Record<string, Upload>;
   actor: Actors[E['session']];
   request: FastifyRequest;
-  /** For cookies; the answer itself is what the handler returns. */
+  /** For cookies; the response is what the handler returns. */
   reply: FastifyReply;
-  /** Runs the effect in a transaction, once for each `Idempotency-Key`. */
+  /** Runs `act` in a transaction, once per `Idempotency-Key`. */
   runIdempotent<Answer>(act: (tx: Tx) => Promise<Answer>): Promise<Answer>;
-  /** The response to an earlier request with this key, for handlers that act before their transaction. */
   replayedResponse<Answer>(): Promise<Answer | undefined>;
-  /** An id for calls to other services: the same for a retry under the same key, otherwise random. */
+  /** Stable across retries with the same key, otherwise random. */
   idempotencyId(): string;
 }
 
-/** A body before validation. */
 interface SentBody {
   fields: unknown;
   uploads: Record<string, Upload>;
 }
 
-/** What serving needs of the running application. */
 export interface Serving {
   db: Db;
   accessTokens: AccessTokens;
-  /** Whether an actor's device is signed in at this moment. */
   sessions: { isLive(actor: Actor): Promise<boolean> };
-  /** Whether answers are compared with the contract too. */
   checkAnswers: boolean;
 }
 
-/** What an endpoint may ask for beside its contract. */
 interface ServeOptions {
-  /** Calls a minute that one address may make of this endpoint, where the general limit is too kind. */
+  /** Per address; stricter than the general limit. */
   perMinute?: number;
-  /** Seconds for which anybody, proxies included, may cache a successful answer. */
+  /** Seconds of public caching of a successful response. */
   publicFor?: number;
 }
 
 /**
- * Registers an endpoint: limit, identify, validate, act, present. Writing by a token needs a live session, so a token
- * that was signed out, or whose role has changed, writes nothing; reading goes by the token alone.
+ * Registers an endpoint: limit, identify, validate, act, present. Writes need a live session; reads trust the token
+ * alone.
  */
 export function serve<
   Params extends z.ZodType,
@@ -109,7 +101,7 @@ export function serve<
   });
 }
 
-/** Whoever sends a token where a session is optional must send a good one. */
+/** An invalid token is refused even where a session is optional. */
 async function identify(
   { session, call }: Endpoint,
   request: FastifyRequest,

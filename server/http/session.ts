@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { fail } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
 
-/** Who sends the request, by its bearer token. A missing or dead token is 401 (wire-4). */
+/** The actor of a bearer token; 401 without a valid one (wire-4). */
 export async function actorOf(request: FastifyRequest, tokens: AccessTokens): Promise<Actor> {
   const header = request.headers.authorization;
   if (!header) fail('session.missing');

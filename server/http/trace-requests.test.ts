@@ -21,7 +21,6 @@ interface ExportedSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** A collector that keeps what it is sent. */
 let collector: Server;
 const bodies: unknown[] = [];
 beforeAll(async () => {
@@ -37,7 +36,6 @@ afterAll(() => {
   collector.close();
 });
 
-/** The spans of some requests to an application whose tracing is on. */
 async function spansOf(
   act: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<void>,
   { trustProxy = 0, ratio = 1 } = {},

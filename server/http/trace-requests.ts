@@ -4,10 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf, type Tracing } from '../infra/tracing/tracing.ts';
 import { routeOf } from './metrics.ts';
 
-/**
- * A span for every request, named by its route and with its id, never with its address; what a page reads from the API
- * becomes its children. `trustsCaller`: whether `traceparent` comes from a proxy of our own.
- */
+/** One span per request, named by route; `trustsCaller` accepts `traceparent` of our own proxy. */
 export function traceRequests(
   app: FastifyInstance,
   { tracer, current }: Tracing,

@@ -1,26 +1,20 @@
 import { Failure } from '../fail.ts';
 
-/** Seconds after which a form that was refused may be sent again. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** What one form has reserved. */
 export interface UploadReservation {
-  /** Reserves so many bytes more. Fails with `request.too_many` or `server.unavailable` when there are none. */
+  /** Fails with `request.too_many` or `server.unavailable` beyond the limits. */
   reserve(bytes: number): void;
-  /** Gives all of them back. */
   release(): void;
 }
 
-/** Limits for all forms together, and for those of one caller, in bytes. */
+/** Bytes, in all and per caller. */
 interface UploadLimits {
   total: number;
   perCaller: number;
 }
 
-/**
- * The memory that forms may take together, from their first byte until they are answered, so that a caller who sends many
- * large ones, or sends them slowly, reaches a limit of their own before others notice.
- */
+/** Memory of forms from first byte to response: a caller with many large or slow ones hits their own limit first. */
 export class UploadBudget {
   readonly #limits: UploadLimits;
   readonly #reservedBy = new Map<string, number>();
@@ -30,7 +24,6 @@ export class UploadBudget {
     this.#limits = limits;
   }
 
-  /** Opens an empty reservation for a caller's form. */
   open(caller: string): UploadReservation {
     let reserved = 0;
     return {

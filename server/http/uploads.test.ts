@@ -7,7 +7,6 @@ import { UploadBudget } from './upload-budget.ts';
 
 const shop = testApp();
 
-/** A form that has begun to arrive and ends when told to. */
 function slowForm(headers: object, form: ReturnType<typeof multipart>, begun = 60) {
   const payload = new Readable({ read() {} });
   payload.push(form.payload.subarray(0, begun));
@@ -104,7 +103,7 @@ describe('the text fields of a form', () => {
         });
         return slow;
       });
-    // Nothing else is sent before the surplus is refused: it would take the room of one that is meant to stay.
+    // Nothing else is sent first, or it would take the place of a form that is meant to stay.
     const slowPictures = open(15, busy.headers, pictures, pictures.payload.length - 60);
     await expect.poll(() => refused, { timeout: 20_000 }).toBe(3);
     const slowTexts = open(60, busy.headers, form);

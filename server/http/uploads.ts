@@ -4,31 +4,27 @@ import { MAX_PICTURE_BYTES } from '../../contract/constants/files.ts';
 import { Failure, fail, failOn } from '../fail.ts';
 import { UploadBudget, type UploadReservation } from './upload-budget.ts';
 
-/** A file part as it came: judged by nobody yet. */
 export interface Upload {
   bytes: Buffer;
 }
 
-/** A multipart body taken apart: text fields, and at most one file for each expected name. */
+/** Text fields, and at most one file per expected name. */
 export interface MultipartBody {
   fields: Record<string, string>;
   uploads: Record<string, Upload>;
 }
 
-/** How long the names and values of the text fields of a form may be together, in bytes. */
 const MAX_TEXT_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
 
-/** What a picture counts at least, in bytes: a small file may hold as many pixels as a large one. */
+/** A small file may hold as many pixels as a large one. */
 const MIN_PICTURE_BYTES = 4 * 1024 * 1024;
 
-/** What all forms in this process may hold in memory, and those of one caller: a dozen small pictures with their texts. */
 const budget = new UploadBudget({ total: 256 * 1024 * 1024, perCaller: 52 * 1024 * 1024 });
 
 /**
- * Reads a multipart body and lets `act` work on it. A file where none is expected, or one over 10 MB, is refused on its
- * field; an empty file part counts as none. A body that is cut short or no form at all is `request.malformed`; one that
- * finds no memory left is `request.too_many` or `server.unavailable`. `caller` is whose forms are counted together.
+ * Reads a multipart body for `act`. Unexpected files and those over 10 MB fail on their field; a broken body is
+ * `request.malformed`, exhausted memory `request.too_many` or `server.unavailable`.
  */
 export async function withMultipart<Answer>(
   request: FastifyRequest,
@@ -39,7 +35,7 @@ export async function withMultipart<Answer>(
   if (!request.isMultipart()) fail('request.unsupported_type');
   const reservation = budget.open(caller);
   try {
-    // Reserved before they arrive: the parser holds a field until its last byte has come.
+    // The parser buffers a field until its last byte.
     reservation.reserve(MAX_TEXT_BYTES);
     return await act(await read(request, fileNames, reservation));
   } finally {
@@ -55,7 +51,7 @@ async function read(
   try {
     return await takeApart(request, fileNames, reservation);
   } catch (error) {
-    // What has no code comes from the parser: the body is not what its header says.
+    // Errors without a code come from the parser: the body is malformed.
     if (error instanceof Failure || (error as { code?: string }).code?.startsWith('FST_')) throw error;
     fail('request.malformed');
   }

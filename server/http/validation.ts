@@ -3,14 +3,13 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoin
 import { validate } from '../../contract/validation.ts';
 import { Failure, failFields } from '../fail.ts';
 
-/** What a request asks, parsed by the schemas of its endpoint. */
 export interface ValidInput<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
 }
 
-/** Checks params, query and body against the contract. A wrong id is 404, everything else a failure on its field. */
+/** A wrong id in the path is 404, everything else a failure on its field. */
 export function validateInput<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
