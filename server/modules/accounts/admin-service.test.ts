@@ -6,7 +6,6 @@ import { createAdmin, promoteToAdmin } from './admin-service.ts';
 
 const shop = testApp();
 
-/** A database whose transactions fail when they are about to be committed. */
 const failingDb = (): Db =>
   Object.create(shop.deps.db, {
     transaction: {

@@ -6,13 +6,9 @@ import { hashNewPassword } from './password-service.ts';
 import { insertUser, lockUser, updateUser, userByEmail } from './queries.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
-/**
- * What became of an account that should be an admin's; `unfit`: it belongs to a tailor, a brand or the shop itself;
- * `demo`: it is an account of the demo, whose password everybody may know.
- */
+/** `unfit`: belongs to a tailor, a brand or the shop itself; `demo`: its password is published. */
 export type Promotion = 'unknown' | 'promoted' | 'already' | 'unfit' | 'demo';
 
-/** Makes an admin of the account with this e-mail; its password stays as it is. */
 export async function promoteToAdmin(
   db: Db,
   { securityLog }: Pick<Deps, 'securityLog'>,
@@ -39,7 +35,7 @@ function promotionOf(user: { isDemo: boolean; userType: Role; passwordHash: stri
   return isUnfit ? 'unfit' : 'promoted';
 }
 
-/** Makes a new account for an admin. Fails on the fields: names somebody has, a password that is easily guessed. */
+/** Creates an admin. Fails on taken names and weak passwords. */
 export async function createAdmin(
   db: Db,
   { passwords, securityLog }: Pick<Deps, 'passwords' | 'securityLog'>,
@@ -56,7 +52,7 @@ export async function createAdmin(
     const user = await mapUniqueViolation(() =>
       insertUser(tx, { username, email, passwordHash, userType: 'admin' }),
     );
-    // The operator has typed it in.
+    // Typed in by the operator.
     await insertProven(tx, [email]);
     return user.id;
   });

@@ -1,4 +1,4 @@
-/** Browsers by what only they say of themselves, the pretenders' models last. */
+/** Most specific first: others imitate them. */
 const BROWSERS: [RegExp, string][] = [
   [/\b(?:FBAN|FBAV)\b/, 'Facebook'],
   [/\bInstagram\b/, 'Instagram'],
@@ -22,7 +22,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Chrome on Android", from a User-Agent; what is not known stays unsaid. */
+/** "Chrome on Android" from a User-Agent; omits what is unknown. */
 export function deviceName(userAgent: string | undefined): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

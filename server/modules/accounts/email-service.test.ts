@@ -40,7 +40,6 @@ function put({ headers }: SignedUp, fields: Record<string, string>) {
 
 const askFor = (user: SignedUp, email: string) => put(user, { email, current_password: user.password });
 
-/** The token in the newest mail to an address that leads to a page. */
 async function tokenFor(email: string, page: string): Promise<string> {
   for (const { text } of await mailsTo(app, email)) {
     const token = new RegExp(`http://naap\\.test/${page}\\?token=([\\w-]{43})\\b`).exec(text)?.[1];

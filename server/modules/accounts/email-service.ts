@@ -31,13 +31,12 @@ const HOUR_MS = 3600_000;
 const PROOF_TTL_MS = 24 * HOUR_MS;
 const UNDO_TTL_MS = 7 * 24 * HOUR_MS;
 
-/** Links to prove an address that one account may ask for in an hour. */
 const PROOFS_PER_HOUR = 5;
 
 type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 type LinkPurpose = EmailLinkRow['purpose'];
 
-/** Mails a new account the welcome if its address is already proven, otherwise a link to prove it. */
+/** Mails the welcome to a proven address, otherwise a verification link. */
 export async function greetNewAccount(
   tx: Tx,
   deps: Deps,
@@ -51,7 +50,6 @@ export async function greetNewAccount(
   await deps.outbox.post(tx, proveAddressMail(deps.config, user.email, token));
 }
 
-/** Mails a link to an account's new address; the change takes effect once the link is opened. */
 export async function requestEmailChange(tx: Tx, deps: Deps, user: User, email: string): Promise<void> {
   await refuseTooManyLinks(tx, user.id);
   await voidEmailChanges(tx, user.id, email);
@@ -59,7 +57,7 @@ export async function requestEmailChange(tx: Tx, deps: Deps, user: User, email: 
   await deps.outbox.post(tx, confirmNewEmailMail(deps.config, email, token));
 }
 
-/** Mails the pending link again. Fails with `accounts.nothing_to_confirm` and `accounts.too_many_links`. */
+/** Fails with `accounts.nothing_to_confirm` and `accounts.too_many_links`. */
 export async function resendEmailLink(deps: Deps, actor: Actor): Promise<{ detail: string }> {
   return deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
@@ -83,8 +81,8 @@ export async function cancelEmailChange(deps: Deps, actor: Actor): Promise<void>
 }
 
 /**
- * Proves an address by its mailed link. A link to a new address moves the account there and tells the old one, with a
- * link that undoes it. Fails with `accounts.email_link_invalid`, and on `email` when another account has taken it.
+ * Proves an address, or completes a change and mails an undo link to the old address. Fails with
+ * `accounts.email_link_invalid`, or on `email` when it was taken meanwhile.
  */
 export async function confirmEmail(deps: Deps, token: string): Promise<{ detail: string }> {
   const { link, isChange } = await deps.db.transaction(async (tx) => {
@@ -106,7 +104,7 @@ export async function confirmEmail(deps: Deps, token: string): Promise<{ detail:
   };
 }
 
-/** Tells the old address only if it was proven. */
+/** Notifies the old address only if it was proven. */
 async function moveAccount(tx: Tx, deps: Deps, user: User, email: string): Promise<void> {
   await refuseTakenNames(tx, { email }, user.id);
   await mapUniqueViolation(() => updateUser(tx, user.id, { email }));
@@ -117,11 +115,11 @@ async function moveAccount(tx: Tx, deps: Deps, user: User, email: string): Promi
 }
 
 /**
- * Gives an account its old address back, by the link mailed there: whoever changed it loses every session and the
- * password, and the old address gets a link to set a new one. Fails with `accounts.undo_link_invalid`.
+ * Restores the old address, ends all sessions, voids the password and mails a reset link. Fails with
+ * `accounts.undo_link_invalid`.
  */
 export async function undoEmailChange(deps: Deps, token: string): Promise<{ detail: string }> {
-  // A random password: only a mailed link can replace it.
+  // Unknown to everybody: only a mailed link can replace it.
   const passwordHash = await deps.passwords.hash(newSecret());
   const link = await deps.db.transaction(async (tx) => {
     const { link, user } = await lockLink(tx, token, ['undo']);
@@ -141,13 +139,12 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<{ deta
   };
 }
 
-/** The link and its account, locked until the transaction ends. */
 async function lockLink(tx: Tx, token: string, purposes: LinkPurpose[]) {
   const invalid = purposes.includes('undo') ? 'accounts.undo_link_invalid' : 'accounts.email_link_invalid';
   const tokenHash = fingerprint(token);
   const found = (await liveEmailLink(tx, tokenHash)) ?? fail(invalid);
   const user = (await lockUser(tx, found.userId)) ?? fail(invalid);
-  // A concurrent request may have used it while we waited for the lock.
+  // A concurrent request may have used it before this one got the lock.
   const link = (await liveEmailLink(tx, tokenHash)) ?? fail(invalid);
   if (!purposes.includes(link.purpose)) fail(invalid);
   return { link, user };

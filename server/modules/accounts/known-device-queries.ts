@@ -2,7 +2,6 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { knownDevices, users } from '../../db/schema/accounts.ts';
 
-/** Devices remembered for an account; the longest unused goes first. */
 const DEVICES_PER_ACCOUNT = 20;
 
 export async function accountsOfDevice(db: Db | Tx, tokenHash: Buffer): Promise<number[]> {
@@ -13,7 +12,6 @@ export async function accountsOfDevice(db: Db | Tx, tokenHash: Buffer): Promise<
   return rows.map(({ userId }) => userId);
 }
 
-/** Whether the account with this e-mail has been signed in to from a device. */
 export async function isDeviceOf(db: Db, email: string, tokenHash: Buffer): Promise<boolean> {
   const found = await db
     .select({ userId: knownDevices.userId })

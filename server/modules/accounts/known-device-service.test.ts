@@ -27,7 +27,6 @@ function login(
 const cookieOf = ({ cookies }: Awaited<ReturnType<typeof login>>) =>
   cookies.find(({ name }) => name === 'known_device');
 
-/** Signs in from a new device; what it is known by from then on. */
 async function deviceOf(user: SignedUp): Promise<string> {
   const answer = await login(user);
   expect(answer.statusCode).toBe(200);

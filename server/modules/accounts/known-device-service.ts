@@ -2,18 +2,12 @@ import type { Db, Tx } from '../../db/client.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { accountsOfDevice, isDeviceOf, upsertDevice } from './known-device-queries.ts';
 
-/** How a device is recognised after its first sign-in. */
 export interface RememberedDevice {
-  /** Secret that the device keeps in a cookie. */
   deviceToken: string;
-  /** Whether the account has never been signed in to from it. */
   isNew: boolean;
 }
 
-/**
- * Remembers the device that signs in to an account. A token that the device sends is kept only if we issued it, so that
- * nobody can plant a token on somebody else's device.
- */
+/** Remembers the device of a sign-in. Tokens we did not issue are replaced, so that nobody can plant one. */
 export async function rememberDevice(
   tx: Tx,
   userId: number,
@@ -25,7 +19,7 @@ export async function rememberDevice(
   return { deviceToken, isNew: !accounts.includes(userId) };
 }
 
-/** The fingerprint of a device from which the account with this e-mail has been signed in to; else null. */
+/** Null unless the device has signed in to the account with this e-mail before. */
 export async function knownDeviceKey(
   db: Db,
   email: string,

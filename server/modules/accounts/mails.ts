@@ -18,7 +18,6 @@ interface Message {
   action?: { label: string; url: string };
 }
 
-/** Told to who has just registered. */
 export function welcomeMail(config: Config, user: Addressee): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.welcome',
@@ -32,7 +31,7 @@ export function welcomeMail(config: Config, user: Addressee): OutgoingMail {
   });
 }
 
-/** The link that sets a new password: it works once, for an hour. */
+/** Single use, valid for an hour. */
 export function resetLinkMail(config: Config, user: Addressee, token: string): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.reset-link',
@@ -85,7 +84,7 @@ export function emailRestoredMail(config: Config, user: Addressee): OutgoingMail
   });
 }
 
-/** The link that proves an address; it works once, for a day. Names nobody, because strangers choose names. */
+/** Single use, valid for a day. Without a name, because strangers choose names. */
 export function proveAddressMail(config: Config, email: string, token: string): OutgoingMail {
   return accountMail(config, nameless(email), {
     kind: 'accounts.prove-address',
@@ -99,7 +98,7 @@ export function proveAddressMail(config: Config, email: string, token: string): 
   });
 }
 
-/** The link that moves an account to a new address; it works once, for a day. */
+/** Single use, valid for a day. */
 export function confirmNewEmailMail(config: Config, email: string, token: string): OutgoingMail {
   return accountMail(config, nameless(email), {
     kind: 'accounts.confirm-new-email',

@@ -258,7 +258,7 @@ describe('changing the password', () => {
 test('a sign-in that was verified before the password changed does not outlive the change', async () => {
   const user = await signUp(app);
   const { passwords } = app.deps;
-  // The change is committed between the verification of the old password and the opening of the session.
+  // The change commits between verifying the old password and opening the session.
   app.deps.passwords = {
     hash: (password) => passwords.hash(password),
     score: (password, words) => passwords.score(password, words),

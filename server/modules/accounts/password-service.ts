@@ -29,14 +29,14 @@ import { accountKeyOf, liveSession, openSession, requirePassword, type Visitor }
 
 const RESET_LINK_TTL_MS = 3600_000;
 
-/** Reset links made for one account in an hour, and mails that carry them; beyond the first the last link is mailed again. */
+/** Links per account; further mails repeat the last link. */
 const RESET_LINKS_PER_HOUR = 3;
 const RESET_MAILS_PER_HOUR = 5;
 
-/** How long asking for a reset link takes: longer than writing the mail, so that nobody can tell. */
+/** A constant response time longer than writing the mail, so that it does not reveal whether an account exists. */
 const RESET_REQUEST_MS = 250;
 
-/** The hash of a password that is good enough for its owner. Fails on `password` when it is easily guessed. */
+/** Fails on `password` when it is easily guessed. */
 export async function hashNewPassword(
   passwords: Deps['passwords'],
   password: string,
@@ -47,7 +47,7 @@ export async function hashNewPassword(
   return passwords.hash(password);
 }
 
-/** Mails a reset link, when there is such an account; tells neither by its answer nor by its time. */
+/** Response and response time do not reveal whether the account exists. */
 export async function requestReset(deps: Deps, email: string): Promise<{ detail: string }> {
   const minimumTime = sleep(RESET_REQUEST_MS);
   await deps.db.transaction((tx) => mailResetLink(tx, deps, email));
@@ -82,12 +82,12 @@ export async function postResetLink(
   await deps.outbox.post(tx, resetLinkMail(deps.config, user, token));
 }
 
-/** Reset links are kept readable for us, so that the same one can be mailed again. */
+/** Reset tokens are stored encrypted, so that the same link can be mailed again. */
 function sealerOf({ config }: Pick<Deps, 'config'>): Sealer {
   return new Sealer(config.jwtSecret, 'password reset links');
 }
 
-/** Null when it was sealed with an earlier `JWT_SECRET`. */
+/** Null after `JWT_SECRET` has changed. */
 function unsealed(deps: Deps, sealed: Buffer): string | null {
   try {
     return sealerOf(deps).unseal(sealed);
@@ -96,10 +96,7 @@ function unsealed(deps: Deps, sealed: Buffer): string | null {
   }
 }
 
-/**
- * Sets a new password by a mailed link and signs every device out. The link works once; it survives a password that is
- * refused. Fails with `accounts.reset_link_invalid`.
- */
+/** Signs out all devices. A refused password does not spend the link. Fails with `accounts.reset_link_invalid`. */
 export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }) {
   const tokenHash = fingerprint(token);
   const user = (await userOfReset(deps.db, tokenHash)) ?? fail('accounts.reset_link_invalid');
@@ -115,8 +112,7 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
 }
 
 /**
- * Sets a new password by the current one, signs every other device out and gives this one new tokens. Fails with
- * `accounts.wrong_password`, within the limits of failed sign-ins.
+ * Signs out all other devices and returns new tokens. Fails with `accounts.wrong_password`, throttled like sign-ins.
  */
 export async function changePassword(
   deps: Deps,
@@ -130,7 +126,7 @@ export async function changePassword(
   const passwordHash = await hashNewPassword(deps.passwords, password, user);
   const changed = await deps.db.transaction(async (tx) => {
     const locked = (await lockUser(tx, user.id)) ?? fail('session.invalid');
-    // Another change or a reset at the same moment has ended this session.
+    // A concurrent change or reset may have ended this session.
     await liveSession(tx, actor);
     await replacePassword(tx, deps, locked, passwordHash);
     const { deviceToken } = await rememberDevice(tx, user.id, visitor.deviceToken);
@@ -140,10 +136,7 @@ export async function changePassword(
   return changed;
 }
 
-/**
- * A new password ends every session, every reset link and every change of the address that waits, makes every device a
- * new one, and forgets failed sign-ins.
- */
+/** Also ends sessions, reset links and pending address changes, forgets devices and clears failed sign-ins. */
 async function replacePassword(
   tx: Tx,
   deps: Deps,

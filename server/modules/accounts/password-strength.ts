@@ -1,28 +1,24 @@
 import type { Deps } from '../../deps.ts';
 
-/** Whom a password is for: words that people who know them try. */
 export interface PasswordOwner {
   username: string;
   email: string;
-  /** E.164. */
   phoneNumber: string | null;
 }
 
-/** Why a password is refused: everybody guesses it, or everybody who knows its owner does. */
 export type PasswordWeakness = 'common' | 'personal';
 
-/** "Safely unguessable" in zxcvbn's words: 100 million guesses or more (docs/decisions/0052). */
+/** "Safely unguessable" in zxcvbn: at least 10⁸ guesses (docs/decisions/0052). */
 const MIN_SCORE = 3;
-/** Shorter words are parts of too many others. */
 const MIN_WORD_LENGTH = 3;
 
-/** Judges a new password: null, or why it is refused. Throws BusyError when too many wait already. */
+/** Null for an acceptable password. Throws BusyError. */
 export async function weaknessOf(
   passwords: Deps['passwords'],
   password: string,
   owner: PasswordOwner,
 ): Promise<PasswordWeakness | null> {
-  // A phone number stays guessable however its digits are grouped.
+  // A phone number is guessable in any grouping.
   const digits = /^[\d\s+().-]+$/.test(password) ? password.replace(/\D/g, '') : password;
   const { score, personal } = await passwords.score(digits, personalWords(owner));
   if (score >= MIN_SCORE) return null;
@@ -37,7 +33,7 @@ function personalWords({ username, email, phoneNumber }: PasswordOwner): string[
     ...name.split(/[^\p{L}]+/u),
   ]);
   const number = phoneNumber?.slice(1) ?? '';
-  // Country codes have one to three digits; at home one dials 0 instead.
+  // Country codes have one to three digits, replaced by 0 at home.
   const numbers = [number, ...[1, 2, 3].flatMap((code) => [number.slice(code), `0${number.slice(code)}`])];
   const words = [email, domain, ...names, ...(number ? numbers : [])];
   return [...new Set(words)].filter((word) => word.length >= MIN_WORD_LENGTH);

@@ -4,17 +4,15 @@ import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './session-queries.ts';
 
-/** How long a link to a profile picture works, in seconds: the header shows it until the profile is read again. */
+/** Seconds; the page header reuses the link until the profile is read again. */
 const PICTURE_LINK_LIFE = 7 * 24 * 3600;
 
 export interface Tokens {
-  /** JWT, 15 minutes. */
   access: string;
-  /** Opaque, 30 days. */
   refresh: string;
 }
 
-/** What every sign-in answers (wire-6). */
+/** The response to every sign-in (wire-6). */
 export function presentSignedIn(
   user: UserRow,
   tokens: Tokens,
@@ -25,11 +23,9 @@ export function presentSignedIn(
 
 export interface EmailState {
   isProven: boolean;
-  /** The address the account is to move to. */
   pending: string | null;
 }
 
-/** A person's own profile (accounts-12). */
 export function presentProfile(user: UserRow, email: EmailState, links: SignedLinks): Profile {
   return {
     ...presentUser(user, links),
@@ -53,7 +49,6 @@ function presentUser(user: UserRow, links: SignedLinks) {
   };
 }
 
-/** A signed-in device; `current` is the one that asks. */
 export function presentSession(session: SessionRow, currentId: number): z.output<typeof Session> {
   return {
     id: session.id,

@@ -21,7 +21,7 @@ const EARLIEST_BIRTHDAY = '1900-01-01';
 
 type Given = Omit<ProfileChange, 'phone_number' | 'location' | 'current_password' | 'clear' | ClearableField>;
 
-/** A change as it is written: undefined stays as it is, null empties, and the phone number is E.164. */
+/** Undefined is unchanged, null clears; the phone number is E.164. */
 type ReadChange = Given & { [Field in ClearableField]: ProfileChange[Field] | null } & {
   phoneNumber: string | undefined;
 };
@@ -36,8 +36,8 @@ async function emailStateOf(db: Db | Tx, { id, email }: UserRow): Promise<EmailS
 }
 
 /**
- * Changes what is given and leaves the rest as it is (accounts-12). A new e-mail needs the current password and takes effect
- * once the link mailed to it is opened. The old picture is deleted once the new one is kept.
+ * Partial update (accounts-12). A new e-mail needs the current password and a mailed confirmation. The old picture is
+ * deleted after the commit.
  */
 export async function changeProfile(
   deps: Deps,
@@ -61,12 +61,11 @@ export async function changeProfile(
   if (isEmailAsked) {
     deps.securityLog.record('email_change_requested', { accountId: actor.id, address: visitor.address });
   }
-  // What cannot be removed now goes with the sweep of files no row speaks of.
+  // If this fails, the sweep of orphaned files removes it later.
   if (oldKey) await deps.storage.remove(oldKey).catch(() => undefined);
   return presentProfile(user, email, deps.links);
 }
 
-/** Does nothing when the form carries the e-mail that the account already has. */
 async function requirePasswordForEmail(
   deps: Deps,
   actor: Actor,
@@ -117,7 +116,7 @@ async function applyChange(
   pictureId: number | undefined,
 ) {
   const before = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
-  // A change of the password at the same moment has ended this session.
+  // A concurrent password change may have ended this session.
   await liveSession(tx, actor);
   await refuseTakenNames(tx, change, actor.id);
   await mapUniqueViolation(() =>

@@ -14,7 +14,6 @@ const KNOWN_DEVICE_DAYS = 400;
 const dayAgo = sql`now() - interval '24 hours'`;
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** Deletes failed sign-ins, mailed links, refresh tokens and known devices that no longer count. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db.delete(loginFailures).where(lt(loginFailures.at, dayAgo));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo));

@@ -5,7 +5,6 @@ import { files } from '../../db/schema/files.ts';
 
 export type UserRow = typeof users.$inferSelect & { pictureKey: string | null };
 
-/** What makes an account unique, without regard to case. */
 export interface Names {
   username?: string | undefined;
   email?: string | undefined;
@@ -28,16 +27,12 @@ export async function userByEmail(db: Db | Tx, email: string): Promise<UserRow |
   return row;
 }
 
-/** Holds an account until the transaction ends: others wait before they change it or sign in to it. */
 export async function lockUser(tx: Tx, id: number): Promise<typeof users.$inferSelect | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return row;
 }
 
-/**
- * Which of the names another account has already, or may take back by a link that undoes a change. `except`: the account
- * that asks.
- */
+/** Includes names reserved by undo links. `except`: the account that asks. */
 export async function takenNames(tx: Tx, { username, email }: Names, except = 0): Promise<(keyof Names)[]> {
   const same: SQL[] = [];
   if (username) same.push(eq(sql`lower(${users.username})`, username.toLowerCase()));
@@ -69,7 +64,7 @@ export async function takenNames(tx: Tx, { username, email }: Names, except = 0)
   ];
 }
 
-/** Which name another account took at the same moment, when that is why a write failed. */
+/** Maps a unique violation to the name that caused it. */
 export function nameTakenMeanwhile(error: unknown): keyof Names | undefined {
   const { code, constraint } = Object((error as Error).cause) as { code?: string; constraint?: string };
   if (code !== '23505') return undefined;
@@ -94,7 +89,6 @@ export async function updateUser(
     .where(eq(users.id, id));
 }
 
-/** The reset links an account asked for since a moment, and how many mails brought them. */
 export async function countResets(tx: Tx, userId: number, since: Date) {
   const [row] = await tx
     .select({ links: count(), mails: sql<number>`coalesce(sum(${passwordResets.mailed}), 0)::int` })
@@ -103,7 +97,7 @@ export async function countResets(tx: Tx, userId: number, since: Date) {
   return row ?? { links: 0, mails: 0 };
 }
 
-/** Counts one more mail of the newest live reset link of an account; returns its sealed token. */
+/** Counts a repeated mail of the latest live link; returns its sealed token. */
 export async function remailReset(tx: Tx, userId: number): Promise<Buffer | null> {
   const newest = tx
     .select({ id: passwordResets.id })
@@ -125,7 +119,6 @@ export async function insertReset(tx: Tx, reset: typeof passwordResets.$inferIns
 
 const isLive = and(sql`${passwordResets.usedAt} is null`, gt(passwordResets.expiresAt, sql`now()`));
 
-/** The account a reset link is for, while the link works. */
 export async function userOfReset(db: Db, tokenHash: Buffer): Promise<UserRow | undefined> {
   const [reset] = await db
     .select({ userId: passwordResets.userId })
@@ -134,7 +127,7 @@ export async function userOfReset(db: Db, tokenHash: Buffer): Promise<UserRow | 
   return reset && userById(db, reset.userId);
 }
 
-/** Uses a reset link up; false when it was used or ended meanwhile. */
+/** False when it was used or ended meanwhile. */
 export async function spendReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const used = await tx
     .update(passwordResets)

@@ -14,16 +14,14 @@ import { insertUser } from './queries.ts';
 import { openSession, type Visitor } from './session-service.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
-/** A registration whose number is read and whose password is hashed. */
 export interface NewAccount {
   username: string;
   email: string;
-  /** E.164. */
   phoneNumber: string;
   passwordHash: string;
 }
 
-/** Reads the number and hashes the password, outside of any transaction: hashing takes its time. Fails on the fields. */
+/** Outside the transaction, because hashing is slow. Fails on the fields. */
 export async function prepareAccount(
   deps: Pick<Deps, 'passwords'>,
   form: z.output<typeof register.body>,
@@ -40,7 +38,7 @@ export async function prepareAccount(
   return { username, email, phoneNumber, passwordHash: await deps.passwords.hash(form.password) };
 }
 
-/** Makes a customer and signs the device in (accounts-4). Fails on `username` and `email` when somebody has them. */
+/** Creates a customer with a session (accounts-4). Fails on taken `username` and `email`. */
 export async function registerCustomer(tx: Tx, deps: Deps, account: NewAccount, visitor: Visitor) {
   await refuseTakenNames(tx, account);
   const user = await mapUniqueViolation(() => insertUser(tx, { ...account, userType: 'customer' }));

@@ -26,10 +26,9 @@ import { changeProfile, readProfile } from './profile-service.ts';
 import { prepareAccount, registerCustomer } from './registration-service.ts';
 import * as session from './session-service.ts';
 
-/** Registrations, and mails with reset links, that one address may ask for in a minute. */
+/** Registrations and reset mails per address. */
 const A_FEW = { perMinute: 20 };
 
-/** Accounts and sessions (accounts-6). */
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const keepDevice = (reply: FastifyReply, deviceToken: string) =>
     reply.setCookie(DEVICE_COOKIE, deviceToken, {
@@ -104,7 +103,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The cookie of a device that has signed in before: sent to these paths only, not readable by scripts. */
+/** Limited to these paths and HttpOnly. */
 const DEVICE_COOKIE = 'known_device';
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 

@@ -21,7 +21,6 @@ const post = (url: string, payload: object, headers = {}) =>
   app.app.inject({ method: 'POST', url, payload, headers, remoteAddress: '203.0.113.5' });
 const login = (email: string, password: string) => post('/auth/login/', { email, password });
 
-/** The events since the last look, each with what it is about. */
 function events() {
   return lines.splice(0).map((line) => {
     const { log, level, event, accountId, address, sessionId } = JSON.parse(line);
@@ -30,7 +29,7 @@ function events() {
   });
 }
 
-/** Nothing in the log names a person or holds a secret. */
+/** The log must not name a person or hold a secret. */
 function expectNothingPersonal({ username, email, password, refresh }: SignedUp, more: string[] = []) {
   for (const secret of [username, email, password, refresh, ...more]) {
     expect(lines.join('')).not.toContain(secret);

@@ -3,19 +3,15 @@ import type { Db, Tx } from '../../db/client.ts';
 import { isLiveSession, loginFailures, refreshTokens, users } from '../../db/schema/accounts.ts';
 import { FAILURE_WINDOW_SECONDS, FAILURES_PER_ACCOUNT, FAILURES_PER_ADDRESS } from './login-limits.ts';
 
-/** Devices listed at most, the last used ones. */
 const LISTED_SESSIONS = 100;
 
-/** Marks our advisory locks: attempts on an account, attempts from an address. */
 const ACCOUNT_LOCK = 46_601;
 const ADDRESS_LOCK = 46_602;
 
 export interface Attempt {
-  /** Fingerprint of the e-mail that was tried. */
   accountKey: Buffer;
-  /** Fingerprint of a device that is known to the account; null for all others. */
+  /** Fingerprint of a device known to the account, else null. */
   deviceKey: Buffer | null;
-  /** Address, or the network that counts as one. */
   address: string;
 }
 
@@ -24,8 +20,8 @@ export type SessionRow = typeof refreshTokens.$inferSelect;
 const windowStart = sql`now() - make_interval(secs => ${FAILURE_WINDOW_SECONDS})`;
 
 /**
- * Lets attempts on one account, and from one address, pass one by one until the transaction ends, so that guesses made
- * at the same moment are counted like others. The account's lock always comes first: nobody waits in a circle.
+ * Serialises attempts per account and per address, so that parallel guesses are counted. The account's lock comes
+ * first, to avoid deadlocks.
  */
 export async function lockAttempts(tx: Tx, { accountKey, address }: Attempt): Promise<void> {
   const account = accountKey.readInt32BE(0);
@@ -33,7 +29,6 @@ export async function lockAttempts(tx: Tx, { accountKey, address }: Attempt): Pr
     pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${address}))`);
 }
 
-/** The later one of the failures that must leave the window before another attempt; null when none must. */
 export async function blockingFailure(tx: Tx, attempt: Attempt): Promise<Date | null> {
   const oldest = (match: SQL | undefined, limit: number) =>
     tx
@@ -49,7 +44,7 @@ export async function blockingFailure(tx: Tx, attempt: Attempt): Promise<Date | 
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-/** Counts an attempt as failed; a success takes it back with `clearFailuresWith`. Its id. */
+/** Counts an attempt as failed until `clearFailuresWith` removes it; returns its id. */
 export async function insertFailure(tx: Tx, attempt: Attempt): Promise<number> {
   const [row] = await tx.insert(loginFailures).values(attempt).returning({ id: loginFailures.id });
   if (!row) throw new Error('The attempt was not counted');
@@ -73,10 +68,7 @@ export async function clearFailures(db: Db | Tx, accountKey: Buffer): Promise<vo
   await db.delete(loginFailures).where(eq(loginFailures.accountKey, accountKey));
 }
 
-/**
- * Whether an account still has the password that was verified. Whoever changes the password waits until this
- * transaction ends, and then revokes the session it opens.
- */
+/** Locks the user row: a concurrent password change waits and then revokes the new session. */
 export async function lockIfPasswordUnchanged(
   tx: Tx,
   userId: number,
@@ -90,14 +82,13 @@ export async function lockIfPasswordUnchanged(
   return held.length === 1;
 }
 
-/** Writes a signed-in device; its id. */
 export async function insertSession(tx: Tx, session: typeof refreshTokens.$inferInsert): Promise<number> {
   const [row] = await tx.insert(refreshTokens).values(session).returning({ id: refreshTokens.id });
   if (!row) throw new Error('The session was not written');
   return row.id;
 }
 
-/** Marks a refresh token as used now; whose it is, undefined when it is unknown, revoked or has ended. */
+/** Undefined for an unknown, revoked or expired token. */
 export async function touchSession(db: Db, tokenHash: Buffer) {
   const [row] = await db
     .update(refreshTokens)
@@ -108,7 +99,6 @@ export async function touchSession(db: Db, tokenHash: Buffer) {
   return row;
 }
 
-/** The devices somebody is signed in on, last used first. */
 export async function sessionsOf(db: Db, userId: number): Promise<SessionRow[]> {
   return db
     .select()
@@ -118,7 +108,6 @@ export async function sessionsOf(db: Db, userId: number): Promise<SessionRow[]> 
     .limit(LISTED_SESSIONS);
 }
 
-/** One of somebody's devices, while it is signed in. */
 export async function sessionOf(db: Db | Tx, userId: number, id: number) {
   const [row] = await db
     .select()
@@ -127,7 +116,6 @@ export async function sessionOf(db: Db | Tx, userId: number, id: number) {
   return row;
 }
 
-/** Signs one of somebody's devices out; false when there is no such device. */
 export async function revokeSession(db: Db, userId: number, id: number): Promise<boolean> {
   const revoked = await db
     .update(refreshTokens)
@@ -137,7 +125,7 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
   return revoked.length === 1;
 }
 
-/** Revokes a refresh token; returns its session, undefined for an unknown or dead token. */
+/** Undefined for an unknown or dead token. */
 export async function revokeToken(db: Db, tokenHash: Buffer) {
   const [session] = await db
     .update(refreshTokens)

@@ -23,23 +23,18 @@ import {
   touchSession,
 } from './session-queries.ts';
 
-/** How long a device stays signed in, in milliseconds (accounts-6). */
+/** (accounts-6) */
 const REFRESH_TOKEN_TTL_MS = 30 * 24 * 3600 * 1000;
 
-/** Who asks without being known yet. */
 export interface Visitor {
-  /** Address, or the network that counts as one. */
   address: string;
-  /** "Chrome on Android" */
   device: string;
-  /** The token of the known-device cookie, if one was sent. */
   deviceToken: string | undefined;
 }
 
 /**
- * Signs in by e-mail and password (accounts-5), and tells the owner by mail when the device is new to the account. Fails with
- * `accounts.wrong_credentials` alike, and after the same time, whether the account or the password is wrong; with
- * `accounts.too_many_failures` once the limits are reached.
+ * Signs in (accounts-5) and notifies the owner of a new device. Fails with `accounts.wrong_credentials`, identical in
+ * response and time for a wrong account or password, or with `accounts.too_many_failures`.
  */
 export async function signIn(
   deps: Deps,
@@ -76,13 +71,9 @@ function refuseSignIn(deps: Deps, user: UserRow | undefined, { address }: Visito
 }
 
 /**
- * Runs a check of an account's password within limits, in 15 minutes and over all processes: ten failures for an account,
- * ten more for each device that has signed in to it before, fifty from an address. An attempt counts as failed from its
- * beginning until it succeeds, so that guesses sent at once get no further than guesses sent one by one; an attempt
- * beyond the limit is not counted, so that the wait has an end. A success forgets the failures it was counted with.
- *
- * Whoever knows an address can thus keep its owner from signing in on a new device, and nowhere else. A mailed reset link
- * opens the account at once: resetting forgets the failures too.
+ * Limits failures per 15 minutes: ten per account, ten per known device of it, fifty per address (accounts-8). An
+ * attempt counts as failed from its start, so that parallel guesses gain nothing; attempts beyond the limit do not
+ * extend the wait. A success clears the failures it was counted with, and so does a password reset.
  */
 async function withLoginThrottle(
   deps: Deps,
@@ -104,7 +95,7 @@ async function withLoginThrottle(
     return refuseAttempt(blockedSince);
   }
   const isRight = await check().catch(async (error: unknown) => {
-    // We failed, not the visitor.
+    // A server error is not a failed sign-in.
     await forgetFailure(db, failureId);
     throw error;
   });
@@ -112,10 +103,7 @@ async function withLoginThrottle(
   return isRight;
 }
 
-/**
- * Checks the password of a signed-in account before something that a stolen session must not do. Fails on
- * `current_password`, within the limits of failed sign-ins.
- */
+/** Fails on `current_password`, throttled like sign-ins. */
 export async function requirePassword(
   deps: Deps,
   user: UserRow,
@@ -139,7 +127,6 @@ export function accountKeyOf(email: string): Buffer {
   return fingerprint(email.toLowerCase());
 }
 
-/** Signs a device in: the tokens it holds from now on. */
 export async function openSession(
   tx: Tx,
   deps: Pick<Deps, 'accessTokens'>,
@@ -157,7 +144,7 @@ export async function openSession(
   return { access, refresh };
 }
 
-/** A new access token; the role in it is today's. Fails with `session.refresh_invalid` for a dead refresh token. */
+/** The new token carries the current role. Fails with `session.refresh_invalid`. */
 export async function refreshAccess(deps: Deps, refresh: string) {
   const actor = (await touchSession(deps.db, fingerprint(refresh))) ?? fail('session.refresh_invalid');
   return { access: await deps.accessTokens.sign(actor) };
@@ -173,16 +160,13 @@ export async function listSessions(deps: Deps, actor: Actor) {
   return { results: sessions.map((session) => presentSession(session, actor.sessionId)) };
 }
 
-/** Signs one of the actor's devices out. Somebody else's is `request.not_found`. */
+/** Another customer's session is `request.not_found`. */
 export async function endSession(deps: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await revokeSession(deps.db, actor.id, id))) fail('request.not_found');
   deps.securityLog.record('session_ended', { accountId: actor.id, sessionId: id });
 }
 
-/**
- * The actor's session, for what must not wait until the access token ends: an account is changed only from a device
- * that is signed in at this moment. Fails with `session.invalid`.
- */
+/** Checks that the access token's session is still live. Fails with `session.invalid`. */
 export async function liveSession(db: Db | Tx, actor: Actor) {
   return (await sessionOf(db, actor.id, actor.sessionId)) ?? fail('session.invalid');
 }

@@ -8,14 +8,14 @@ const TAKEN = {
   email: 'accounts.email_taken',
 } as const satisfies Record<keyof Names, ErrorCode>;
 
-/** Fails on every name that another account has. `except`: the account that asks. */
+/** Fails on each taken name. `except`: the account that asks. */
 export async function refuseTakenNames(tx: Tx, names: Names, except?: number): Promise<void> {
   const taken = await takenNames(tx, names, except);
   if (taken.length > 0)
     failFields(Object.fromEntries(taken.map((name) => [name, [errorSentence(TAKEN[name])]])));
 }
 
-/** Runs a write of names; fails on the one that another account took at the same moment. */
+/** Fails on the name that was taken concurrently. */
 export async function mapUniqueViolation<Written>(write: () => Promise<Written>): Promise<Written> {
   try {
     return await write();
