@@ -14,7 +14,6 @@ for (const [index, word] of 'twenty thirty forty fifty sixty seventy eighty nine
   VALUES.set(word, (index + 2) * 10);
 }
 
-/** Reads words back: each step multiplies what was said since the last larger step. */
 function read(sentence: string): number {
   const said = sentence.replace(/^Rupees /, '').replace(/ only$/, '');
   let total = 0;

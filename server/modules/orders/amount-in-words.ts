@@ -22,7 +22,6 @@ const SMALL = [
 ];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** The South Asian steps of large numbers, from the largest down. */
 const STEPS: readonly [number, string][] = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
@@ -30,7 +29,7 @@ const STEPS: readonly [number, string][] = [
   [100, 'hundred'],
 ];
 
-/** 9,999 crore, 99 lakh, 99 thousand, 999: the largest amount that has a name here. */
+/** The largest amount that can be written: 99,99,99,99,999. */
 const LARGEST = 99_999_999_999;
 
 function belowHundred(value: number): string {
@@ -49,8 +48,8 @@ function words(value: number): string {
 }
 
 /**
- * An amount as it stands on a bill, counted in lakh and crore: 12340 → `Rupees twelve thousand three hundred forty
- * only`. Throws a RangeError unless `rupees` is a whole number from 0 to 99,99,99,99,999.
+ * In lakh and crore: 12340 → `Rupees twelve thousand three hundred forty only`. Throws a RangeError unless `rupees` is
+ * a whole number from 0 to 99,99,99,99,999.
  */
 export function amountInWords(rupees: number): string {
   if (!Number.isInteger(rupees) || rupees < 0 || rupees > LARGEST) {

@@ -147,7 +147,7 @@ describe('renderInvoice', () => {
 describe('a reprint', () => {
   test('is byte for byte the first print, whatever was printed in between', async () => {
     const urdu = invoice({ customer: { ...invoice().customer, name: 'ثنا بتول' }, notes: ['پنجابی کرتا'] });
-    // These names share letter shapes with the ones above: what a process has drawn before must leave no trace.
+    // These names share letter shapes with those above: earlier documents must not affect later ones.
     const another = invoice({
       customer: { ...invoice().customer, name: 'تنویر نبیل' },
       notes: ['é fit off'],

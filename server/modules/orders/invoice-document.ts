@@ -8,8 +8,8 @@ import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
 import { amountInWords } from './amount-in-words.ts';
 
 /**
- * Everything an invoice says, frozen when it is issued and kept as JSON (invoices-3). Amounts are whole
- * rupees, `issuedAt` is a UTC timestamp, days are calendar days in Asia/Karachi or UTC timestamps.
+ * Frozen at issue as JSON (invoices-3). Whole rupees; `issuedAt` is UTC, days are calendar days in Asia/Karachi or UTC
+ * timestamps.
  */
 export interface InvoiceContent {
   number: string;
@@ -28,11 +28,11 @@ export interface InvoiceContent {
     deliveryType: string;
     paymentMethod: string;
   };
-  /** The price breakdown; a negative amount is a discount. The amounts add up to `total`. */
+  /** Negative amounts are discounts; the sum is `total`. */
   lines: readonly { label: string; note?: string; amount: number }[];
   total: number;
   paymentState: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED';
-  /** Received so far: 0 when UNPAID, `total` when PAID; for REFUNDED, what was given back. */
+  /** 0 when UNPAID, `total` when PAID; for REFUNDED, what was refunded. */
   paid: number;
   trackingUrl: string;
   notes: readonly string[];
@@ -62,7 +62,7 @@ const STATES: Record<InvoiceContent['paymentState'], { label: string; ink: strin
   REFUNDED: { label: 'Refunded', ink: MUTED, ground: '#EDEAF2' },
 };
 
-/** Words for codes; anything else is printed as it is. */
+/** Unknown codes are printed as they are. */
 const CODES = new Map([
   ['STORE', 'Saved measurements'],
   ['UPLOAD', 'Uploaded picture'],
@@ -71,7 +71,7 @@ const CODES = new Map([
   ['COD', 'Cash on Delivery'],
 ]);
 
-/** Longer names would push the order off its page; an address of e-mail has at most 254 characters. */
+/** Longer names would push the order off its page. */
 const LONGEST = { brand: 60, field: 120, email: 254 } as const;
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -94,7 +94,7 @@ function inShort(text: string, longest: number = LONGEST.field): string {
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('');
 }
 
-/** Throws when the frozen numbers contradict each other: a wrong bill must never reach a customer. */
+/** A contradictory invoice must never reach a customer. */
 function assertCorrect(invoice: InvoiceContent): void {
   const { number, lines, total, paid, paymentState } = invoice;
   const sum = lines.reduce((amount, line) => amount + line.amount, 0);
@@ -282,8 +282,8 @@ function drawFooter(sheet: Sheet, invoice: InvoiceContent, page: number, pages: 
 }
 
 /**
- * Draws an invoice as a tagged A4 PDF; equal content gives equal bytes. `compress: false` leaves the streams readable.
- * Throws when the lines do not add up to the total or the payment state contradicts what is paid.
+ * A tagged A4 PDF; equal content gives equal bytes. `compress: false` is for tests. Throws when the lines do not add up
+ * or contradict the payment.
  */
 export async function renderInvoice(
   invoice: InvoiceContent,

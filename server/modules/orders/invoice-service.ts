@@ -11,7 +11,6 @@ import { isDressType } from './order-rules.ts';
 import { invoiceId, tailorOf } from './present.ts';
 import { customerInvoice, insertInvoice, keepDocument, type OrderRow, takeInvoiceNumber } from './queries.ts';
 
-/** Issues the invoice of an order: takes the next number and freezes what it says, in the open transaction. */
 export async function issueInvoice(
   tx: Tx,
   config: Config,
@@ -24,8 +23,8 @@ export async function issueInvoice(
 }
 
 /**
- * The PDF of an own order's invoice, by the order's id or its tracking id (invoices-1). It is printed once; every later
- * download is the same bytes. Fails with `request.not_found` and `orders.invoice_not_issued`.
+ * `reference` is the order's id or tracking number (invoices-1). Rendered once; later downloads are the same bytes.
+ * Fails with `request.not_found` and `orders.invoice_not_issued`.
  */
 export async function printInvoice(deps: Deps, actor: Actor, reference: string) {
   const order = /^\d+$/.test(reference) ? { id: Number(reference) } : { trackingId: reference };

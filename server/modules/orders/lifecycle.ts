@@ -2,7 +2,6 @@ import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
 import type { OrderAction, OrderStatus } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 
-/** One way an order may go. */
 interface Step {
   action: OrderAction;
   from: OrderStatus;
@@ -10,7 +9,7 @@ interface Step {
   by: readonly Role[];
 }
 
-/** The whole life of an order (orders-14): who may take which step from where. An admin may do what support may. */
+/** Allowed steps by status and role (orders-14). An admin may do what support may. */
 // biome-ignore format: a table reads best with one step a line
 export const STEPS: readonly Step[] = [
   { action: 'confirm',  from: 'PLACED',        to: 'CONFIRMED',     by: ['customer'] },
@@ -33,18 +32,17 @@ export const STEPS: readonly Step[] = [
 
 export interface OrderState {
   status: OrderStatus;
-  /** Who brings the garment: READY is for customers who collect, SHIPPED for delivery by the shop. */
+  /** READY is for customers who collect, SHIPPED for delivery by the shop. */
   delivery: 'BY_OWN' | 'BY_SHOP';
-  /** When it was last delivered, if it was. */
   deliveredAt: Date | null;
 }
 
-/** The status after `action`, or null when somebody in this role may not take it now. */
+/** Null when the role may not take the action now. */
 export function stepTo(order: OrderState, action: OrderAction, role: Role, now: Date): OrderStatus | null {
   return stepsOf(order, role, now).find((step) => step.action === action)?.to ?? null;
 }
 
-/** Every action open to somebody in this role; the caller has checked that the order is theirs to touch. */
+/** The caller has checked that the order belongs to the actor. */
 export function actionsOf(order: OrderState, role: Role, now: Date): OrderAction[] {
   return stepsOf(order, role, now).map((step) => step.action);
 }

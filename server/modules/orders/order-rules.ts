@@ -11,24 +11,19 @@ import type { TailorType } from '../../../contract/tailors.ts';
 
 export interface Offer {
   tailorType: TailorType | null;
-  /** Dress type → rupees. */
   rateCard: Record<string, number>;
 }
 
-/** The rate for a dress type, or null when this tailor does not stitch it (tailors-6). */
+/** Null when the tailor does not offer the dress type (tailors-6). */
 export function rateFor(offer: Offer, dressType: string): number | null {
   return isDressType(dressType) ? (offer.rateCard[dressType] ?? null) : null;
 }
 
-/** Whether the catalogue knows the dress type. */
 export function isDressType(dressType: string): dressType is DressTypeCode {
   return Object.hasOwn(DRESS_TYPES, dressType);
 }
 
-/**
- * Whether the fabric goes with the dress type: it stands in the list of a trade that stitches the dress type — the
- * tailor's own, or either when the tailor serves both (orders-4).
- */
+/** Whether a trade the tailor serves, and that stitches the dress type, lists the fabric (orders-4). */
 export function isFabricOffered({ tailorType }: Offer, dressType: string, fabric: string): boolean {
   const trades = tailorType ? [tailorType] : TAILOR_TYPES;
   return trades.some(
@@ -38,7 +33,6 @@ export function isFabricOffered({ tailorType }: Offer, dressType: string, fabric
   );
 }
 
-/** Names of the measures the dress type cannot do without and the record lacks. */
 export function missingMeasures(
   dressType: DressTypeCode,
   values: Partial<Record<MeasureCode, number>>,

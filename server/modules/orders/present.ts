@@ -5,7 +5,6 @@ import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsOf } from './lifecycle.ts';
 import type { OrderRow } from './queries.ts';
 
-/** How long a link to an order's picture works, in seconds. */
 const LINK_LIFE = 3600;
 
 export interface Presenting {
@@ -13,7 +12,6 @@ export interface Presenting {
   config: Pick<Config, 'brandName' | 'support'>;
 }
 
-/** `NP-INV-000042`, the name of an invoice and of its file. */
 export function invoiceId(number: number): string {
   return `NP-INV-${String(number).padStart(6, '0')}`;
 }
@@ -24,7 +22,7 @@ export function tailorOf(row: OrderRow, config: Presenting['config']) {
     : { username: row.tailorUsername, email: row.tailorEmail };
 }
 
-/** An order as somebody in `role` reads it (orders-19). */
+/** As `role` may read it (orders-19). */
 export function presentOrder(row: OrderRow, role: Role, { links, config }: Presenting): SingleOrder {
   const { order } = row;
   const tailor = tailorOf(row, config);
@@ -70,7 +68,7 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
   };
 }
 
-/** A step as the order's customer reads it: own steps are "You", the rest is the shop's. */
+/** For the customer: own steps are "You", all others the shop's. */
 export function presentEvent(
   event: {
     from: OrderEvent['from'];

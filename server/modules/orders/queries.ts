@@ -12,7 +12,6 @@ import type { InvoiceContent } from './invoice-document.ts';
 const customer = alias(users, 'customer');
 const tailorUser = alias(users, 'tailor_user');
 
-/** What readers see of the order itself; of its frozen measurements they see the label alone. */
 const {
   customerId,
   dressDesign,
@@ -36,7 +35,7 @@ function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, mor
       inHouse: tailors.inHouse,
       tailorUsername: tailorUser.username,
       tailorEmail: tailorUser.email,
-      // Few orders have pictures, and a page few orders: looking these up costs less than joining them.
+      // Few orders have pictures, so sub-selects are cheaper than joins.
       designKey: sql<string | null>`(select key from ${files} where id = ${singleOrders.dressDesign})`,
       pictureKey: sql<
         string | null
@@ -51,14 +50,13 @@ function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, mor
     .innerJoin(tailorUser, eq(tailorUser.id, tailors.userId));
 }
 
-/** A row of `ordersWithNeighbours`, to be presented. */
 export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
   const window = pageWindow(ORDER_PAGE_SIZE);
   const ofCustomer = eq(singleOrders.customerId, sql.placeholder('customerId'));
   return {
-    // The count is read once a statement, not once a row.
+    // Evaluated once per statement, not per row.
     page: ordersWithNeighbours(db, {
       count: sql<number>`(select count(*)::int from ${singleOrders} where ${ofCustomer})`,
     })
@@ -70,13 +68,11 @@ const preparedOn = preparedOnce((db) => {
   };
 });
 
-/** One page of a customer's orders, newest first, and how many there are in all; of a page past the end, 0. */
 export async function customerOrders(db: Db, customerId: number, page: number) {
   const orders = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * ORDER_PAGE_SIZE });
   return { orders, count: orders[0]?.count ?? 0 };
 }
 
-/** An order of this customer, or undefined: other people's orders do not exist for them. */
 export async function customerOrder(
   db: Db | Tx,
   customerId: number,
@@ -88,7 +84,7 @@ export async function customerOrder(
   return row;
 }
 
-/** Holds a customer's order until the transaction ends, so that two steps cannot be taken at once. */
+/** Locks the order until the transaction ends; false when it is not this customer's. */
 export async function lockCustomerOrder(tx: Tx, customerId: number, id: number): Promise<boolean> {
   const locked = await tx
     .select({ id: singleOrders.id })
@@ -98,7 +94,6 @@ export async function lockCustomerOrder(tx: Tx, customerId: number, id: number):
   return locked.length > 0;
 }
 
-/** Writes an order with its first event; returns its id. */
 export async function insertOrder(tx: Tx, order: typeof singleOrders.$inferInsert): Promise<number> {
   const [row] = await tx.insert(singleOrders).values(order).returning({ id: singleOrders.id });
   if (!row) throw new Error('The order was not written.');
@@ -117,7 +112,6 @@ export async function setConfirmed(tx: Tx, id: number): Promise<void> {
     .where(eq(singleOrders.id, id));
 }
 
-/** The steps of an order, oldest first, with who took them. */
 export function orderHistory(db: Db, orderId: number) {
   return db
     .select({
@@ -134,10 +128,7 @@ export function orderHistory(db: Db, orderId: number) {
     .orderBy(asc(orderEvents.id));
 }
 
-/**
- * The next invoice number, without gaps: the counter's row stays locked until the transaction ends, so a number is
- * used exactly when the invoice is written (invoices-2).
- */
+/** Locks the counter until the transaction ends, so that numbers have no gaps (invoices-2). */
 export async function takeInvoiceNumber(tx: Tx): Promise<number> {
   const [row] = await tx
     .update(counters)
@@ -152,7 +143,7 @@ export async function insertInvoice(tx: Tx, invoice: typeof invoices.$inferInser
   await tx.insert(invoices).values(invoice);
 }
 
-/** The invoice of a customer's order, found by the order's id or its tracking id; `invoice` is null until issued. */
+/** By the order's id or tracking number; `invoice` is null until issued. */
 export async function customerInvoice(
   db: Db,
   customerId: number,
@@ -175,7 +166,7 @@ export async function customerInvoice(
   return row;
 }
 
-/** Keeps the first printing of an invoice; returns the kept one, which may be somebody else's first. */
+/** Stores the PDF unless a concurrent request has; returns the stored one. */
 export async function keepDocument(db: Db, number: number, document: Buffer): Promise<Buffer> {
   await db
     .update(invoices)
@@ -188,7 +179,6 @@ export async function keepDocument(db: Db, number: number, document: Buffer): Pr
   return kept?.document ?? document;
 }
 
-/** What the order form needs of who orders. */
 export async function orderingCustomer(tx: Tx, id: number) {
   const [row] = await tx
     .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })

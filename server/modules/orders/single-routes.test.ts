@@ -21,7 +21,6 @@ const FORM = {
   pickup: 'BY_OWN',
   delivery: 'BY_OWN',
 };
-/** Whoever makes a call: signed in by a bearer token, or not. */
 interface Caller {
   headers: Record<string, string>;
 }

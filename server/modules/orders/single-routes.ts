@@ -13,7 +13,6 @@ import { withPictures } from '../files/keep-picture.ts';
 import { printInvoice } from './invoice-service.ts';
 import { confirmOrder, listOrders, placeOrder, readOrder } from './single-service.ts';
 
-/** The customer's calls on single orders (orders-19). */
 export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, createSingleOrder, ({ actor, body, uploads, runIdempotent }) => {
     const wanted = {

@@ -38,10 +38,7 @@ export interface OrderPictures {
   measurementPicture: number | null;
 }
 
-/**
- * Places a single order (orders-10): price, date and measurements are decided here. `keepPictures` writes
- * the pictures' rows once the order is known to be right.
- */
+/** Price, date and measurements are decided here (orders-10). `keepPictures` runs after validation. */
 export async function placeOrder(
   tx: Tx,
   deps: Deps,
@@ -113,7 +110,7 @@ async function storedMeasures(tx: Tx, actor: Actor, form: Form): Promise<Measure
   return snapshot;
 }
 
-/** One page of the own orders, newest first. Fails with `page.invalid` past the end. */
+/** Newest first. Fails with `page.invalid` past the end. */
 export async function listOrders(
   deps: Deps,
   actor: Actor,
@@ -125,7 +122,7 @@ export async function listOrders(
   return listPage({ count, results }, { page, size: ORDER_PAGE_SIZE, addressOfPage });
 }
 
-/** One own order with its history. Somebody else's is `request.not_found`. */
+/** Another customer's order is `request.not_found`. */
 export async function readOrder(deps: Deps, actor: Actor, id: number) {
   const row = (await customerOrder(deps.db, actor.id, id)) ?? fail('request.not_found');
   const history = await orderHistory(deps.db, id);
@@ -136,8 +133,8 @@ export async function readOrder(deps: Deps, actor: Actor, id: number) {
 }
 
 /**
- * Confirms an own order: PLACED → CONFIRMED with its event, its invoice and a mail, all or nothing. Confirming again
- * answers the same; an order that cannot be confirmed any more fails with `orders.step_not_allowed`.
+ * PLACED → CONFIRMED with event, invoice and mail. Idempotent; fails with `orders.step_not_allowed` once it cannot be
+ * confirmed.
  */
 export async function confirmOrder(tx: Tx, deps: Deps, actor: Actor, id: number) {
   if (!(await lockCustomerOrder(tx, actor.id, id))) fail('request.not_found');

@@ -9,7 +9,6 @@ import { type TimelineStep, timelineOf } from './timeline.ts';
 const HOUR = 3_600_000;
 const start = Date.parse('2026-11-01T08:00:00Z');
 const moment = (hour: number) => new Date(start + hour * HOUR);
-/** Steps an hour apart. */
 const walk = (...road: OrderStatus[]): TimelineStep[] => road.map((to, hour) => ({ to, at: moment(hour) }));
 const told = (...road: OrderStatus[]) => timelineOf(road.at(-1) ?? 'PLACED', walk(...road));
 const states = (...road: OrderStatus[]) => told(...road).map(({ state }) => state);

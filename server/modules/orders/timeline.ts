@@ -4,7 +4,7 @@ import type { TrackingStage } from '../../../contract/tracking.ts';
 
 type StageName = (typeof TRACKING_STAGES)[number];
 
-/** The statuses by which an order comes to a stage; its time is that of the last such step. */
+/** A stage's time is that of the last such step. */
 const ENTERED_BY: Record<StageName, readonly OrderStatus[]> = {
   'Order Placed': ['PLACED'],
   'In Production': ['IN_PRODUCTION'],
@@ -14,9 +14,8 @@ const ENTERED_BY: Record<StageName, readonly OrderStatus[]> = {
 };
 
 /**
- * The furthest stage that an order of a status has come to, and whether it still stands there. A declined order waits
- * for another tailor where it was placed; one to be altered has been delivered and is not finished; a cancelled one
- * stands nowhere any more.
+ * The furthest stage of a status. A declined order waits at the first stage, an alteration is back at "Delivered", a
+ * cancelled order is at no stage.
  */
 const REACHED: Record<OrderStatus, readonly [StageName, 'current' | 'done']> = {
   PLACED: ['Order Placed', 'current'],
@@ -37,10 +36,7 @@ export interface TimelineStep {
   at: Date;
 }
 
-/**
- * The five public stages of an order (tracking-3), from its status and its steps, oldest first. What was
- * sent back (rework, alteration) is open again, without a time.
- */
+/** The five public stages (tracking-3); `steps` oldest first. A stage reopened by rework or alteration has no time. */
 export function timelineOf(status: OrderStatus, steps: readonly TimelineStep[]): TrackingStage[] {
   const [furthest, standing] = REACHED[status];
   const last = TRACKING_STAGES.indexOf(furthest);

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orderEvents, singleOrders } from '../../db/schema/orders.ts';
 
-/** What is public of an order, with its steps, oldest first; undefined when no order has this id. */
+/** Public columns only, steps oldest first; undefined for an unknown number. */
 export async function trackedOrder(db: Db, trackingId: string) {
   const rows = await db
     .select({

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { timelineOf } from './timeline.ts';
 import { trackedOrder } from './tracking-queries.ts';
 
-/** A garment as anybody who holds the tracking id of its order may see it; undefined when no order has this id. */
+/** What holders of the tracking number may see; undefined for an unknown number. */
 export async function findTrackedGarment(
   { db }: Pick<Deps, 'db'>,
   trackingId: string,

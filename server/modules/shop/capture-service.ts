@@ -10,8 +10,8 @@ import {
 import { cancelUnpaidSellerOrder } from './seller-order-service.ts';
 
 /**
- * Captures the payment of an order; idempotent. Only when the gateway says that the payment is cancelled
- * the order is cancelled too and its stock returns; whatever else it answers is thrown, and the job tries again.
+ * Idempotent. Cancels the order only when the gateway reports the payment as cancelled; other errors are thrown for the
+ * job to retry.
  */
 export async function capture(deps: Deps, orderId: number): Promise<void> {
   const payment = await paymentOfOrder(deps.db, orderId);

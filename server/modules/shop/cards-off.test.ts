@@ -9,7 +9,6 @@ import { payments } from '../../db/schema/shop.ts';
 import { capture } from './capture-service.ts';
 import { reconcilePayments } from './reconciliation-service.ts';
 
-/** A shop that the world reaches by https, whose owner has said nothing about cards. */
 const shop = testApp({ PUBLIC_URL: 'https://naap.test', JOBS: 'false' });
 
 test('says everywhere that cards are off', async () => {

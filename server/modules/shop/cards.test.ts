@@ -194,7 +194,7 @@ describe('a test card', () => {
       await both.promise;
       return authorisation;
     });
-    // The first of the cards is sent twice: its money is the same, and is kept when that is what the order is paid with.
+    // The first card is sent twice: both share one authorisation, which is kept if the order uses it.
     const answers = await Promise.all(
       [0, 0, 1].map((place) => sendOrder(shop, { ...form, ...byCard(tokens[place] ?? '') }, { key })),
     );
@@ -357,7 +357,6 @@ test('the number of a card and its CVV are nowhere: not in the database, log, ma
       });
       answers.push(answer.payload, JSON.stringify(answer.headers));
       const payment_token = answer.json().token;
-      // Somebody sends the card along with the order, by mistake or out of habit.
       const form = orderForm(
         [{ product: kurta, variant: kurta.variants[0] }],
         byCard(payment_token, { ...typed, cardNumber: card_number, card: typed }),
@@ -377,7 +376,6 @@ test('the number of a card and its CVV are nowhere: not in the database, log, ma
     );
     answers.push(broken.payload, asked.payload);
   }
-  // Others write it to the shop.
   const letter = await app.inject({
     method: 'POST',
     url: '/contact/contact-us/',
@@ -414,7 +412,7 @@ test('the number of a card and its CVV are nowhere: not in the database, log, ma
   const numbers = cards
     .map((number) => number.replaceAll(' ', ''))
     .map((digits) => digits.split('').join('[ -]?'));
-  // The example that the shop itself gives is one of the published numbers.
+  // The shop's own example is one of the published test numbers.
   const published = /for example 4242 4242 4242 4242\./g;
   const found = kept
     .map(([place, text]): [string, string] => [place, text.replace(published, '')])

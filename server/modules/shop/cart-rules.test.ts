@@ -9,7 +9,7 @@ const variant = fc.record({
   stock: fc.integer({ min: 0, max: 12 }),
   isSold: fc.boolean(),
 });
-/** A product has one price and one type; a variant is of one product. */
+/** A product has one price and one type; a variant has one product. */
 const stocked = fc
   .uniqueArray(variant, { selector: ({ variantId }) => variantId, maxLength: 6 })
   .map((rows) =>

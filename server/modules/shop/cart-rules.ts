@@ -4,7 +4,6 @@ import { type BillRules, billOf, type DeliveryChoice } from '../../../contract/d
 import { formatRupees } from '../../../contract/money.ts';
 import type { Bill, CheckedLine } from '../../../contract/shop-orders.ts';
 
-/** A line of a cart as a browser holds it. */
 export interface CartLine {
   id: number;
   variant?: number | undefined;
@@ -12,14 +11,13 @@ export interface CartLine {
   price: number;
 }
 
-/** A variant of a product with its price and stock. */
 export interface StockedVariant {
   productId: number;
   type: 'brand' | 'culture';
   name: string;
   image: string;
   price: number;
-  /** Listed, and its seller too. */
+  /** Product and brand are listed. */
   isSold: boolean;
   brandId: number | null;
   /** Null: the shop itself. */
@@ -30,7 +28,6 @@ export interface StockedVariant {
   stock: number | null;
 }
 
-/** A line that was looked up, with what it was found to be. */
 export interface ValidatedLine {
   checked: CheckedLine;
   found: StockedVariant | undefined;
@@ -39,11 +36,10 @@ export interface ValidatedLine {
 export interface ValidatedCart {
   lines: ValidatedLine[];
   bill: Bill;
-  /** Whether it can be bought as it was asked for. */
   ready: boolean;
 }
 
-/** Compares the lines of a cart with what is in stock; the bill covers what is available (shop-4). */
+/** Compares a cart with the stock; the bill covers what is available (shop-4). */
 export function validateLines(
   asked: readonly CartLine[],
   stocked: readonly StockedVariant[],
@@ -68,7 +64,7 @@ export function validateLines(
   };
 }
 
-/** The variant that is meant; one that is not named is clear only where there is a single one. */
+/** Without a named variant, only a single one is unambiguous. */
 function variantOf(line: CartLine, ofProduct: readonly StockedVariant[]): StockedVariant | undefined {
   const variants = ofProduct.filter(({ variantId, isSold }) => variantId !== null && isSold);
   if (line.variant !== undefined) return variants.find(({ variantId }) => variantId === line.variant);

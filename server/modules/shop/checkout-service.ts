@@ -44,22 +44,18 @@ import {
 type Form = z.output<typeof PlaceShopOrder>;
 type Placed = AnswerOf<typeof placeShopOrder>;
 
-/** Who buys. */
 interface Caller {
   /** Null: a guest. */
   actor: Actor | null;
-  /** What counts as one address among guests (`networkOf`). */
   network: string;
 }
 
-/** How `serve` honours the request's `Idempotency-Key`. */
 interface Idempotency {
   runIdempotent(act: (tx: Tx) => Promise<Placed>): Promise<Placed>;
   replayedResponse(): Promise<Placed | undefined>;
   idempotencyId(): string;
 }
 
-/** Looks a cart up: prices, stock and bill as they are now. */
 export async function checkCart(
   deps: Deps,
   cart: { items: CartLine[]; delivery: DeliveryChoice },
@@ -89,9 +85,8 @@ async function validateCart(
 }
 
 /**
- * Buys the goods of a cart (shop-4). A cart that is not what the customer saw is `shop.cart_changed` and costs
- * nothing. A card's money is reserved before the transaction, so that no lock waits for the gateway, and taken by a job
- * after it; the decision is told in docs/decisions/0025.
+ * Places a cart order (shop-4); `shop.cart_changed` when it differs from what the customer saw. The card is authorised
+ * before the transaction, so that no lock waits for the gateway, and captured by a job (docs/decisions/0025).
  */
 export async function placeOrder(
   deps: Deps,
@@ -127,11 +122,11 @@ export async function placeOrder(
   });
   try {
     const placed = await write(authorisation);
-    // Another request of the same attempt was the first, perhaps with another card.
+    // A concurrent request with the same key came first, perhaps with another card.
     if (!isWriter) await voidIfOrphaned(deps, authorisation.reference);
     return placed;
   } catch (error) {
-    // A failure of ours has rolled everything back. After any other the order may stand all the same: a job finds out.
+    // A Failure has rolled back. After other errors the order may exist: reconciliation decides.
     if (error instanceof Failure) await voidAuthorisation(deps, authorisation.reference);
     throw error;
   }
@@ -142,7 +137,7 @@ interface Contact {
   phone: string | null;
 }
 
-/** How the customer is reached, from the form. A guest leaves an e-mail address or a phone number. */
+/** A guest leaves an e-mail address or a phone number. */
 async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
   if (!isDelivered(form.country, form.delivery)) fail('shop.delivery_unavailable');
   if (form.payment_method === 'cashOnDelivery' && !isCashOffered(form.country)) fail('shop.cash_unavailable');
@@ -153,7 +148,7 @@ async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
   return { email: form.email ?? null, phone };
 }
 
-/** The cart, when it is what the customer saw and agreed to. */
+/** Throws unless the cart is what the customer saw. */
 function assertCartUnchanged<Cart extends ValidatedCart>(cart: Cart, form: Form): Cart {
   const problems = cart.lines.map(({ checked }) => checked.problem);
   if (!cart.ready) {
@@ -185,9 +180,9 @@ async function writeOrder(
   const now = new Date();
   const email = contact.email ?? customer?.email ?? null;
   const phone = contact.phone ?? customer?.phone ?? null;
-  // An account whose address nobody has proven is made as quickly as a guest's order.
+  // An unproven account can be created as easily as a guest order.
   const isTrusted = customer?.isProven ?? false;
-  // Who is not trusted and has not paid confirms the order first; everybody confirms an address that is not the account's.
+  // Untrusted customers confirm unpaid orders; everybody confirms an address other than the account's.
   const isReserved = !isTrusted && !authorisation;
   const needsProof = email !== null && (!isTrusted || email !== customer?.email);
   const confirmToken = needsProof ? newSecret() : null;
@@ -225,7 +220,7 @@ async function writeOrder(
     card: authorisation?.card ?? null,
     sellerOrders: sellerOrderRows(lines, bought, order, sellerOrderIds),
   });
-  // Take the stock last: orders for the same variant wait for each other from here on.
+  // Take the stock last: orders of the same variant are serialised from here on.
   const mail = placingMail(deps, row(0, new Map()), confirmToken);
   if (mail) await deps.outbox.post(tx, mail);
   const sold = (await insertOrderAndTakeStock(tx, order, bought, payment)) ?? fail('shop.cart_changed');
@@ -244,7 +239,6 @@ function newPaymentOf({ payments }: Deps, { reference, card }: Authorisation) {
   return { gateway, reference, cardBrand: card.brand, cardLast4: card.last4, cardExpiry: card.expiry };
 }
 
-/** What the customer is asked to do next; null for nothing. */
 function confirmationAsked(
   { reservedUntil }: Pick<ShopOrderRow['order'], 'reservedUntil'>,
   confirmToken: string | null,
@@ -253,7 +247,6 @@ function confirmationAsked(
   return { by: confirmToken ? 'email' : 'phone', reserved_until: reservedUntil?.toISOString() ?? null };
 }
 
-/** The mail about a new order: that it is placed, or how to confirm it. */
 function placingMail(
   { config }: Deps,
   row: ShopOrderRow,
@@ -266,7 +259,7 @@ function placingMail(
   return undefined;
 }
 
-/** The lines of a cart, one seller order for each seller, in the order in which the seller orders are written. */
+/** One seller order per seller, in insertion order. */
 function sellerOrderRows(
   lines: ValidatedCart['lines'],
   bought: readonly NewLine[],

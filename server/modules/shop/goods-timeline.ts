@@ -2,7 +2,6 @@ import { GOODS_STAGES } from '../../../contract/constants/tracking.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { TrackingStage } from '../../../contract/tracking.ts';
 
-/** The statuses by which goods come to the stages, in their order. */
 const ENTERED_BY = [
   'PLACED',
   'PACKED',
@@ -15,14 +14,13 @@ interface SellerOrder {
   status: SellerOrderStatus;
 }
 
-/** A step of a seller order's life, as far as the timeline tells it. */
 interface SellerOrderStep {
   sellerOrder: number;
   to: SellerOrderStatus;
   at: Date;
 }
 
-/** Where an order stands: where its slowest seller order does, those that were cancelled apart. */
+/** The slowest seller order decides; cancelled ones do not count. */
 export function goodsStatus(sellerOrders: readonly SellerOrder[]): SellerOrderStatus {
   const sent = sentOf(sellerOrders);
   if (sent.some(({ status }) => status === 'UNCONFIRMED')) return 'UNCONFIRMED';
@@ -31,10 +29,7 @@ export function goodsStatus(sellerOrders: readonly SellerOrder[]): SellerOrderSt
   return ENTERED_BY[slowest(sent)] ?? 'PLACED';
 }
 
-/**
- * The public stages of an order of ready-made goods from its seller orders and their steps, oldest first. A stage is reached
- * when the last seller order has come there, which is its time.
- */
+/** Public stages of a cart order; `steps` oldest first. A stage is reached when the last seller order reaches it. */
 export function goodsTimeline(
   sellerOrders: readonly SellerOrder[],
   steps: readonly SellerOrderStep[],
@@ -63,7 +58,7 @@ function sentOf(sellerOrders: readonly SellerOrder[]): SellerOrder[] {
   return sellerOrders.filter(({ status }) => status !== 'CANCELLED');
 }
 
-/** The place of the stage to which all of these have come; what came back had been delivered. */
+/** Returned goods had been delivered. */
 function slowest(sent: readonly SellerOrder[]): number {
   return Math.min(
     ...sent.map(({ status }) =>

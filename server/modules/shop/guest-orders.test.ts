@@ -20,7 +20,6 @@ type Product = Awaited<ReturnType<typeof makeProduct>>;
 
 const shawls = (stock: number) => makeProduct(shop, { type: 'culture', sizes: [null], stock });
 
-/** A guest's order on delivery for one product, as it is answered. */
 async function reserve(product: Product, { quantity = 1, ...more }: Record<string, unknown> = {}) {
   const form = orderForm([{ product, quantity: Number(quantity) }], more);
   const answer = await sendOrder(shop, form);
@@ -44,7 +43,6 @@ async function statusesOf(orderId: number) {
   return [...new Set(parts.map(({ status }) => status))];
 }
 
-/** Moves an order into the past. */
 async function age(orderId: number, milliseconds: number) {
   const { orderDate, reservedUntil } = await rowOf(orderId);
   await shop.deps.db
@@ -56,7 +54,6 @@ async function age(orderId: number, milliseconds: number) {
     .where(eq(shopOrders.id, orderId));
 }
 
-/** The token of the newest link that was mailed to an address. */
 async function tokenTo(email: string): Promise<string> {
   for (const { text } of await mailsTo(shop, email)) {
     const [, token] = /confirm-order\?token=([\w-]+)/.exec(text) ?? [];
@@ -238,7 +235,7 @@ describe('goods that nobody has confirmed', () => {
     const { form, id, tracking_id } = await reserve(shawl);
     await age(id, 24 * HOUR + MINUTE);
     const token = await tokenTo(form.email);
-    // The job may be late: a day is a day.
+    // The job may be late, but the limit is exactly a day.
     expect((await press(token)).json().code).toBe('shop.confirmation_expired');
     await releaseReservations(shop.deps);
     expect(await statusesOf(id)).toEqual(['CANCELLED']);
@@ -328,7 +325,7 @@ describe('somebody without an account', () => {
     const shawl = await shawls(50);
     const send = (more = from) =>
       sendOrder(shop, orderForm([{ product: shawl }], contact), more ? { from: more } : {});
-    // All at once: nobody slips through between counting and writing.
+    // Concurrently, so that a gap between counting and inserting would show.
     const answers = await Promise.all(Array.from({ length: 9 }, () => send()));
     const placed = answers.filter(({ statusCode }) => statusCode === 201);
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
@@ -341,7 +338,7 @@ describe('somebody without an account', () => {
     expect(await confirmByStaff(shop.deps, placed[0]?.json().tracking_id)).toBe('confirmed');
     expect((await send()).statusCode).toBe(201);
     expect((await send()).statusCode).toBe(429);
-    // A released reservation counts as long as the day lasts.
+    // A released reservation counts for the whole day.
     await age(placed[1]?.json().id, 31 * MINUTE);
     await releaseReservations(shop.deps);
     expect((await send()).statusCode).toBe(429);

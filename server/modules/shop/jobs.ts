@@ -5,10 +5,8 @@ import { refund } from './refund-service.ts';
 import { releaseReservations } from './reservation-service.ts';
 import { countSold } from './seller-order-queries.ts';
 
-/** How many orders are counted at a time. */
 const BATCH = 1000;
 
-/** What follows a checkout in its own time. */
 export function shopJobs(deps: Deps): void {
   deps.jobs.handle('shop.capture', ({ orderId }) => capture(deps, orderId));
   deps.jobs.handle('shop.refund', ({ orderId }) => refund(deps, orderId));
@@ -20,7 +18,7 @@ export function shopJobs(deps: Deps): void {
   deps.jobs.schedule('shop.release-forgotten', '17 * * * *');
 }
 
-/** Counts what was sold since the last time: outside the checkouts, so that customers of a product do not wait for its row. */
+/** Outside checkouts, so that customers of a product do not wait for its row. */
 export async function countAllSold({ db }: Pick<Deps, 'db'>): Promise<void> {
   while ((await countSold(db, BATCH)) === BATCH);
 }

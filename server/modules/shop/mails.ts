@@ -10,7 +10,7 @@ import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
-/** Tells the customer that an order is placed; `to` is the address that was left, or the account's. */
+/** `to` is the given address, or the account's. */
 export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): OutgoingMail {
   const { order } = row;
   return {
@@ -41,8 +41,8 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
 }
 
 /**
- * Asks a guest to confirm an order, or only the address where the order is paid. Anybody may have typed the address, so
- * the mail holds nothing that a guest has typed.
+ * Asks to confirm the order, or only the address of a paid one. Without guest input, because anybody may have typed the
+ * address.
  */
 export function confirmOrderMail(config: Config, to: string, row: ShopOrderRow, token: string): OutgoingMail {
   const { order } = row;
@@ -76,7 +76,6 @@ export function confirmOrderMail(config: Config, to: string, row: ShopOrderRow, 
   };
 }
 
-/** Asks staff to call a guest who has left a phone number only. */
 export function callGuestMail(config: Config, row: ShopOrderRow, phone: string): OutgoingMail {
   const { order } = row;
   return {
@@ -120,10 +119,9 @@ function priceFacts({ order, card }: ShopOrderRow): [string, string][] {
   ];
 }
 
-/** The statuses that a mail tells of. */
 type MailedStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 
-/** Subject and text of each step: of the whole order, and of a part of it where those differ. */
+/** Subject and text by status, for a whole order and for one of several seller orders. */
 const STATUS_MAILS: Record<MailedStatus, Record<'whole' | 'part', readonly [title: string, text: string]>> = {
   PACKED: same('is packed', 'The items below are packed and leave us soon.'),
   SHIPPED: same('is on its way', 'The items below are on their way to you.'),
@@ -147,15 +145,12 @@ function same(title: string, text: string) {
 
 const MONEY_GOES_BACK = 'The money for them goes back to your card.';
 
-/** A step that a part of an order has taken. */
 interface MailedStep {
   to: MailedStatus;
   note: string | null;
-  /** Whether a card paid for what was cancelled or returned. */
   isPaidByCard: boolean;
 }
 
-/** Tells the customer of a step of a seller order; `row` is the order after it. */
 export function sellerOrderMail(
   config: Config,
   to: string,
@@ -187,7 +182,7 @@ export function sellerOrderMail(
   };
 }
 
-/** Whether nothing of an order is left that has not gone the same way; what was cancelled does not come back. */
+/** All seller orders that are not cancelled took the step. */
 function isWhole(sellerOrders: readonly SellerOrderRow[], to: MailedStatus): boolean {
   return sellerOrders.every(({ status }) => status === to || (to === 'RETURNED' && status === 'CANCELLED'));
 }

@@ -7,7 +7,7 @@ import { goodsStatus } from './goods-timeline.ts';
 import { presentShopOrder } from './present.ts';
 import { anyShopOrder, customerShopOrder, customerShopOrders } from './queries.ts';
 
-/** One page of the own orders of ready-made goods, newest first. Fails with `page.invalid` past the end. */
+/** Newest first. Fails with `page.invalid` past the end. */
 export async function listShopOrders(
   { db, config }: Deps,
   actor: Actor,
@@ -19,13 +19,13 @@ export async function listShopOrders(
   return listPage({ count, results }, { page, size: SHOP_ORDER_PAGE_SIZE, addressOfPage });
 }
 
-/** One own order of ready-made goods. Somebody else's is `request.not_found`. */
+/** Another customer's order is `request.not_found`. */
 export async function readShopOrder({ db, config }: Deps, actor: Actor, id: number) {
   const row = (await customerShopOrder(db, actor.id, id)) ?? fail('request.not_found');
   return presentShopOrder(row, config.brandName);
 }
 
-/** Whether an order is paid. Fails with `request.not_found` unless the tracking number belongs to the order. */
+/** Fails with `request.not_found` unless the tracking number is the order's. */
 export async function readOrderPayment({ db }: Pick<Deps, 'db'>, id: number, trackingId: string) {
   const row = await anyShopOrder(db, id);
   if (row?.order.trackingId !== trackingId) fail('request.not_found');

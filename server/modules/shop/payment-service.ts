@@ -12,12 +12,11 @@ import { paymentByReference } from './seller-order-queries.ts';
 
 type PaymentDeps = Pick<Deps, 'payments'>;
 
-/** Which gateway takes cards, and how a browser gets a token from it. */
 export function readPaymentSettings({ payments }: PaymentDeps): PaymentSettings {
   return payments.settings;
 }
 
-/** Turns a test card into a token. Fails with `request.not_found` where the browser gets tokens from the gateway itself. */
+/** Fails with `request.not_found` where the browser tokenises with the gateway directly. */
 export function tokenise(
   { payments }: PaymentDeps,
   card: TypedCard,
@@ -26,7 +25,7 @@ export function tokenise(
   return token.catch(failPayment);
 }
 
-/** Answers the challenge of a test card. Fails with `request.not_found` with a real gateway. */
+/** Fails with `request.not_found` with a real gateway. */
 export async function answerChallenge(
   { payments }: PaymentDeps,
   { clientSecret, approved }: { clientSecret: string; approved: boolean },
@@ -36,31 +35,30 @@ export async function answerChallenge(
 }
 
 /**
- * Authorises a card payment. Fails with the gateway's reason under `payments.`; `payments.action_required` brings the
- * `client_secret` by which the browser shows the bank's challenge.
+ * Fails with the gateway's reason under `payments.`; `payments.action_required` carries the `client_secret` for the
+ * bank's challenge.
  */
 export function authorise({ payments }: PaymentDeps, charge: Charge): Promise<Authorisation> {
   return payments.authorise(charge).catch(failPayment);
 }
 
-/** Voids an authorisation if the gateway answers now; otherwise reconciliation voids it later. */
+/** Reconciliation voids it later if the gateway does not respond. */
 export async function voidAuthorisation({ payments }: PaymentDeps, reference: string): Promise<void> {
   await payments.cancel(reference).catch(() => undefined);
 }
 
-/** Voids an authorisation that no order is paid with. */
 export async function voidIfOrphaned(deps: Pick<Deps, 'payments' | 'db'>, reference: string): Promise<void> {
   const { gateway } = deps.payments.settings;
   const hasPayment = await paymentByReference(deps.db, gateway, reference).catch(() => true);
   if (!hasPayment) await voidAuthorisation(deps, reference);
 }
 
-/** A payment can only be captured or refunded by the gateway that authorised it. */
+/** Only the gateway that authorised a payment can capture or refund it. */
 export function assertSameGateway({ payments }: PaymentDeps, { gateway }: { gateway: string }): void {
   if (gateway !== payments.settings.gateway) throw new Error(`The money is at another gateway: ${gateway}`);
 }
 
-/** Turns an expected refusal of the gateway into a failure of the catalogue. */
+/** Maps an expected PaymentError to the error catalogue. */
 export function failPayment(error: unknown): never {
   if (error instanceof ActionRequired) {
     throw new Failure('payments.action_required', { data: { client_secret: error.clientSecret } });

@@ -1,7 +1,7 @@
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
-/** An order as its customer reads it; what no brand sends, the shop sends itself. */
+/** Goods without a brand are sent by the shop. */
 export function presentShopOrder({ order, sellerOrders, card }: ShopOrderRow, shopName: string): ShopOrder {
   return {
     id: order.id,

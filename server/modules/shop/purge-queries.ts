@@ -2,7 +2,7 @@ import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { sandboxTokens, shopOrders } from '../../db/schema/shop.ts';
 
-/** Deletes guests' orders a month after they were cancelled unconfirmed, and tokens of test cards. */
+/** A month after they were cancelled unconfirmed. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db
     .delete(shopOrders)

@@ -17,13 +17,12 @@ import {
 } from '../../db/schema/shop.ts';
 import type { CartLine, StockedVariant } from './cart-rules.ts';
 
-/** The variants in stock for the lines of a cart, the bill rules, and the customer. */
 export async function loadCartContext(
   db: Db | Tx,
   lines: readonly CartLine[],
   customerId: number | null,
 ): Promise<{ stocked: StockedVariant[]; rules: BillRules; customer: Customer | null }> {
-  // Of an array from a sub-select PostgreSQL always expects ten: it plans this once, not for every cart anew.
+  // PostgreSQL estimates ten rows for an array from a sub-select, so the plan is reused for every cart.
   const ids = sql.param(lines.map(({ id }) => id));
   const named = sql.param(lines.map(({ variant }) => variant ?? null));
   const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableVariant>(sql`
@@ -57,27 +56,22 @@ export async function loadCartContext(
   };
 }
 
-/** What a mail and a parcel need of a customer. */
 interface Customer {
   email: string;
   phone: string | null;
-  /** Whether somebody has shown that the account's address is theirs. */
+  /** The account's address is proven. */
   isProven: boolean;
-  /** Orders paid on delivery of which something is still on its way. */
   openCashOrders: number;
 }
 
 type NullableVariant = { [Name in keyof StockedVariant]: StockedVariant[Name] | null };
 
-/** An order that is to be written. */
 type NewOrder = Omit<typeof shopOrders.$inferSelect, 'id' | 'soldCounted' | 'confirmedAt'>;
 
-/** Where what the sellers send of an order begins. */
 export function firstStatus({ reservation }: Pick<NewOrder, 'reservation'>): 'UNCONFIRMED' | 'PLACED' {
   return reservation ? 'UNCONFIRMED' : 'PLACED';
 }
 
-/** A line of an order that is to be written. */
 export interface NewLine {
   brand: number | null;
   product: number;
@@ -96,8 +90,8 @@ type NewPayment = Pick<
 > & { gateway: Exclude<PaymentSettings['gateway'], 'none'> };
 
 /**
- * Writes an order with its seller orders, items, first events and payment, then takes the stock. Undefined when some
- * variant has not got enough pieces: the transaction has to be rolled back then.
+ * Inserts the order with seller orders, items, events and payment, then takes the stock. Undefined when stock is short:
+ * the caller must roll back.
  */
 export async function insertOrderAndTakeStock(
   tx: Tx,
@@ -135,10 +129,7 @@ export async function insertOrderAndTakeStock(
   return (await takeStock(tx, lines)) ? { id: placed.id, sellerOrders: written } : undefined;
 }
 
-/**
- * Takes the pieces of these lines off the stock; false when some variant has not got enough. Variants are locked in one
- * order everywhere, so that customers wait for each other and never in a circle.
- */
+/** False when stock is short. Variants are always locked in the same order, to avoid deadlocks. */
 async function takeStock(tx: Tx, lines: readonly NewLine[]): Promise<boolean> {
   const wanted = new Map<number, number>();
   for (const { variant, quantity } of lines) wanted.set(variant, (wanted.get(variant) ?? 0) + quantity);
@@ -159,10 +150,8 @@ async function takeStock(tx: Tx, lines: readonly NewLine[]): Promise<boolean> {
   return true;
 }
 
-/** One item of a seller order as the database hands it over. */
 type ItemRow = Omit<BoughtItem, 'line_total'>;
 
-/** A seller order of an order with its items, in the order in which they were written. */
 export interface SellerOrderRow {
   id: number;
   brand: number | null;
@@ -172,7 +161,9 @@ export interface SellerOrderRow {
   items: ItemRow[];
 }
 
-/** Drizzle leaves names of columns bare where one table is read; within a sub-select they would be its own. */
+/**
+ * Drizzle leaves column names unqualified for a single table; in the sub-select they would refer to its own columns.
+ */
 const sellerOrdersJson = sql<SellerOrderRow[]>`(
   select jsonb_agg(jsonb_build_object('id', part.id, 'brand', part.brand_id, 'seller', brand.name, 'status', part.status,
     'subTotal', part.sub_total, 'items', (
@@ -193,7 +184,6 @@ function selectOrders<More extends Record<string, SQL>>(db: Db | Tx, more: More)
     .from(shopOrders);
 }
 
-/** An order with its seller orders, to be presented. */
 export type ShopOrderRow = Awaited<ReturnType<typeof selectOrders<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
@@ -211,13 +201,12 @@ const preparedOn = preparedOnce((db) => {
   };
 });
 
-/** One page of a customer's orders, newest first, and how many there are in all; of a page past the end, 0. */
+/** Newest first, with the total count, which is 0 past the end. */
 export async function customerShopOrders(db: Db, customerId: number, page: number) {
   const orders = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * SHOP_ORDER_PAGE_SIZE });
   return { orders, count: orders[0]?.count ?? 0 };
 }
 
-/** An order of this customer, or undefined: other people's orders do not exist for them. */
 export async function customerShopOrder(
   db: Db,
   customerId: number,
@@ -229,13 +218,13 @@ export async function customerShopOrder(
   return row;
 }
 
-/** An order by its id, whoever it belongs to. */
+/** Of any customer. */
 export async function anyShopOrder(db: Db | Tx, id: number): Promise<ShopOrderRow | undefined> {
   const [row] = await selectOrders(db, {}).where(eq(shopOrders.id, id));
   return row;
 }
 
-/** What is public of an order, with the steps of its seller orders, oldest first. */
+/** Public columns only, steps oldest first. */
 export async function trackedShopOrder(db: Db, trackingId: string) {
   const [order] = await db
     .select({
@@ -253,7 +242,7 @@ export async function trackedShopOrder(db: Db, trackingId: string) {
   return order;
 }
 
-/** Whether a seller order of an order of this customer, with this product in it, was delivered. */
+/** Whether a seller order with this product was delivered to this customer. */
 export async function wasDelivered(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
   const found = await db
     .select({ id: shopOrderItems.id })

@@ -3,16 +3,16 @@ import { capture } from './capture-service.ts';
 import { refund } from './refund-service.ts';
 import { endedOrders, paymentByReference, uncapturedOrders } from './seller-order-queries.ts';
 
-/** An authorisation without an order is an orphan after this time, which is longer than any bank challenge takes. */
+/** Longer than any bank challenge. */
 const ORPHAN_AFTER_MS = 60 * 60_000;
-/** How far back orphaned authorisations are looked for; the gateway voids older ones itself within days. */
+/** The gateway voids older ones itself. */
 const LOOKBACK_MS = 48 * 3_600_000;
-/** For how long a refund that is due is retried: longer than any outage of a gateway. */
+/** Longer than any outage of a gateway. */
 const REFUND_WINDOW_MS = 14 * 24 * 3_600_000;
 
 /**
- * Repairs what a crash or an outage of the gateway has left: voids authorisations without an order, captures payments of
- * orders that stand, and makes refunds that are due. A failure with one order does not keep the others waiting.
+ * After crashes and outages: voids orphaned authorisations, captures payments of placed orders, retries due refunds.
+ * One order's failure does not stop the others.
  */
 export async function reconcilePayments(deps: Deps, now = Date.now()): Promise<void> {
   const { payments, db } = deps;

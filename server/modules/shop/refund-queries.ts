@@ -2,17 +2,17 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/shop.ts';
 
-/** A refund that was begun, and may or may not have reached the gateway. */
+/** Recorded, and may or may not have reached the gateway. */
 export interface OpenRefund {
   id: number;
-  /** Rupees to be asked for, and how much has gone back in all once they have. */
+  /** Rupees; `target` is the total refunded afterwards. */
   amount: number;
   target: number;
-  /** Names it to the gateway, which makes it once. */
+  /** The idempotency key for the gateway. */
   name: string;
 }
 
-/** The refund of a payment that was begun and not finished; there is one at most. */
+/** At most one per payment. */
 export async function openRefund(tx: Tx, paymentId: number): Promise<OpenRefund | undefined> {
   const [open] = await tx
     .select({ id: refunds.id, amount: refunds.amount, target: refunds.target, name: refunds.name })
@@ -21,7 +21,6 @@ export async function openRefund(tx: Tx, paymentId: number): Promise<OpenRefund 
   return open;
 }
 
-/** Records a refund before the gateway is asked. */
 export async function beginRefund(
   tx: Tx,
   refund: Omit<OpenRefund, 'id'> & { paymentId: number },
@@ -31,7 +30,6 @@ export async function beginRefund(
   return { id: row.id, amount: refund.amount, target: refund.target, name: refund.name };
 }
 
-/** Records that a refund was made. */
 export async function completeRefund(tx: Tx, id: number): Promise<void> {
   await tx
     .update(refunds)

@@ -13,9 +13,8 @@ import { handleWebhook } from './webhook-service.ts';
 const shop = testApp({ JOBS: 'false' });
 const STAFF = { id: 466, role: 'support', sessionId: 0 } as const;
 
-/** What a gateway has given back: a name makes one refund, however often it is asked for. */
+/** Refunds by idempotency key. */
 let given: Map<string, number>;
-/** What happens before the gateway answers. */
 let meanwhile: () => Promise<void>;
 
 const sumGiven = () => [...given.values()].reduce((sum, amount) => sum + amount, 0);
@@ -31,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A paid order of two seller orders, of Rs 2,000 and Rs 4,000. */
 async function paidOrder() {
   const goods = [await makeProduct(shop, { price: 2000 }), await makeProduct(shop, { price: 4000 })];
   const form = orderForm(
@@ -62,7 +60,6 @@ describe('while the gateway is asked for a refund', () => {
     await cancel(2000);
     let seen: unknown;
     meanwhile = async () => {
-      // An impatient stranger gets every row at once.
       await shop.deps.db.transaction(async (tx) => {
         await tx.execute(sql`select id from payments where order_id = ${id} for update nowait`);
         await tx.execute(sql`select id from shop_orders where id = ${id} for update nowait`);

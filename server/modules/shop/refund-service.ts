@@ -12,9 +12,8 @@ import {
 } from './seller-order-queries.ts';
 
 /**
- * Refunds what is due: records the refund, calls the gateway with no transaction open, then records the outcome. While a
- * refund is open, every other call repeats it by the same name, which the gateway makes once, so that neither a crash nor
- * two jobs at a time refund twice.
+ * Records the refund, calls the gateway outside any transaction, then records the outcome. An open refund is repeated
+ * with its key, so that neither crashes nor concurrent jobs refund twice.
  */
 export async function refund(deps: Deps, orderId: number): Promise<void> {
   for (;;) {
@@ -28,7 +27,6 @@ export async function refund(deps: Deps, orderId: number): Promise<void> {
   }
 }
 
-/** The refund to ask for now; undefined when nothing more is due. */
 async function nextRefund(
   tx: Tx,
   deps: Deps,
@@ -44,7 +42,7 @@ async function nextRefund(
     assertSameGateway(deps, payment);
     return { ...open, reference };
   }
-  // The gateway has told by itself that the money went back.
+  // The gateway's webhook may have reported the refund already.
   if (open) payment = await finish(tx, payment, open);
   const order = await billOfOrder(tx, orderId);
   const sellerOrders = await sellerOrdersOf(tx, orderId);
@@ -66,7 +64,6 @@ async function nextRefund(
 
 type Payment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
-/** Records that a refund is made; returns the payment as it is then. */
 async function finish(tx: Tx, payment: Payment, { id, target }: OpenRefund): Promise<Payment> {
   await completeRefund(tx, id);
   const refunded = Math.max(target, payment.refunded);

@@ -2,9 +2,9 @@ import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 
-/** Makes orders with the same key (a contact, a network, an account) run one after the other, until the transaction ends. */
+/** Serialises orders with the same key (a contact, a network, an account) until the transaction ends. */
 export async function lockKeys(tx: Tx, names: readonly string[]): Promise<void> {
-  // Always in the order of the keys, so that orders that share two keys cannot deadlock.
+  // Sorted, so that orders that share two keys cannot deadlock.
   await tx.execute(sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 466) as key from unnest(${sql.param(names)}::text[]) as name
@@ -12,15 +12,13 @@ export async function lockKeys(tx: Tx, names: readonly string[]): Promise<void> 
     ) as keys`);
 }
 
-/** How a guest's orders are counted. */
 export interface GuestKeys {
   email: string | null;
   phone: string | null;
-  /** Keyed hash of the network. */
   network: Buffer;
 }
 
-/** How many orders of the last 24 hours wait to be confirmed: the most of one contact or of the network. */
+/** Unconfirmed orders of the last 24 hours: the higher of the contact's and the network's. */
 export async function countWaiting(tx: Tx, { email, phone, network }: GuestKeys): Promise<number> {
   const { rows } = await tx.execute<{ most: number }>(sql`
     select greatest(
@@ -51,15 +49,14 @@ async function lockOrder(tx: Tx, condition: SQL) {
   return order;
 }
 
-/** An order that a guest may confirm. */
 export type OrderToConfirm = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
-/** Holds the order of a confirmation link until the transaction ends. */
+/** Locks the order until the transaction ends. */
 export function lockOrderByLink(tx: Tx, confirmHash: Buffer) {
   return lockOrder(tx, eq(shopOrders.confirmHash, confirmHash));
 }
 
-/** Holds the order of a tracking number until the transaction ends, if it is one that has to be confirmed. */
+/** Locks the order until the transaction ends; undefined if it needs no confirmation. */
 export function lockOrderByNumber(tx: Tx, trackingId: string) {
   return lockOrder(
     tx,
@@ -67,7 +64,6 @@ export function lockOrderByNumber(tx: Tx, trackingId: string) {
   );
 }
 
-/** Orders that wait to be confirmed, with their contact, oldest first. */
 export function waitingOrders(db: Db) {
   return db
     .select({
@@ -84,10 +80,7 @@ export function waitingOrders(db: Db) {
     .limit(200);
 }
 
-/**
- * Takes the stock of an order again after its release; false, and nothing taken, when part of it has sold out or is not
- * sold any longer. Variants are locked in the order in which customers take them.
- */
+/** False, without effect, when something is sold out or unlisted. Locks variants in the order of checkouts. */
 export async function takeStockAgain(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ isWhole: boolean }>(sql`
     with wanted as materialized (
@@ -111,7 +104,6 @@ export async function takeStockAgain(tx: Tx, orderId: number): Promise<boolean> 
   return rows[0]?.isWhole === true;
 }
 
-/** Marks an order as confirmed and places its unconfirmed seller orders. */
 export async function markConfirmed(
   tx: Tx,
   orderId: number,
@@ -131,8 +123,8 @@ export async function markConfirmed(
 }
 
 /**
- * Returns the stock of at most `limit` orders that nobody has confirmed in time; returns how many they were. Orders
- * that somebody is confirming are left alone, and variants are locked in the order in which customers take them.
+ * Returns how many orders, at most `limit`, were released. Skips locked orders; locks variants in the order of
+ * checkouts.
  */
 export async function releaseExpired(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ released: number }>(sql`
@@ -157,7 +149,7 @@ export async function releaseExpired(db: Db, limit: number): Promise<number> {
   return rows[0]?.released ?? 0;
 }
 
-/** Cancels at most `limit` orders that nobody has confirmed within a day; returns how many they were. */
+/** Returns how many orders, at most `limit`, were cancelled. */
 export async function cancelExpired(db: Db, limit: number, before: Date): Promise<number> {
   const { rows } = await db.execute<{ cancelled: number }>(sql`
     with due as materialized (

@@ -29,17 +29,16 @@ import {
   waitingOrders,
 } from './reservation-queries.ts';
 
-/** How many orders are released or cancelled at a time. */
 const BATCH = 100;
 
-/** Fails with `shop.guest_cart_too_large` when a guest's cart is beyond the limits. */
+/** Fails with `shop.guest_cart_too_large`. */
 export function assertGuestCart(lines: readonly { quantity: number }[]): void {
   if (isTooLargeForGuest(lines)) {
     fail('shop.guest_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES });
   }
 }
 
-/** Fails with `shop.unproven_cart_too_large` when the cart of a customer with an unproven address is beyond those limits. */
+/** Fails with `shop.unproven_cart_too_large` for a customer with an unproven address. */
 export function assertCustomerCart(
   customer: { isProven: boolean } | null,
   lines: readonly { quantity: number }[],
@@ -49,15 +48,12 @@ export function assertCustomerCart(
   }
 }
 
-/** Keyed hash of the network a guest orders from: orders can be counted by it, but the network cannot be read from it. */
+/** Keyed, so that orders per network can be counted without storing the network. */
 export function networkHash({ jwtSecret }: Deps['config'], network: string): Buffer {
   return createHmac('sha256', jwtSecret).update(`guest network\n${network}`).digest();
 }
 
-/**
- * Locks a guest's contact and network. Fails with `shop.too_many_unconfirmed` when as many of their orders as are allowed
- * wait to be confirmed.
- */
+/** Locks contact and network. Fails with `shop.too_many_unconfirmed`. */
 export async function assertMayReserve(tx: Tx, guest: GuestKeys): Promise<void> {
   const { email, phone, network } = guest;
   await lockKeys(tx, [
@@ -68,14 +64,14 @@ export async function assertMayReserve(tx: Tx, guest: GuestKeys): Promise<void> 
   if ((await countWaiting(tx, guest)) >= GUEST_MAX_UNCONFIRMED) fail('shop.too_many_unconfirmed');
 }
 
-/** Fails with `shop.too_many_open` when a customer, locked by `lockKeys`, has as many open cash orders as are allowed. */
+/** Fails with `shop.too_many_open`; the customer must be locked by `lockKeys`. */
 export function assertFewOpen(openCashOrders: number): void {
   if (openCashOrders >= MAX_OPEN_CASH_ORDERS) fail('shop.too_many_open', { limit: MAX_OPEN_CASH_ORDERS });
 }
 
 /**
- * Confirms a guest's order by the token of its mail, which proves the address too. Repeating the call answers the same.
- * Fails with `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
+ * Confirms by the mailed token, which also proves the address; idempotent. Fails with `shop.confirmation_link_invalid`,
+ * `shop.confirmation_expired` or `shop.confirmation_sold_out`.
  */
 export function confirmByLink(deps: Deps, token: string) {
   return deps.db.transaction(async (tx) => {
@@ -87,8 +83,8 @@ export function confirmByLink(deps: Deps, token: string) {
 }
 
 /**
- * Confirms a guest's order by its tracking number, for staff who have called. Says whether it was waiting; undefined
- * when no order that has to be confirmed has this number. Fails like `confirmByLink`.
+ * For staff who have called the guest; undefined when no order with this number needs confirmation. Fails like
+ * `confirmByLink`.
  */
 export function confirmByStaff(deps: Deps, trackingId: string): Promise<'confirmed' | 'already' | undefined> {
   return deps.db.transaction(async (tx) => {
@@ -98,7 +94,7 @@ export function confirmByStaff(deps: Deps, trackingId: string): Promise<'confirm
   });
 }
 
-/** The orders that wait to be confirmed, oldest first, 200 at most. */
+/** Oldest first, at most 200. */
 export function listWaiting({ db }: Pick<Deps, 'db'>) {
   return waitingOrders(db);
 }
@@ -122,7 +118,7 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string |
   return { wasWaiting: true, expectedDeliveryDate };
 }
 
-/** Gives back the stock of orders that were not confirmed in time, and cancels those that nobody confirmed within a day. */
+/** Releases expired reservations, and cancels orders after a day without confirmation. */
 export async function releaseReservations({ db }: Pick<Deps, 'db'>, now = Date.now()): Promise<void> {
   while ((await releaseExpired(db, BATCH)) === BATCH);
   const before = new Date(now - CONFIRMABLE_FOR_MS);

@@ -1,6 +1,5 @@
-/** How long a guest's unconfirmed order holds its stock, in milliseconds. */
 export const RESERVED_FOR_MS = 30 * 60_000;
-/** How long after ordering an order can be confirmed, in milliseconds, as long as its stock is there. */
+/** As long as the stock is available. */
 export const CONFIRMABLE_FOR_MS = 24 * 3_600_000;
 
 interface Confirmable {
@@ -11,8 +10,8 @@ interface Confirmable {
 }
 
 /**
- * What a confirmation does to an order. `place`: it waits and holds its stock; `reserve_and_place`: it waits and has to
- * get its stock once more; `note`: it is placed already and only the address is confirmed.
+ * `place`: stock is still reserved; `reserve_and_place`: stock must be taken again; `note`: placed already, only the
+ * address is confirmed.
  */
 export function confirmationOf(
   order: Confirmable,

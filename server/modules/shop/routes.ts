@@ -22,19 +22,14 @@ import { answerChallenge, readPaymentSettings, tokenise } from './payment-servic
 import { confirmByLink } from './reservation-service.ts';
 import { handleWebhook } from './webhook-service.ts';
 
-/** Cards a minute that one address may try: enough for typing errors, too few to try numbers. */
+/** Per address: enough for typing errors, too few to test card numbers. */
 const CARDS_PER_MINUTE = 20;
 
-/**
- * Orders a minute that one address may send: each may try a card, take stock without paying and mail somebody. More
- * people than that may share an address, but they do not all buy in the same minute.
- */
+/** Per address, which several people may share: each order may try a card, take stock and send a mail. */
 const ORDERS_PER_MINUTE = 30;
 
-/** Links a minute that one address may press. */
 const CONFIRMATIONS_PER_MINUTE = 20;
 
-/** Cart, checkout, orders and payments of ready-made goods (shop-4). */
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, checkCartCall, ({ body }) => checkCart(deps, body));
 
@@ -89,7 +84,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serveStripeWebhook(app, deps);
 }
 
-/** Stripe signs the raw bytes of the body, so this route must not parse it. */
+/** Stripe signs the raw bytes, so this route must not parse the body. */
 function serveStripeWebhook(app: FastifyInstance, deps: Deps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();

@@ -1,15 +1,14 @@
 import { CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 
-/** One allowed change of status. */
 interface Step {
   from: SellerOrderStatus;
   to: SellerOrderStatus;
 }
 
 /**
- * The states of a seller order. Its seller and the staff take the steps; an unconfirmed one is placed when its guest
- * confirms the order, or cancelled, together with all others of the order.
+ * Steps are taken by the seller and staff; the guest's confirmation or its expiry moves all seller orders of an order
+ * together.
  */
 // biome-ignore format: a table reads best with one step a line
 export const SELLER_STEPS: readonly Step[] = [
@@ -23,7 +22,7 @@ export const SELLER_STEPS: readonly Step[] = [
 
 const DAY = 24 * 3600 * 1000;
 
-/** Whether a seller order may take a step now; what was delivered comes back within 30 days (shop-13). */
+/** Returns are accepted for 30 days (shop-13). */
 export function mayStep(
   from: SellerOrderStatus,
   to: SellerOrderStatus,
@@ -35,7 +34,7 @@ export function mayStep(
   return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= CULTURE_RETURN_DAYS * DAY;
 }
 
-/** Whether goods leave the house: nothing is sent that a card has not paid for, or no longer pays for. */
+/** No goods ship unpaid. */
 export function needsPayment(to: SellerOrderStatus): boolean {
   return to === 'SHIPPED';
 }
@@ -52,8 +51,8 @@ interface OrderAmounts {
 }
 
 /**
- * How much of a paid order has to go back by now, in rupees: everything when nothing is sent at all; of a seller order that was
- * cancelled or returned its goods, less their share of the discount.
+ * Rupees to have been refunded by now: everything when nothing is shipped, else cancelled and returned goods less their
+ * share of the discount.
  */
 export function refundDue(order: OrderAmounts, sellerOrders: readonly SellerOrderAmount[]): number {
   if (sellerOrders.every(({ status }) => status === 'CANCELLED')) return order.total;
@@ -63,7 +62,6 @@ export function refundDue(order: OrderAmounts, sellerOrders: readonly SellerOrde
   return back - Math.round((order.discount * back) / order.subTotal);
 }
 
-/** Whether nothing of the order is with its customer nor on the way there. */
 export function hasEnded(sellerOrders: readonly SellerOrderAmount[]): boolean {
   return sellerOrders.every(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
 }

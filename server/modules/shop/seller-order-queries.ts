@@ -5,9 +5,9 @@ import type { Db, Tx } from '../../db/client.ts';
 import { brands } from '../../db/schema/catalogue.ts';
 import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
 
-/** Holds a seller order and its order until the transaction ends; tells whose it is and when it was last delivered. */
+/** Locks the seller order and its order until the transaction ends; returns its seller and latest delivery. */
 export async function lockSellerOrder(tx: Tx, id: number) {
-  // The order first: who holds it may go on to any of its seller orders, and waits for nobody who waits for the order.
+  // The order's lock comes first, to avoid deadlocks between its seller orders.
   await tx
     .select({ id: shopOrders.id })
     .from(shopOrders)
@@ -29,12 +29,11 @@ export async function lockSellerOrder(tx: Tx, id: number) {
     .from(sellerOrders)
     .innerJoin(shopOrders, eq(shopOrders.id, sellerOrders.orderId))
     .where(eq(sellerOrders.id, id))
-    // Of two seller orders of an order one moves at a time: what the order's bill becomes depends on all of them.
+    // One seller order of an order at a time, because the bill depends on all of them.
     .for('update');
   return part;
 }
 
-/** Writes one step of a seller order with its event. */
 export async function setSellerOrderStatus(
   tx: Tx,
   step: {
@@ -58,7 +57,7 @@ export async function setSellerOrderStatus(
   });
 }
 
-/** Puts the pieces of a seller order back into stock, in the order in which customers take them. */
+/** Locks variants in the order of checkouts. */
 export async function returnStock(tx: Tx, partId: number): Promise<void> {
   await tx.execute(sql`
     with back as materialized (
@@ -72,7 +71,6 @@ export async function returnStock(tx: Tx, partId: number): Promise<void> {
     update variants v set stock = least(1000000, v.stock + locked.quantity) from locked where v.id = locked.id`);
 }
 
-/** Writes what became of an order's bill. */
 export async function setBillStatus(
   tx: Tx,
   orderId: number,
@@ -81,7 +79,6 @@ export async function setBillStatus(
   await tx.update(shopOrders).set({ billStatus }).where(eq(shopOrders.id, orderId));
 }
 
-/** The seller orders of an order, as far as its bill depends on them. */
 export function sellerOrdersOf(tx: Tx, orderId: number) {
   return tx
     .select({ id: sellerOrders.id, status: sellerOrders.status, subTotal: sellerOrders.subTotal })
@@ -90,7 +87,7 @@ export function sellerOrdersOf(tx: Tx, orderId: number) {
     .orderBy(sellerOrders.id);
 }
 
-/** The payment of an order, if it was by card, with the order's tracking id. */
+/** Undefined for cash; includes the tracking number. */
 export async function paymentOfOrder(db: Db, orderId: number) {
   const [payment] = await db
     .select({
@@ -105,13 +102,12 @@ export async function paymentOfOrder(db: Db, orderId: number) {
   return payment;
 }
 
-/** Holds the payment of an order until the transaction ends. */
+/** Locks the payment until the transaction ends. */
 export async function lockPayment(tx: Tx, orderId: number) {
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
   return payment;
 }
 
-/** The payment that a gateway names. */
 export async function paymentByReference(db: Db, gateway: PaymentSettings['gateway'], reference: string) {
   const [payment] = await db
     .select({ orderId: payments.orderId })
@@ -120,7 +116,6 @@ export async function paymentByReference(db: Db, gateway: PaymentSettings['gatew
   return payment;
 }
 
-/** Writes what became of a payment. */
 export async function updatePayment(
   tx: Tx,
   id: number,
@@ -132,7 +127,7 @@ export async function updatePayment(
     .where(eq(payments.id, id));
 }
 
-/** Orders whose money is reserved at a gateway since before `until` and not taken. */
+/** Authorised before `until` and not captured. */
 export function uncapturedOrders(db: Db, gateway: 'sandbox' | 'stripe', until: Date) {
   return db
     .select({ orderId: payments.orderId })
@@ -144,7 +139,7 @@ export function uncapturedOrders(db: Db, gateway: 'sandbox' | 'stripe', until: D
     .limit(500);
 }
 
-/** Paid orders of which a seller order was cancelled or returned since `since`: money may still have to go back. */
+/** Paid orders with a seller order cancelled or returned since `since`. */
 export function endedOrders(db: Db, gateway: 'sandbox' | 'stripe', since: Date) {
   return db
     .selectDistinct({ orderId: payments.orderId })
@@ -160,7 +155,6 @@ export function endedOrders(db: Db, gateway: 'sandbox' | 'stripe', since: Date) 
     );
 }
 
-/** The amounts of an order that a refund depends on. */
 export async function billOfOrder(tx: Tx, orderId: number) {
   const [order] = await tx
     .select({
@@ -174,10 +168,7 @@ export async function billOfOrder(tx: Tx, orderId: number) {
   return order;
 }
 
-/**
- * Counts what the orders that nobody has counted yet have sold, `limit` orders at most; returns how many they were.
- * Products are locked in the order of their ids.
- */
+/** Returns how many orders, at most `limit`, were counted. Locks products by id. */
 export async function countSold(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ counted: number }>(sql`
     with fresh as materialized (

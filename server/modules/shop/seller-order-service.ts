@@ -15,12 +15,11 @@ import {
   setSellerOrderStatus,
 } from './seller-order-queries.ts';
 
-/** Where a seller order may go. */
 type NextStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 
 /**
- * Moves what one seller sends to its next status, with event, stock, bill and mail (shop-13). Somebody
- * else's seller order is `request.not_found`; a step that is not in the table is `shop.step_not_allowed`.
+ * Takes a step with event, stock, bill and mail (shop-13). Fails with `request.not_found` for another seller's order,
+ * and `shop.step_not_allowed`.
  */
 export async function stepSellerOrder(
   tx: Tx,
@@ -45,7 +44,6 @@ export async function stepSellerOrder(
   if (!isByCard) await settleCash(tx, sellerOrder.orderId);
 }
 
-/** Cancels a seller order because it was not paid. */
 export async function cancelUnpaidSellerOrder(tx: Tx, deps: Deps, id: number, note: string): Promise<void> {
   const sellerOrder = await lockSellerOrder(tx, id);
   if (sellerOrder)
@@ -73,7 +71,7 @@ async function move(
   await deps.outbox.post(tx, sellerOrderMail(deps.config, row.order.email, row, moved, { to, ...step }));
 }
 
-/** Cash is paid at the door: an order is paid once all that was sent is delivered, and cash for what came back goes back. */
+/** Cash is paid on delivery: an order is paid once everything shipped is delivered, and returns are refunded. */
 async function settleCash(tx: Tx, orderId: number): Promise<void> {
   const sellerOrders = await sellerOrdersOf(tx, orderId);
   const sent = sellerOrders.filter(({ status }) => status !== 'CANCELLED');

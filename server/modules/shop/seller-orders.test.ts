@@ -46,7 +46,6 @@ async function stockOf(id: number | undefined) {
   return variant?.stock;
 }
 
-/** An order over two brands, by cash or by a card that was charged. */
 async function place(pays: 'cash' | 'card' = 'cash') {
   const customer = await signUp(shop);
   const goods = [await makeProduct(shop, { price: 1000 }), await makeProduct(shop, { price: 2000 })] as const;
@@ -140,7 +139,7 @@ describe('what a seller sends', () => {
 });
 
 describe('the mail about what was cancelled or has come back', () => {
-  /** Subjects without the number, and what each says of money, oldest first; without the one of the placing. */
+  /** Subjects without the number and sentences about money, oldest first, without the first mail. */
   async function told(email: string) {
     const mails = (await mailsTo(shop, email)).toReversed().slice(1);
     return mails.map(({ subject, text }) => [

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { goodsStatus, goodsTimeline } from './goods-timeline.ts';
 import { trackedShopOrder, wasDelivered } from './queries.ts';
 
-/** Whether this customer has got this product: only then may they say what they think of it (reviews-1). */
+/** Only then may they review it (reviews-1). */
 export function hasDeliveredProduct(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
   return wasDelivered(db, customerId, productId);
 }
 
-/** Goods as anybody who holds the tracking id of their order may see them; undefined when no order has this id. */
+/** What holders of the tracking number may see; undefined for an unknown number. */
 export async function findTrackedGoods(
   { db }: Pick<Deps, 'db'>,
   trackingId: string,

@@ -15,7 +15,7 @@ const shop = testApp({
 });
 
 function hear(type: string, object: object, secret = 'whsec_1') {
-  // Spaces that a parser would lose: the signature is about bytes.
+  // Indentation that parsing would lose: the signature covers the bytes.
   const payload = JSON.stringify({ type, data: { object } }, null, 3);
   const time = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');

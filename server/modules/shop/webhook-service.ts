@@ -3,7 +3,7 @@ import type { PaymentEvent } from '../../infra/payments/payments.ts';
 import { failPayment } from './payment-service.ts';
 import { lockPayment, paymentByReference, setBillStatus, updatePayment } from './seller-order-queries.ts';
 
-/** Acts on what the gateway tells by itself; a message that comes again changes nothing. */
+/** Idempotent. */
 export async function handleWebhook(deps: Deps, body: Buffer, signature: string | undefined): Promise<void> {
   let event: PaymentEvent | null;
   try {
@@ -16,7 +16,7 @@ export async function handleWebhook(deps: Deps, body: Buffer, signature: string 
   if (!payment) return;
   const { orderId } = payment;
   if (event.kind !== 'refunded') {
-    // The message says that something happened; what is true now the gateway is asked.
+    // The event may be outdated: the job asks the gateway for the current state.
     await deps.db.transaction((tx) => deps.jobs.send(tx, 'shop.capture', { orderId }));
     return;
   }
