@@ -6,7 +6,6 @@ import { pageWindow } from '../../db/page-window.ts';
 import { brandCounts, brands, products } from '../../db/schema/catalogue.ts';
 import { substring } from './name-pattern.ts';
 
-/** A brand with what readers need. */
 export const brandColumns = {
   id: brands.id,
   name: brands.name,
@@ -22,14 +21,13 @@ export const brandColumns = {
   productCount: brands.productCount,
 };
 
-/** What the list of brands keeps; null keeps all. */
 export interface BrandFilters {
   type: 'sale' | 'bespoke' | null;
   location: BrandLocation | null;
   category: Category | null;
 }
 
-/** Which filters are set; there is a statement for each set, as one for all of them would be planned at every call. */
+/** One statement per combination: a single one for all would be planned at every call. */
 interface Shape {
   type: BrandFilters['type'];
   location: boolean;
@@ -45,8 +43,8 @@ function fits(table: typeof brands | typeof brandCounts, shape: Shape): SQL | un
 }
 
 /**
- * One page and the count of the whole list in one statement; a page without brands is one row with the count alone.
- * The count is kept by a trigger, and the page is found by ids first, which the index alone answers.
+ * Page and total count in one statement; an empty page is one row with the count. Ids are found first, by an index-only
+ * scan.
  */
 function brandPage(db: Db, shape: Shape) {
   const window = pageWindow(BRAND_PAGE_SIZE);
@@ -71,7 +69,6 @@ function brandPage(db: Db, shape: Shape) {
     .orderBy(asc(brands.id));
 }
 
-/** The same for brands whose names hold what is looked for; the trigrams of names lead to them. */
 function brandsFound(db: Db, shape: Shape) {
   const window = pageWindow(BRAND_PAGE_SIZE);
   const found = db.$with('found').as(
@@ -108,7 +105,6 @@ function brandsFound(db: Db, shape: Shape) {
 
 type ListStatement = ReturnType<ReturnType<typeof brandPage>['prepare']>;
 
-/** The statements of lists by their names, each built when it is first needed. */
 const listsOn = preparedOnce(() => new Map<string, ListStatement>());
 
 function listStatement(db: Db, shape: Shape, searches: boolean): ListStatement {
@@ -121,7 +117,6 @@ function listStatement(db: Db, shape: Shape, searches: boolean): ListStatement {
   return kept;
 }
 
-/** One listed brand with how many products each of its sections lists. */
 function oneBrand(db: Db) {
   const sections = db
     .select({ section: products.section, listed: sql<number>`count(*)`.as('listed') })
@@ -153,7 +148,6 @@ const preparedOn = preparedOnce((db) => ({
   one: oneBrand(db).prepare(statementName(db, 'brands_one')),
 }));
 
-/** A page of the listed brands, counted from 1, and how many fit in all; an empty `search` fits every name. */
 export async function brandsOf(db: Db, filters: BrandFilters, search: string, page: number) {
   const { type, location, category } = filters;
   const shape = { type, location: location !== null, category: category !== null };
@@ -166,12 +160,10 @@ export async function brandsOf(db: Db, filters: BrandFilters, search: string, pa
   return { count: rows[0]?.count ?? 0, brands: rows.flatMap(({ brand }) => brand ?? []) };
 }
 
-/** The listed brands among `ids`, in no order. */
 export async function brandsWithIds(db: Db, ids: readonly number[]): Promise<BrandRow[]> {
   return preparedOn(db).some.execute({ ids });
 }
 
-/** A listed brand, or undefined. */
 export async function brandById(db: Db, id: number) {
   const [row] = await preparedOn(db).one.execute({ id });
   return row;

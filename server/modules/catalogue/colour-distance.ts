@@ -1,6 +1,6 @@
 type Lab = readonly [lightness: number, greenRed: number, blueYellow: number];
 
-/** A colour (#RRGGBB) in OKLab, where equal distances look equally far apart. */
+/** Converts #RRGGBB to OKLab, where equal distances look equal. */
 function labOf(hex: string): Lab {
   const channel = (from: number) => {
     const share = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
@@ -17,7 +17,7 @@ function labOf(hex: string): Lab {
   ];
 }
 
-/** How far two colours (#RRGGBB) look apart: 0 for the same, 1 for black and white, below 0.1 for neighbours. */
+/** Perceived distance of two #RRGGBB colours: 0 for the same, 1 for black and white, below 0.1 for similar ones. */
 export function colourDistance(one: string, other: string): number {
   const [a, b] = [labOf(one), labOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

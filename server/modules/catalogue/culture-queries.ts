@@ -6,18 +6,16 @@ import { productCounts, products } from '../../db/schema/catalogue.ts';
 import { substring } from './name-pattern.ts';
 import { type ProductRow, productColumns } from './product-queries.ts';
 
-/** What the culture list keeps; null keeps all. */
 export interface CultureFilters {
   category: Category | null;
   collection: Collection | null;
-  /** Part of the name; empty keeps all. */
   search: string;
 }
 
-/** Repeats the condition of the partial indexes, so that they serve. */
+/** Repeats the condition of the partial indexes, so that they are used. */
 const listed = sql`${products.active} and ${products.type} = 'culture'`;
 
-/** What each sort goes by, all of it in one direction; an index has the rows in this order. */
+/** All columns in one direction, as in the indexes. */
 const SORTS: Record<ProductSort, { by: Column[]; descends: boolean }> = {
   popular: { by: [products.sold, products.id], descends: true },
   'price-low': { by: [products.price, products.id], descends: false },
@@ -41,7 +39,6 @@ function matches(
   );
 }
 
-/** A page of the culture shop, counted from 1, and how many products the filters keep in all. */
 export async function cultureOf(
   db: Db,
   filters: CultureFilters,
@@ -51,7 +48,7 @@ export async function cultureOf(
     ? sql`lower(${products.name}) like lower(${substring(filters.search)})`
     : undefined;
   const kept = and(listed, isNamed, matches(products, filters));
-  // The index alone finds the ids of a page; the rows before it are not read.
+  // An index-only scan for the ids: preceding rows are not fetched.
   const ids = db
     .select({ id: products.id })
     .from(products)
@@ -71,7 +68,7 @@ export async function cultureOf(
   return { count, products: rows.map((row) => ({ ...row, maker: null })) };
 }
 
-/** How many products the filters keep, from the table that a trigger keeps. */
+/** From the table of counts that a trigger maintains. */
 async function countOf(db: Db, filters: CultureFilters): Promise<number> {
   const [total] = await db
     .select({ count: sql<number>`coalesce(sum(${productCounts.listed}), 0)::int` })

@@ -9,8 +9,6 @@ import { brandCounts, brands, products, variants } from '../../db/schema/catalog
 import { brandsOf } from './brand-queries.ts';
 import { cultureOf } from './culture-queries.ts';
 
-// What the database derives by itself: the counts of brands, and the plans of the lists.
-
 const shop = testApp();
 
 describe('the counts of brands', () => {
@@ -79,7 +77,7 @@ test.each([
     await db.transaction(async (tx) => {
       await setStock(tx, small?.id, left[0] ?? 0);
       second = db.transaction((other) => setStock(other, medium?.id, left[1] ?? 0));
-      // Long enough for the other one to come as far as it can before this one ends.
+      // Gives the other transaction time to get as far as it can.
       await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))]);
     });
     await second;
@@ -112,7 +110,7 @@ async function isPlannedOnce(db: Db, name: string): Promise<boolean> {
   return Number(plans.rows[0]?.generic) > 0;
 }
 
-/** How often the table of products was read as a whole, and how many of its rows were fetched by an index. */
+/** Sequential scans of products, and rows fetched by an index. */
 async function readsOfProducts(db: Db): Promise<{ scans: number; fetched: number }> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ scans: number; fetched: number }>(sql`
@@ -124,7 +122,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
   let db: Db;
 
   beforeAll(async () => {
-    // What searches need of the rows takes long to write, and is not asked for here.
+    // Filling the search columns takes long and is not tested here.
     await withoutTimeouts(shop.deps.db, async (own) => {
       await own.execute(sql`alter table brands disable trigger brands_search`);
       await own.execute(sql`alter table products disable trigger products_search`);
@@ -178,7 +176,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
     }
     const after = await readsOfProducts(db);
     expect(after.scans - before.scans).toBe(0);
-    // Twelve by their ids each time, and few whose visibility the index does not know; not the 468 before them.
+    // Twelve by id per list, and a few that the visibility map does not cover; not the 468 before them.
     expect(after.fetched - before.fetched).toBeLessThan(40 * lists.length);
   });
 

@@ -8,17 +8,13 @@ import { brandColumns } from './brand-queries.ts';
 import { makerColumns, productColumns } from './product-queries.ts';
 import { dressTypeMeant } from './wizard-dress-types.ts';
 
-/** How many products are weighed for each reason, and how many brands. */
 const WEIGHED = 120;
 
 export async function insertPreferences(tx: Tx, wished: Preferences, customerId: number | null) {
   await tx.insert(preferences).values({ ...wished, customerId });
 }
 
-/**
- * What can be bought and may fit: the most sold of the wished garment and price, of the price, and of the garment.
- * Ranking decides among them.
- */
+/** The best-sellers of the garment and price, of the price and of the garment; ranking decides among them. */
 export async function productsToWeigh(tx: Tx, wished: Preferences) {
   const { from, to } = PRICE_RANGES[wished.priceRange];
   const colours = tx
@@ -49,7 +45,7 @@ export async function productsToWeigh(tx: Tx, wished: Preferences) {
   return [...new Map(found.map((product) => [product.id, product])).values()];
 }
 
-/** Listed brands that may fit: the best rated of the wished category, and whoever makes one of the products. */
+/** The best rated of the category, and the makers of the products. */
 export async function brandsToWeigh(tx: Tx, { category }: Preferences, makers: readonly number[]) {
   return tx
     .select(brandColumns)

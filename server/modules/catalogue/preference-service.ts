@@ -6,11 +6,10 @@ import { brandsToWeigh, insertPreferences, productsToWeigh } from './preference-
 import { presentBrand, presentProduct } from './present.ts';
 import { rankBrands, rankProducts } from './ranking.ts';
 
-/** Longest answer. */
 const BEST_BRANDS = 4;
 const BEST_PRODUCTS = 8;
 
-/** Keeps the answers of the wizard, a customer's under their name, and ranks what fits them (catalogue-11). */
+/** Stores the wizard's answers and ranks the catalogue by them (catalogue-11). */
 export async function keepPreferences(
   tx: Tx,
   actor: Actor | null,

@@ -11,7 +11,6 @@ import { BRAND_SECTIONS, SIZES } from '../../../contract/constants/catalogue.ts'
 import type { BrandRow, brandById } from './brand-queries.ts';
 import type { ProductRow, productById, VariantRow } from './product-queries.ts';
 
-/** A brand as lists show it (catalogue-1). */
 export function presentBrand(row: BrandRow): Brand {
   return {
     id: row.id,
@@ -29,7 +28,7 @@ export function presentBrand(row: BrandRow): Brand {
   };
 }
 
-/** A brand as its page shows it; sections without products count 0. */
+/** Sections without products count 0. */
 export function presentBrandDetail(row: NonNullable<Awaited<ReturnType<typeof brandById>>>): BrandDetail {
   const none = Object.fromEntries(Object.keys(BRAND_SECTIONS).map((section) => [section, 0]));
   return {
@@ -39,7 +38,6 @@ export function presentBrandDetail(row: NonNullable<Awaited<ReturnType<typeof br
   };
 }
 
-/** A product as lists show it (catalogue-4). */
 export function presentProduct(row: ProductRow): Product {
   return {
     id: row.id,
@@ -59,7 +57,6 @@ export function presentProduct(row: ProductRow): Product {
   };
 }
 
-/** The colours of a shelf, each once, in the order in which they were laid on it. */
 function coloursOf(shelf: readonly VariantRow[]): Colour[] {
   const colours = new Map<string, Colour>();
   for (const { colour, colourName, colourHex } of shelf) {
@@ -68,7 +65,6 @@ function coloursOf(shelf: readonly VariantRow[]): Colour[] {
   return [...colours.values()];
 }
 
-/** The shelf by colour, each colour from the smallest size to the largest. */
 function variantsOf(shelf: readonly VariantRow[]): Variant[] {
   const colours = coloursOf(shelf).map(({ code }) => code);
   const place = ({ colour, size }: VariantRow) =>
@@ -78,7 +74,7 @@ function variantsOf(shelf: readonly VariantRow[]): Variant[] {
     .map(({ id, colour, size, stock }) => ({ id, colour, size: size as Size | null, stock }));
 }
 
-/** A product as its page shows it. Without pictures of its own it has the one of the lists. */
+/** Falls back to the picture of lists. */
 export function presentProductDetail(
   row: NonNullable<Awaited<ReturnType<typeof productById>>>,
   related: readonly ProductRow[],

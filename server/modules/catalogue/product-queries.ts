@@ -6,7 +6,6 @@ import { forSale } from '../../db/for-sale.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 
-/** A product with what lists need. */
 export const productColumns = {
   id: products.id,
   type: products.type,
@@ -23,7 +22,6 @@ export const productColumns = {
   collection: products.collection,
 };
 
-/** Whose it is. */
 export const makerColumns = { id: brands.id, name: brands.name };
 
 export interface VariantRow {
@@ -40,7 +38,7 @@ interface ProductFilters {
   section: BrandSection | undefined;
 }
 
-/** A page of listed products in the order of their ids, counted from 1, and how many the filters keep in all. */
+/** Page from 1, by id, with the total count. */
 export async function productsOf(db: Db, { brand, section }: ProductFilters, page: number) {
   const kept = and(
     forSale,
@@ -114,10 +112,9 @@ function oneProduct(db: Db) {
     .where(and(eq(products.id, sql.placeholder('id')), forSale));
 }
 
-/** How many products of a brand stand beside one. */
 const BESIDE = 4;
 
-/** Other listed products of a brand, the most sold first: of one section, which an index answers, or of all. */
+/** Best-sellers of a brand; with a section an index finds them. */
 function ofSameBrand(db: Db, ofSection: boolean) {
   return db
     .select({ ...productColumns, maker: makerColumns })
@@ -135,7 +132,6 @@ function ofSameBrand(db: Db, ofSection: boolean) {
     .limit(ofSection ? BESIDE : 2 * BESIDE);
 }
 
-/** The most sold of the culture shop, of one collection or of all; one more than is shown, as one may be the asker. */
 function mostSold(db: Db, ofCollection: boolean) {
   return db
     .select({ ...productColumns, maker: makerColumns })
@@ -160,18 +156,17 @@ const preparedOn = preparedOnce((db) => ({
   ofCulture: mostSold(db, false).prepare(statementName(db, 'products_of_culture')),
 }));
 
-/** The listed products among `ids`, in no order. */
 export async function productsWithIds(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   return preparedOn(db).some.execute({ ids });
 }
 
-/** A listed product with its shelf and its stars, or undefined. */
+/** Undefined unless listed. */
 export async function productById(db: Db, id: number) {
   const [row] = await preparedOn(db).one.execute({ id });
   return row;
 }
 
-/** What a brand sells beside one product: of its section first, then of all; some stand in both lists. */
+/** Of the section first, then of all; may repeat. */
 export async function besideInBrand(
   db: Db,
   asked: { id: number; brand: number; section: BrandSection | null },
@@ -181,7 +176,7 @@ export async function besideInBrand(
   return [...near, ...(await preparedOn(db).sameBrand.execute(asked))];
 }
 
-/** What the culture shop sells most: of this collection first, then of all; some stand in both lists. */
+/** Of the collection first, then of all; may repeat. */
 export async function mostSoldOfCulture(db: Db, collection: Collection | null): Promise<ProductRow[]> {
   const { ofCollection, ofCulture } = preparedOn(db);
   const [near, all] = await Promise.all([ofCollection.execute({ collection }), ofCulture.execute()]);

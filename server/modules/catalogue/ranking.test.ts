@@ -16,7 +16,6 @@ const WISHED: Preferences = {
 
 const MAKER = { id: 1, sale: false, bespoke: false, location: 'local' } as const;
 
-/** A product that fits WISHED in everything, and `traits`. */
 function product(id: number, traits: Partial<RankableProduct> = {}): RankableProduct {
   return {
     id,

@@ -13,25 +13,18 @@ export interface RankableBrand {
   rating: number;
 }
 
-/** What ranking asks of a product; without a brand it is of the shop's own culture collection. */
 export interface RankableProduct {
   id: number;
   category: Category;
-  /** As in contract/garments.ts. */
   dressType: string | null;
-  /** Rupees, now and before a cut. */
   price: number;
   compareAtPrice: number | null;
-  /** #RRGGBB of each colour it comes in. */
   colours: readonly string[];
   rating: number;
   brand: Pick<RankableBrand, 'id' | 'sale' | 'bespoke' | 'location'> | null;
 }
 
-/**
- * What each answer is worth. The price range outweighs all the rest together, the kind of garment how it is sold, and
- * that outweighs taste.
- */
+/** The price range outweighs all others together, and kind of garment and sale outweigh taste. */
 const WORTH = {
   price: 80,
   nearPrice: 40,
@@ -42,10 +35,9 @@ const WORTH = {
   colour: 3,
 } as const;
 
-/** From this distance on a colour is no longer the favourite one. */
+/** Beyond this distance a colour does not match the favourite. */
 const OTHER_COLOUR = 0.3;
 
-/** Part of a price range by which a price may miss it and still be near. */
 const NEAR = 0.25;
 
 function placeFits(location: BrandLocation | undefined, wished: Preferences['brandPreference']): boolean {
@@ -81,7 +73,6 @@ function colourWorth(colours: readonly string[], favourite: string | undefined):
   return WORTH.colour * Math.max(0, 1 - nearest / OTHER_COLOUR);
 }
 
-/** How well a product of the wished category fits the answers; more is better. */
 function productWorth(product: RankableProduct, wished: Preferences): number {
   const { brand, price, compareAtPrice } = product;
   const cut = compareAtPrice !== null && compareAtPrice > price;
@@ -95,7 +86,6 @@ function productWorth(product: RankableProduct, wished: Preferences): number {
   );
 }
 
-/** The best first; of equals the better rated, then the older. */
 function byWorth<Item extends { id: number; rating: number }>(
   items: readonly Item[],
   worthOf: (item: Item) => number,
@@ -109,7 +99,7 @@ function byWorth<Item extends { id: number; rating: number }>(
     .map(({ item }) => item);
 }
 
-/** Products of the wished category, the best match first (catalogue-11). */
+/** Products of the category, best match first (catalogue-11). */
 export function rankProducts<Product extends RankableProduct>(
   wished: Preferences,
   products: readonly Product[],
@@ -118,10 +108,7 @@ export function rankProducts<Product extends RankableProduct>(
   return byWorth(fitting, (product) => productWorth(product, wished));
 }
 
-/**
- * Brands that make clothes of the wished category, the best match first (catalogue-11): by how they sell, where they
- * are, and by the best of their `products`.
- */
+/** Brands of the category, best match first (catalogue-11): by sale, location and their best `products`. */
 export function rankBrands<Brand extends RankableBrand>(
   wished: Preferences,
   brands: readonly Brand[],

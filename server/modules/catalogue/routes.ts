@@ -8,14 +8,11 @@ import { serve } from '../../http/serve.ts';
 import { keepPreferences } from './preference-service.ts';
 import { listBrands, listCulture, listProducts, readBrand, readProduct } from './service.ts';
 
-/** Seconds for which anybody may keep what is said of brands and products. */
 const FRESH_FOR = 30;
 
-/** Everybody's calls on brands and ready-made goods (catalogue-2). */
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   const keep = { publicFor: FRESH_FOR };
-  /** Addresses of the other pages of a list; a search for nothing is not spelled. */
   const pagesOf = (call: Call, { search, ...query }: Record<string, unknown>) => {
     const asked = search === '' ? query : { search, ...query };
     return (page: number) => config.publicUrl + addressOf(call, {}, { ...asked, page });

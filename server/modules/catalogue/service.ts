@@ -26,18 +26,15 @@ import {
   productsWithIds,
 } from './product-queries.ts';
 
-/** How many other products the page of a product shows. */
 const RELATED = 4;
 
-/** Spells the address of another page of the same list. */
 type AddressOfPage = (page: number) => string;
 
-/** A filter that `all` opens, as queries take it. */
 function unlessAll<Value extends string>(value: Value): Exclude<Value, 'all'> | null {
   return value === 'all' ? null : (value as Exclude<Value, 'all'>);
 }
 
-/** One page of the listed brands (catalogue-2). Fails with `page.invalid` past the end. */
+/** (catalogue-2) Fails with `page.invalid` past the end. */
 export async function listBrands(
   db: Db,
   { search, type, location, category, page }: QueryOf<typeof brands>,
@@ -49,17 +46,14 @@ export async function listBrands(
   return listPage(list, { page, size: BRAND_PAGE_SIZE, addressOfPage });
 }
 
-/** One brand. An unknown or unlisted one fails with `request.not_found`. */
+/** Fails with `request.not_found` when unknown or unlisted. */
 export async function readBrand(db: Db, id: number): Promise<BrandDetail> {
   const row = await brandById(db, id);
   if (!row) fail('request.not_found');
   return presentBrandDetail(row);
 }
 
-/**
- * Listed products by brand and section, in pages; or those among `ids`, in the order given and all on one page. Fails
- * with `page.invalid` past the end.
- */
+/** By brand and section in pages, or `ids` in their order on one page. Fails with `page.invalid` past the end. */
 export async function listProducts(
   db: Db,
   { brand, section, ids, page }: QueryOf<typeof products>,
@@ -78,13 +72,13 @@ export async function listProducts(
   return listPage(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
 }
 
-/** The listed products among `ids`, in that order. */
+/** In the order of `ids`; unlisted ones are left out. */
 export async function productsByIds({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   return inOrderOf(ids, await productsWithIds(db, ids)).map(presentProduct);
 }
 
-/** The listed brands among `ids`, in that order. */
+/** In the order of `ids`; unlisted ones are left out. */
 export async function brandsByIds({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<Brand[]> {
   if (ids.length === 0) return [];
   return inOrderOf(ids, await brandsWithIds(db, ids)).map(presentBrand);
@@ -95,7 +89,7 @@ function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: rea
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** One page of the culture shop (catalogue-7). Fails with `page.invalid` past the end. */
+/** (catalogue-7) Fails with `page.invalid` past the end. */
 export async function listCulture(
   db: Db,
   { search, category, collection, sort, page }: QueryOf<typeof cultureProducts>,
@@ -107,7 +101,7 @@ export async function listCulture(
   return listPage(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
 }
 
-/** One product with its shelf, its stars and what stands beside it. An unknown one fails with `request.not_found`. */
+/** Includes stock, rating and related products. Fails with `request.not_found`. */
 export async function readProduct(db: Db, id: number): Promise<ProductDetail> {
   const row = await productById(db, id);
   if (!row) fail('request.not_found');
@@ -117,7 +111,6 @@ export async function readProduct(db: Db, id: number): Promise<ProductDetail> {
   return presentProductDetail(row, othersOf(id, near));
 }
 
-/** The first few of `near` beside the product itself, each once. */
 function othersOf(id: number, near: readonly ProductRow[]): ProductRow[] {
   const others = new Map(near.filter((row) => row.id !== id).map((row) => [row.id, row]));
   return [...others.values()].slice(0, RELATED);

@@ -1,6 +1,6 @@
 import { WIZARD_DRESS_TYPES } from '../../../contract/constants/preferences.ts';
 
-/** The wizard's spellings (catalogue-10) that differ from those of products, which follow contract/garments.ts. */
+/** The wizard's spellings (catalogue-10) that differ from contract/garments.ts. */
 const RESPELLED: Readonly<Record<string, string>> = {
   shalwarKameez: 'Shalwar_Kameez',
   Kurta_Pajam: 'Kurta_Pajama',
@@ -20,7 +20,7 @@ const WEARS = new Map<string, Wear>(
   ),
 );
 
-/** Whether a product's dress type is eastern or western wear; undefined for one that the wizard does not know. */
+/** Undefined for a dress type unknown to the wizard. */
 export function wearOf(dressType: string): Wear | undefined {
   return WEARS.get(dressType);
 }

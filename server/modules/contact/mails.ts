@@ -12,7 +12,7 @@ interface KeptMessage {
   message: string;
 }
 
-/** Tells the support what somebody wrote; an answer to the mail goes to its writer. */
+/** Replies go to the writer of the message. */
 export function messageMail({ brandName, support }: Config, message: KeptMessage): OutgoingMail {
   const { id, customerId, name, email, phone, subject } = message;
   const { text, html } = letter({

@@ -4,13 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { keepMessage } from './service.ts';
 
-/** Messages that one address may send in a minute: many people may share it, and nobody writes faster. */
 const A_FEW = { perMinute: 10 };
 
-/** What everybody is answered, whoever they are and whatever becomes of it. */
+/** The same for everybody, bots included. */
 const ANSWER = { message: 'Thank you. We have received your message and will answer by e-mail.' };
 
-/** Writing to the shop (contact-3). */
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,

@@ -8,7 +8,6 @@ import { insertMessage } from './queries.ts';
 
 export type Message = Omit<BodyOf<typeof contactUs>, 'website'>;
 
-/** Keeps a message and mails it to the support; `actor` is its writer where signed in. */
 export async function keepMessage(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,

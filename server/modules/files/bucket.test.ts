@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs one of the commands on a shop's database and a bucket. */
 async function run(command: string, args: string[], target = shop, bucket = 'naap') {
   const { databaseUrl = '', jwtSecret, dataDir } = target.config;
   const env = {

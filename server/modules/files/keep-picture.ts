@@ -8,28 +8,24 @@ import { addFile, removeFile } from './queries.ts';
 
 type Keeping = Pick<Deps, 'pictures' | 'storage'>;
 
-/** A picture that lies in the storage while no row speaks of it yet. */
 interface StoredPicture {
   key: string;
   picture: PreparedPicture;
 }
 
-/** Who may see kept pictures: those who hold a signed link, or everybody. */
+/** Holders of a signed link, or everybody. */
 interface Audience {
   published: boolean;
 }
 
-/** The long side of what everybody sees, in pixels: such pictures stand on pages among others. */
 const PUBLISHED_LONG_SIDE = 1280;
 
-/** Writes the rows of the uploaded pictures; their ids by field. Call it once, in the transaction that needs them. */
+/** Inserts the pictures' rows; ids by field. Call it once, in the transaction that needs them. */
 type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
 
 /**
- * Judges and stores the uploaded pictures, then runs `act`, which keeps them in its own transaction by calling `keep`.
- * Whatever `act` did not keep, because it failed or did not want it, is removed from the storage again; only when an
- * unexpected error leaves open whether the transaction stands, it stays for the sweep of files no row speaks of. Fails on
- * the field of a picture that is refused, before `act` begins.
+ * Stores the uploads, then runs `act`, which inserts their rows in its transaction by `keep`. Unused files are removed
+ * again, unless an unexpected error leaves the commit in doubt. Fails on a refused picture's field before `act`.
  */
 export async function withPictures<Field extends string, Answer>(
   deps: Keeping,
@@ -49,20 +45,17 @@ export async function withPictures<Field extends string, Answer>(
       return insertFiles(tx, { ownerId, ...audience }, stored);
     });
   } catch (error) {
-    // An expected failure has rolled back; a lost connection may have committed before.
+    // An expected failure has rolled back; after a lost connection the commit is in doubt.
     if (error instanceof Failure) mayBeKept = false;
     throw error;
   } finally {
     const unkept = mayBeKept ? [] : stored.values();
-    // What cannot be removed now goes with the sweep.
+    // If this fails, the sweep of orphaned files removes them later.
     await Promise.allSettled(Array.from(unkept, ({ key }) => deps.storage.remove(key)));
   }
 }
 
-/**
- * Takes a kept picture's row away. Returns the key to remove from the storage once the transaction is committed;
- * undefined when there is no such picture.
- */
+/** Deletes the row; returns the key to remove from storage after the commit, undefined without a row. */
 export async function forgetPicture(tx: Tx, id: number): Promise<string | undefined> {
   return removeFile(tx, id);
 }

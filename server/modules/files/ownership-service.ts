@@ -9,8 +9,8 @@ const FOREIGN =
   'The stored files belong to another database: none of them is deleted. Correct DATABASE_URL, DATA_DIR or STORAGE_URL; or, after a restore, run `npm run files:adopt`.';
 
 /**
- * Whether the stored files are this database's: both carry the same id. The first use of a database with an empty storage
- * writes it on both sides; a shop of an earlier version gets it when the database refers to its files.
+ * Database and storage carry the same id. It is set at the first use with an empty storage, or where an earlier
+ * version's rows refer to its files.
  */
 async function ownsStorage({ db, storage }: Parts): Promise<boolean> {
   const [inDatabase, inStorage] = [await storageId(db), await storage.owner()];
@@ -19,16 +19,16 @@ async function ownsStorage({ db, storage }: Parts): Promise<boolean> {
   const isEmpty = sample.length === 0;
   if (!isEmpty && (inDatabase !== undefined || (await knownKeys(db, sample)).size === 0)) return false;
   await storage.setOwner(inDatabase ?? (await setStorageId(db)));
-  // Of two servers that start together on different databases one has written last.
+  // Two servers may start together on different databases; the last write wins.
   return (await storage.owner()) === (await storageId(db));
 }
 
-/** The line for the log when the stored files are another database's; undefined when all is well. */
+/** A line for the log, undefined when the storage belongs to this database. */
 export async function storageComplaint(parts: Parts): Promise<string | undefined> {
   return (await ownsStorage(parts)) ? undefined : FOREIGN;
 }
 
-/** Ties the stored files to this database, whatever they belonged to; returns how many there are, and how many it refers to. */
+/** Claims the storage for this database; returns how many files it holds and how many the database refers to. */
 export async function adoptStorage({ db, storage }: Parts): Promise<{ stored: number; known: number }> {
   const counts = { stored: 0, known: 0 };
   for await (const keys of batches(storage.list(new Date(Date.now() + 60_000)))) {
@@ -44,7 +44,6 @@ async function firstKeys({ storage }: Pick<Parts, 'storage'>): Promise<string[]>
   return [];
 }
 
-/** The keys of a list in groups that fit one query. */
 export async function* batches(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   for await (const key of keys) {

@@ -2,14 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
 
-/** Writes the row that makes a stored file exist; its id. */
 export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<number> {
   const [row] = await tx.insert(files).values(file).returning({ id: files.id });
   if (!row) throw new Error('The file was not written');
   return row.id;
 }
 
-/** What a file is served as; undefined when there is none under the key. */
 export async function fileByKey(db: Db, key: string) {
   const [row] = await db
     .select({ mediaType: files.mediaType, bytes: files.bytes })
@@ -18,7 +16,6 @@ export async function fileByKey(db: Db, key: string) {
   return row;
 }
 
-/** The same for a file that everybody may see. */
 export async function publishedFileByKey(db: Db, key: string) {
   const [row] = await db
     .select({ mediaType: files.mediaType, bytes: files.bytes })
@@ -27,7 +24,7 @@ export async function publishedFileByKey(db: Db, key: string) {
   return row;
 }
 
-/** Takes a file's row away; the key of what is left in the storage, undefined when there was no such row. */
+/** Returns the key to remove from storage. */
 export async function removeFile(tx: Tx, id: number): Promise<string | undefined> {
   const [row] = await tx.delete(files).where(eq(files.id, id)).returning({ key: files.key });
   return row?.key;
@@ -38,13 +35,12 @@ export async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The id that ties the database to its storage; undefined before its first use. */
 export async function storageId(db: Db): Promise<string | undefined> {
   const [row] = await db.select({ id: storageIdentity.id }).from(storageIdentity);
   return row?.id;
 }
 
-/** Gives the database an id unless it has one; returns its id. */
+/** Keeps an existing id. */
 export async function setStorageId(db: Db): Promise<string> {
   await db.insert(storageIdentity).values({}).onConflictDoNothing();
   const id = await storageId(db);

@@ -15,7 +15,6 @@ const EXPIRED = {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: 'GET', url, headers });
 
-/** A kept picture: its bytes and its key. */
 async function keep(ownerId: number | null = null) {
   const bytes = await jpeg(50, 50);
   const key = newFileKey();

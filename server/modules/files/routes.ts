@@ -5,16 +5,13 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { type OpenFile, openFile, openPublishedFile } from './service.ts';
 
-/** What a signed link carries beside the key. */
 const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 
-/** Content that a browser may show and nothing else, should it ever be more than a picture. */
+/** Even if a file turns out not to be a picture, it cannot run anything. */
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A year, in seconds. */
 const YEAR = 31_536_000;
 
-/** Private files behind links that expire (files-2), and those that everybody may see. */
 export function fileRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string } }>(
     additional.file.path.replace('{key}', ':key'),
@@ -33,7 +30,7 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** A key names the same bytes for ever. */
+/** A key's content never changes. */
 function send(reply: FastifyReply, file: OpenFile, keeping: string): FastifyReply {
   return reply
     .type(file.mediaType)

@@ -6,7 +6,6 @@ import { isFileKey } from '../../infra/storage/file-key.ts';
 import { MissingFileError, type Storage } from '../../infra/storage/storage.ts';
 import { fileByKey, publishedFileByKey } from './queries.ts';
 
-/** What a signed link says; `expires` in seconds since 1970. */
 interface Link {
   key: string;
   expires: number;
@@ -19,16 +18,11 @@ export interface OpenFile {
   content: Readable;
 }
 
-/** A file on its way to who holds a link to it. */
 interface LinkedFile extends OpenFile {
-  /** How long the link still works, in whole seconds. */
   secondsLeft: number;
 }
 
-/**
- * Opens the file a signed link leads to. Fails with `files.link_expired` alike when the link is over or was not signed
- * here, and when the file is gone.
- */
+/** Fails with `files.link_expired` for an expired or forged link and a missing file alike. */
 export async function openFile(
   { db, links, storage }: Pick<Deps, 'db' | 'links' | 'storage'>,
   { key, expires, signature }: Link,
@@ -39,7 +33,7 @@ export async function openFile(
   return { ...file, content, secondsLeft: Math.max(0, expires - Math.ceil(Date.now() / 1000)) };
 }
 
-/** Opens a file that everybody may see. Anything else fails with `request.not_found`. */
+/** Fails with `request.not_found` unless published. */
 export async function openPublishedFile(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   key: string,

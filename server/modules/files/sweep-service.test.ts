@@ -55,7 +55,7 @@ test('another database on the same folder deletes nothing, and says so', async (
   await store(20, { withRow: true });
   const before = await countOf(shop.deps.storage);
   const mixedUp = { db: other.deps.db, storage: shop.deps.storage };
-  // One that was never used, and one with a folder of its own.
+  // One empty storage, and one of another database.
   expect(await storageComplaint(mixedUp)).toEqual(FOREIGN);
   expect(await storageComplaint(other.deps)).toBeUndefined();
   await sweepFiles(mixedUp, log, LATER);

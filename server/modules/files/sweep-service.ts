@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts';
 import { batches, storageComplaint } from './ownership-service.ts';
 import { knownKeys } from './queries.ts';
 
-/** A stored file younger than this may still be waiting for its row. */
+/** A younger file may still be waiting for its row. */
 const ORPHAN_AGE_MS = 24 * 3_600_000;
-/** More orphans than this, and than this share of all files, cannot be leftovers of crashes. */
+/** Exceeding both the number and the share of all files cannot be the result of crashes. */
 const MAX_DELETIONS = 500;
 const MAX_DELETED_SHARE = 0.05;
 
@@ -17,8 +17,8 @@ export interface SweepLog {
 }
 
 /**
- * Deletes stored files that no row refers to, left by a crash between storage and commit. Deletes nothing, and logs an
- * error, when the files belong to another database or there are too many orphans.
+ * Deletes stored files without a row, left by crashes. Logs an error instead when the storage is another database's or
+ * there are too many orphans.
  */
 export async function sweepFiles(
   parts: Pick<Deps, 'db' | 'storage'>,
@@ -39,7 +39,7 @@ export async function sweepFiles(
   log.info({ stored, deleted }, 'deleted stored files without a row');
 }
 
-/** Deletes stored files that no row refers to, however many there are; returns how many. */
+/** Without the limit on orphans; returns how many. */
 export async function deleteOrphans(parts: Pick<Deps, 'db' | 'storage'>, now = Date.now()): Promise<number> {
   let deleted = 0;
   for await (const { unknown } of orphansIn(parts, now)) {
@@ -49,7 +49,6 @@ export async function deleteOrphans(parts: Pick<Deps, 'db' | 'storage'>, now = D
   return deleted;
 }
 
-/** The files that are old enough, in batches: how many, and which of them have no row. */
 async function* orphansIn({ db, storage }: Pick<Deps, 'db' | 'storage'>, now: number) {
   const before = new Date(now - ORPHAN_AGE_MS);
   for await (const keys of batches(storage.list(before))) {

@@ -3,7 +3,7 @@ import type { FitWarning, Measurement } from '../../../contract/measurements.ts'
 import { fromCanonical, MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
 import type { VersionRow } from './queries.ts';
 
-/** One save of a record, flat and in the unit it was typed in (measurements-1). */
+/** Flat, in the unit of entry (measurements-1). */
 export function presentVersion(row: VersionRow): Omit<Measurement, 'warnings'> {
   const measures = Object.fromEntries(
     MEASURE_CODES.map((code) => {
@@ -29,7 +29,7 @@ export function presentRecord(row: VersionRow): Measurement {
   return { ...record, warnings: doubts(record) };
 }
 
-/** A value kept under kinder bands than today's is doubtful too: it stays until it is measured again. */
+/** A value saved under wider limits than today's is reported until it is measured again. */
 function doubts(record: Omit<Measurement, 'warnings'>): FitWarning[] {
   const { refused, warnings } = checkMeasures({ ...record, values: record });
   return [

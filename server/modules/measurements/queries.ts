@@ -3,13 +3,12 @@ import { VERSIONS_SHOWN } from '../../../contract/constants/measurements.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
 import { measurements, measurementVersions } from '../../db/schema/measurements.ts';
 
-/** What one save says of a person; `values` in millimetres (weight: grams). */
+/** `values` in millimetres (weight: grams). */
 export type Sheet = Pick<
   typeof measurements.$inferSelect,
   'label' | 'gender' | 'ageGroup' | 'unit' | 'note' | 'values'
 >;
 
-/** A record as it stands, in the shape and the order of its version. */
 const asVersion = {
   measurementId: measurements.id,
   version: measurements.version,
@@ -60,12 +59,10 @@ const preparedOn = preparedOnce((db) => {
   };
 });
 
-/** A customer's records, oldest first. */
 export async function recordsOf(db: Db, userId: number): Promise<VersionRow[]> {
   return preparedOn(db).records.execute({ userId });
 }
 
-/** Writes a new record and its first version, in one statement. */
 export async function insertRecord(tx: Tx, userId: number, sheet: Sheet): Promise<VersionRow> {
   const saved = tx.$with('saved').as(
     tx
@@ -79,8 +76,8 @@ export async function insertRecord(tx: Tx, userId: number, sheet: Sheet): Promis
 }
 
 /**
- * Replaces a customer's record and keeps it as the next version, in one statement; undefined when the customer has no
- * such record. Saves of one record wait for each other, so that each gets a number of its own.
+ * Updates the record and appends a version, in one statement; undefined without such a record. Concurrent saves wait
+ * for the row lock, so version numbers are unique.
  */
 export async function replaceRecord(
   db: Db,
@@ -92,7 +89,6 @@ export async function replaceRecord(
   return row;
 }
 
-/** Deletes a customer's record with its versions; tells whether there was one. */
 export async function deleteRecord(db: Db, userId: number, id: number): Promise<boolean> {
   const deleted = await db
     .delete(measurements)
@@ -101,7 +97,6 @@ export async function deleteRecord(db: Db, userId: number, id: number): Promise<
   return deleted.length > 0;
 }
 
-/** The newest versions of a customer's record, newest first; empty when the customer has no such record. */
 export async function versionsOf(db: Db, userId: number, id: number): Promise<VersionRow[]> {
   const rows = await db
     .select({ version: measurementVersions })
@@ -113,9 +108,7 @@ export async function versionsOf(db: Db, userId: number, id: number): Promise<Ve
   return rows.map(({ version }) => version);
 }
 
-/**
- * A customer's record by its id, else the one saved last. It cannot be deleted before the transaction ends.
- */
+/** By id, else the latest; locked against deletion until the transaction ends. */
 export async function holdRecord(
   tx: Tx,
   userId: number,

@@ -20,7 +20,6 @@ const FORM = {
   height: 175,
 };
 
-/** One call by somebody, or by nobody. */
 function call(
   who: SignedUp | null,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

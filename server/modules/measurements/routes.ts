@@ -10,7 +10,6 @@ import {
   updateMeasurement,
 } from './service.ts';
 
-/** Everybody's calls on their own measurement records (measurements-6). */
 export function measurementRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.measurements, ({ actor }) => listMeasurements(deps.db, actor));
 

@@ -20,15 +20,10 @@ import {
   versionsOf,
 } from './queries.ts';
 
-/** The own records, oldest first (measurements-6). */
 export async function listMeasurements(db: Db, actor: Actor): Promise<Measurement[]> {
   return (await recordsOf(db, actor.id)).map(presentRecord);
 }
 
-/**
- * Keeps a new record with its first version. Fails with `measurements.implausible` on the measures that cannot be
- * right, and with `measurements.too_many`.
- */
 export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm): Promise<Measurement> {
   const sheet = plausibleSheet(form);
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
@@ -39,9 +34,8 @@ export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm
 }
 
 /**
- * Replaces an own record and keeps it as the next version (measurements-5). A save that changes nothing counts too:
- * somebody measured again and found the same, and the history says when. Fails with `measurements.implausible`, and
- * with `request.not_found` on a record that is not the actor's.
+ * An unchanged save is a version too, as it dates a new measuring (measurements-5). Fails with
+ * `measurements.implausible` and `request.not_found`.
  */
 export async function updateMeasurement(
   db: Db,
@@ -53,12 +47,12 @@ export async function updateMeasurement(
   return presentRecord(saved ?? fail('request.not_found'));
 }
 
-/** Deletes an own record with its history; orders keep their copies. Otherwise fails with `request.not_found`. */
+/** With its history; orders have their copies. Fails with `request.not_found`. */
 export async function deleteMeasurement(db: Db, actor: Actor, id: number): Promise<void> {
   if (!(await deleteRecord(db, actor.id, id))) fail('request.not_found');
 }
 
-/** The newest saves of an own record, newest first. Otherwise fails with `request.not_found`. */
+/** Newest first. Fails with `request.not_found`. */
 export async function listVersions(db: Db, actor: Actor, id: number) {
   const versions = await versionsOf(db, actor.id, id);
   if (versions.length === 0) fail('request.not_found');
@@ -66,8 +60,8 @@ export async function listVersions(db: Db, actor: Actor, id: number) {
 }
 
 /**
- * The frozen copy an order keeps: the customer's record by its id, else the one saved last; null when there is none.
- * The record cannot be deleted before the transaction ends, so the order may name it.
+ * The copy for an order, by id or the latest; null without a record. The record is locked, so the order may reference
+ * it.
  */
 export async function snapshotFor(
   tx: Tx,
@@ -80,7 +74,7 @@ export async function snapshotFor(
   return { id: record.measurementId, version, label, gender, age_group: record.ageGroup, unit, note, values };
 }
 
-/** What the form says as it is stored; fails on values more than 25 % beyond their bands, each on its field. */
+/** Fails on fields more than 25 % outside their range. */
 function plausibleSheet(form: MeasurementForm): Sheet {
   const { refused } = checkMeasures({ ...form, values: form });
   if (refused.length > 0) {

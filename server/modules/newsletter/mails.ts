@@ -5,7 +5,7 @@ import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
-/** The link that begins a subscription: it works once, for seven days. */
+/** Single use, valid for seven days. */
 export function confirmationMail(config: Config, email: string, token: string): OutgoingMail {
   const { brandName, publicUrl, support } = config;
   const { text, html } = letter({
@@ -23,7 +23,6 @@ export function confirmationMail(config: Config, email: string, token: string): 
   return { kind: 'newsletter.confirm', to: email, subject, text, html };
 }
 
-/** The first mail of the newsletter itself. */
 export function welcomeMail(config: Config, email: string, unsubscribeToken: string): OutgoingMail {
   const { brandName } = config;
   return subscriberMail(config, email, unsubscribeToken, {
@@ -34,7 +33,7 @@ export function welcomeMail(config: Config, email: string, unsubscribeToken: str
   });
 }
 
-/** Answers who asks for the newsletter again; the page must not tell strangers who is subscribed. */
+/** Mailed instead of a page, which must not tell strangers who is subscribed. */
 export function alreadySubscribedMail(config: Config, email: string, unsubscribeToken: string): OutgoingMail {
   const { brandName } = config;
   return subscriberMail(config, email, unsubscribeToken, {
@@ -52,7 +51,7 @@ interface SubscriberMail {
   first: string;
 }
 
-/** A mail to a subscriber says how to unsubscribe, to people and to mail programs. */
+/** Carries both an unsubscribe link and the header. */
 function subscriberMail(
   { brandName, publicUrl, support }: Config,
   email: string,

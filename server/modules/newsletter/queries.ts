@@ -2,12 +2,10 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 
-/** Writes an address down where it is not known; `email` in lower case. */
 export async function insertSubscriber(tx: Tx, email: string, unsubscribeHash: Buffer): Promise<void> {
   await tx.insert(subscribers).values({ email, unsubscribeHash }).onConflictDoNothing();
 }
 
-/** A known address, locked until the transaction ends. */
 export async function lockSubscriber(tx: Tx, email: string): Promise<typeof subscribers.$inferSelect> {
   const [row] = await tx
     .select()
@@ -18,7 +16,7 @@ export async function lockSubscriber(tx: Tx, email: string): Promise<typeof subs
   return row;
 }
 
-/** Replaces the token that confirms, and the one that leaves: it changes with the shop's secret. */
+/** The unsubscribe hash is updated too: it changes with `JWT_SECRET`. */
 export async function setConfirmation(
   tx: Tx,
   id: number,
@@ -31,7 +29,7 @@ export async function setUnsubscribeHash(tx: Tx, id: number, unsubscribeHash: Bu
   await tx.update(subscribers).set({ unsubscribeHash }).where(eq(subscribers.id, id));
 }
 
-/** Spends a token that confirms, while it lasts; undefined when it does not. */
+/** Undefined for an expired or used token. */
 export async function confirmSubscriber(tx: Tx, hash: Buffer) {
   const [row] = await tx
     .update(subscribers)
@@ -41,7 +39,7 @@ export async function confirmSubscriber(tx: Tx, hash: Buffer) {
   return row;
 }
 
-/** Ends the subscription a token belongs to, and what is left unconfirmed of it; false when it belongs to none. */
+/** Also deletes a pending confirmation; false for an unknown token. */
 export async function unsubscribe(db: Db, hash: Buffer): Promise<boolean> {
   const ended = await db
     .update(subscribers)
@@ -55,7 +53,7 @@ export async function unsubscribe(db: Db, hash: Buffer): Promise<boolean> {
   return ended.length > 0;
 }
 
-/** Deletes addresses that were never confirmed, a day after their link has expired. */
+/** A day after their link expired. */
 export async function deleteUnconfirmed(db: Db): Promise<void> {
   await db
     .delete(subscribers)

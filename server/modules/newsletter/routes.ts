@@ -4,27 +4,26 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { askToConfirm, confirm, endSubscription } from './service.ts';
 
-/** What one address may ask for in a minute: every call may send a mail, or try a token. */
+/** Every call may send a mail or try a token. */
 const A_FEW = { perMinute: 20 };
 
-/** What a mail program sends for one click (RFC 8058 §3.2). */
+/** Sent for one-click unsubscribe (RFC 8058 §3.2). */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The newsletter: asking, confirming, leaving (contact-6). */
 export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, subscribe, ({ body }) => askToConfirm(deps, body.email), A_FEW);
 
   serve(app, deps, confirmSubscription, ({ body }) => confirm(deps, body.token), A_FEW);
 
   app.register(async (oneClick) => {
-    // The address says everything; whatever kind of form comes with it is let by unread.
+    // The token is in the address, so the body is ignored.
     oneClick.removeContentTypeParser(FORMS);
     oneClick.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
       done(null, {}),
     );
     serve(oneClick, deps, unsubscribe, ({ query }) => endSubscription(deps.db, query.token));
 
-    // A mail program without one click opens the same address as a page; opening alone never ends anything.
+    // Other mail programs open the address as a page, and opening alone must not unsubscribe.
     oneClick.get(unsubscribe.call.path, async (request, reply) => {
       const query = new URL(request.url, deps.config.publicUrl).search;
       return reply.header('cache-control', 'no-store').redirect(`/newsletter/unsubscribe${query}`, 303);

@@ -14,13 +14,10 @@ import {
 } from './queries.ts';
 import { CONFIRM_LIFE, isSubscribed, needsConfirmation, unsubscribeToken } from './subscription.ts';
 
-/** How long asking takes, in milliseconds: longer than writing the mail, so that nobody can tell whether one was. */
+/** A constant response time longer than writing the mail, so that it does not reveal who is subscribed. */
 const ASKING_TAKES = 150;
 
-/**
- * Mails a link that confirms the subscription, or that the address is subscribed already. Neither the answer nor its
- * time tells strangers which.
- */
+/** Mails a confirmation link, or that the address is subscribed already; the response does not tell which. */
 export async function askToConfirm(deps: Deps, email: string): Promise<{ message: string }> {
   const patience = sleep(ASKING_TAKES);
   await deps.db.transaction(async (tx) => {
@@ -29,7 +26,7 @@ export async function askToConfirm(deps: Deps, email: string): Promise<{ message
     await insertSubscriber(tx, email, unsubscribeHash);
     const subscriber = await lockSubscriber(tx, email);
     if (isSubscribed(subscriber)) {
-      // Its link must work after the secret has changed, too.
+      // The link must work after the secret has changed, too.
       await setUnsubscribeHash(tx, subscriber.id, unsubscribeHash);
       return deps.outbox.post(tx, alreadySubscribedMail(deps.config, email, unsubscribeSecret));
     }
@@ -47,7 +44,7 @@ export async function askToConfirm(deps: Deps, email: string): Promise<{ message
   return { message: 'Almost there: open the e-mail we sent you and confirm your subscription.' };
 }
 
-/** Begins a subscription by its mailed token, once. Fails with `newsletter.link_invalid`. */
+/** Fails with `newsletter.link_invalid`. */
 export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
   return deps.db.transaction(async (tx) => {
     const confirmed = (await confirmSubscriber(tx, fingerprint(token))) ?? fail('newsletter.link_invalid');
@@ -58,7 +55,7 @@ export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
   });
 }
 
-/** Ends a subscription by the token of any of its mails; again is no error. Fails with `newsletter.unsubscribe_link_invalid`. */
+/** Idempotent; accepts the token of any newsletter mail. Fails with `newsletter.unsubscribe_link_invalid`. */
 export async function endSubscription(db: Db, token: string): Promise<{ message: string }> {
   if (!(await unsubscribe(db, fingerprint(token)))) fail('newsletter.unsubscribe_link_invalid');
   return { message: 'You are unsubscribed. We will not e-mail you again.' };

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-/** How long the link of a confirmation works, in milliseconds. */
 export const CONFIRM_LIFE = 7 * 24 * 3600_000;
 
-/** No second confirmation goes to an address for this long, in milliseconds: strangers may type it in. */
+/** Minimum interval of confirmation mails to an address, which strangers may type in. */
 const SILENCE = 3600_000;
 
-/** What decides whether a confirmation is due. */
 interface Subscriber {
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
@@ -17,17 +15,14 @@ export function isSubscribed({ confirmedAt, unsubscribedAt }: Subscriber): boole
   return confirmedAt !== null && unsubscribedAt === null;
 }
 
-/** Whether a confirmation is to be mailed at `now` (milliseconds): not to who is subscribed, nor to who has just got one. */
+/** Not for subscribers, nor within an hour of the last mail; `now` in milliseconds. */
 export function needsConfirmation(subscriber: Subscriber, now: number): boolean {
   if (isSubscribed(subscriber)) return false;
   const expires = subscriber.confirmExpiresAt?.getTime() ?? 0;
   return expires - CONFIRM_LIFE + SILENCE <= now;
 }
 
-/**
- * The token by which an address leaves the newsletter. It follows from the shop's secret, so that every mail of the
- * newsletter can carry it although only its hash is kept.
- */
+/** Derived from the secret, so that every newsletter mail can carry it while only its hash is stored. */
 export function unsubscribeToken(secret: string, email: string): string {
   const key = createHmac('sha256', secret).update('leaving the newsletter').digest();
   return createHmac('sha256', key).update(email).digest('base64url');

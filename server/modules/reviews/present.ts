@@ -2,7 +2,7 @@ import { additional, addressOf } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import type { ReviewRow } from './queries.ts';
 
-/** A review as everybody sees it. Its author goes by their first name; the seller by the brand's, else by the shop's. */
+/** Shows the author's first name, and the brand or shop as the seller. */
 export function presentReview(row: ReviewRow, shopName: string): Review {
   return {
     id: row.id,

@@ -13,7 +13,6 @@ const photoKeys = sql<string[]>`coalesce((
   from ${reviewPhotos} join ${files} on ${files.id} = ${reviewPhotos.fileId}
   where ${reviewPhotos.reviewId} = ${reviews.id}), '[]')`;
 
-/** A review with its author, its photos and the brand whose product it is about. */
 const reviewColumns = {
   id: reviews.id,
   rating: reviews.rating,
@@ -42,7 +41,7 @@ function shownReviews(db: Db | Tx) {
     .$dynamic();
 }
 
-/** How many reviews products have, listed or not, and the accounts of their brands, null for goods of the shop itself. */
+/** Includes unlisted products; the brand's account is null for the shop's own goods. */
 function reviewedProducts(db: Db | Tx) {
   return db
     .select({ reviewCount: products.ratingCount, brandUserId: brands.userId })
@@ -77,7 +76,7 @@ const preparedOn = preparedOnce((db) => {
   };
 });
 
-/** A page of the reviews of a product, counted from 1, newest first, and how many there are; undefined without the product. */
+/** Newest first, page from 1, with the total; undefined without the product. */
 export async function reviewsOf(
   db: Db,
   productId: number,
@@ -89,7 +88,7 @@ export async function reviewsOf(
   return count === undefined ? undefined : { count, rows };
 }
 
-/** What there is to know of a product before it is reviewed; undefined without the product. */
+/** Undefined without the product. */
 export async function reviewedProduct(db: Db | Tx, productId: number) {
   const [row] = await reviewedProducts(db).where(eq(products.id, productId));
   return row;
@@ -111,7 +110,7 @@ export async function reviewById(db: Db | Tx, id: number): Promise<ReviewRow | u
   return row;
 }
 
-/** The latest reviews of listed products with at least so many stars and so many signs, newest first. */
+/** Newest first; `minLength` in characters. */
 export async function latestReviews(
   db: Db,
   asked: { stars: number; from: number; to: number; limit: number },
@@ -119,7 +118,7 @@ export async function latestReviews(
   return preparedOn(db).good.execute(asked);
 }
 
-/** Writes a review; its id, or undefined when this customer has written one about this product already. */
+/** Undefined when this customer has reviewed the product already. */
 export async function insertReview(
   tx: Tx,
   review: Pick<typeof reviews.$inferInsert, 'productId' | 'customerId' | 'rating' | 'text'>,
@@ -137,7 +136,7 @@ export async function insertPhotos(tx: Tx, reviewId: number, fileIds: readonly n
   await tx.insert(reviewPhotos).values(fileIds.map((fileId, at) => ({ reviewId, place: at + 1, fileId })));
 }
 
-/** Whose product a review is about: the account of its brand, null for goods of the shop itself; undefined when there is no such review. */
+/** The brand's account, null for the shop's own goods; undefined without the review. */
 export async function sellerOf(
   tx: Tx,
   reviewId: number,
@@ -151,7 +150,7 @@ export async function sellerOf(
   return row;
 }
 
-/** Writes the reply to a review; false when it has one already. */
+/** False when it has a reply. */
 export async function setReply(
   tx: Tx,
   reviewId: number,

@@ -41,7 +41,6 @@ function reply(who: SignedUp | null, reviewId: number, text = 'Thank you!') {
   });
 }
 
-/** A customer who has got a product. */
 async function buyer(traits: Parameters<typeof signUp>[1] = {}, product?: Parameters<typeof makeProduct>[1]) {
   const who = await signUp(shop, traits);
   const bought = await makeProduct(shop, product);
@@ -97,7 +96,6 @@ describe('writing a review', () => {
       const who = await signUp(shop);
       const product = await makeProduct(shop);
       if (status) await makeShopOrder(shop, who, product, status);
-      // Somebody else has got it.
       await makeShopOrder(shop, await signUp(shop), product);
       const work = vi.spyOn(shop.deps.pictures, 'prepare');
       const answer = await write(who, product.id, WORDS, { photos: { photo_1: Buffer.from('a picture') } });
@@ -120,7 +118,6 @@ describe('writing a review', () => {
     expect(third.statusCode).toBe(409);
     expect(third.json().code).toBe('reviews.already_written');
     expect((await get(of(product.id))).json().count).toBe(1);
-    // The photo of the refused one is gone.
     expect(await shop.deps.db.select().from(files).where(eq(files.ownerId, who.id))).toHaveLength(1);
   });
 

@@ -38,7 +38,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, ownReview, ({ actor, params }) => readOwnReview(deps, actor, params.id));
 
   serve(app, deps, writeReview, async ({ actor, params, body, uploads, runIdempotent }) => {
-    // Pictures cost work: those of somebody who may not write are not looked at.
+    // Checked before processing pictures, which is expensive.
     await requireDeliveredOrder(deps.db, actor, params.id);
     return withPictures(
       deps,

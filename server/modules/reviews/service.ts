@@ -30,14 +30,13 @@ import {
 
 type Shop = Pick<Deps, 'db' | 'config'>;
 
-/** How many voices the home page shows, and what makes one worth showing there (reviews-2). */
 const FEATURED_COUNT = 3;
 const FEATURED_STARS = 4;
 const FEATURED_TEXT_LENGTH = { from: 40, to: 320 };
-/** Among how many they are looked for: each is about another product. */
+/** Candidates, of which one per product is chosen. */
 const FEATURED_CANDIDATES = 24;
 
-/** One page of what is said of a product, newest first. Fails with `request.not_found`, and `page.invalid` past the end. */
+/** Newest first. Fails with `request.not_found`, and `page.invalid` past the end. */
 export async function listReviews(
   { db, config }: Shop,
   productId: number,
@@ -50,7 +49,7 @@ export async function listReviews(
   return listPage({ count: found.count, results }, { page, size: REVIEW_PAGE_SIZE, addressOfPage });
 }
 
-/** The own review of a product, whether one may be written, and whether others' may be replied to. Fails with `request.not_found` on no product. */
+/** Also tells whether the actor may review or reply. Fails with `request.not_found`. */
 export async function readOwnReview(
   { db, config }: Shop,
   actor: Actor,
@@ -69,15 +68,15 @@ export async function readOwnReview(
   };
 }
 
-/** Fails with `request.not_found` on no product, and with `reviews.not_delivered` when the actor has not got it. */
+/** Fails with `request.not_found`, or `reviews.not_delivered` when the actor has not received the product. */
 export async function requireDeliveredOrder(db: Db | Tx, actor: Actor, productId: number): Promise<void> {
   if (!(await reviewedProduct(db, productId))) fail('request.not_found');
   if (!(await hasDeliveredProduct(db, actor.id, productId))) fail('reviews.not_delivered');
 }
 
 /**
- * Writes the own review of a product; `keepPhotos` keeps its photos and answers their file ids in order. Fails with
- * `request.not_found` on no product, `reviews.not_delivered`, and `reviews.already_written`.
+ * `keepPhotos` returns file ids in order. Fails with `request.not_found`, `reviews.not_delivered` and
+ * `reviews.already_written`.
  */
 export async function addReview(
   tx: Tx,
@@ -93,10 +92,7 @@ export async function addReview(
   return presentStanding(tx, config.brandName, id);
 }
 
-/**
- * Writes the seller's one reply. Fails with `request.not_found` on a review that is not about the actor's own product,
- * and with `reviews.already_replied`.
- */
+/** Fails with `request.not_found` unless the product is the actor's, and `reviews.already_replied`. */
 export async function replyAsSeller(
   tx: Tx,
   { config }: Shop,
@@ -108,7 +104,7 @@ export async function replyAsSeller(
   return presentStanding(tx, config.brandName, id);
 }
 
-/** The latest good reviews with words, each about another product (reviews-2). */
+/** Recent good reviews, one per product (reviews-2). */
 export async function listFeatured({ db, config }: Shop): Promise<AnswerOf<typeof featuredReviews>> {
   const rows = await latestReviews(db, {
     stars: FEATURED_STARS,

@@ -2,30 +2,27 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { FoldedWord } from './word-query.ts';
 
-/** How many words of a search are looked at. */
 const MAX_WORDS = 6;
 
-/** How many typed words are remembered, some hundred bytes each. */
+/** A few hundred bytes each. */
 const MAX_CACHED_WORDS = 10_000;
 
-/** For how long, in milliseconds: a known word stays known, but what was a beginning may have become a word (migration 0007). */
+/** A prefix may become a word meanwhile (migration 0007). */
 const CACHE_TTL_MS = 60_000;
 
-/** How much like a misspelt word others have to be, measured by the one most like it: the rest are other words. */
+/** Minimum similarity relative to the best correction. */
 const NEAR_BEST = 0.75;
 
-/** What of a search can become a word: the shop's are written in Latin letters. */
+/** The catalogue is in Latin letters. */
 const LATIN = /[a-z0-9\u00C0-\u017F]/i;
 
 interface Kept {
-  /** What was typed → its words, where all of them are known. */
   known: Map<string, readonly FoldedWord[]>;
   until: number;
 }
 
 const kept = new WeakMap<Db, Kept>();
 
-/** The words of a search as the catalogue folds them, each with whether there is such a word, whether one begins so, and the likeliest ones if none does. */
 export async function foldedWords(db: Db, typed: string): Promise<FoldedWord[]> {
   const parts = typed
     .split(/\s+/)

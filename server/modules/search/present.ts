@@ -3,7 +3,6 @@ import { CATEGORIES, COLLECTIONS } from '../../../contract/constants/catalogue.t
 import type { Suggestion } from '../../../contract/search.ts';
 import type { Tailor } from '../../../contract/tailors.ts';
 
-/** Finds as lines below the search box: goods first, then who makes them. */
 export function presentSuggestions(finds: {
   products: Product[];
   brands: Brand[];

@@ -29,7 +29,6 @@ async function find(words: string, most = 5) {
 
 test('names come first, then what sells', async () => {
   const { products, brands, tailors } = await find('zarqoon');
-  // The name of the brand is told of all its products.
   expect(products).toEqual([ids.often, ids.seldom, ids.told]);
   expect([brands.length, tailors.length]).toEqual([1, 0]);
   expect((await find('zarqoon shawl')).products).toEqual([ids.seldom]);

@@ -2,15 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { WordQuery } from './word-query.ts';
 
-/** Ids of the results, each list in its order and one longer than asked when there is more. */
+/** Each list in its order, one longer than asked when there is more. */
 export type ResultIds = Record<Kind, number[]>;
 
-/** How many results of each kind are wanted. */
 export type Limits = Record<Kind, number>;
 
 type Kind = 'products' | 'brands' | 'tailors';
 
-/** The tables that are searched: which rows, and which come first among many. */
 const KINDS = {
   products: { table: 'products', listed: sql`active`, order: sql`sold desc, id`, columns: sql`id, sold` },
   brands: {
@@ -27,11 +25,7 @@ const KINDS = {
   },
 } as const satisfies Record<Kind, { table: string; listed: SQL; order: SQL; columns: SQL }>;
 
-/**
- * Finds by full-text search: matches in the name first, then the popular ones. The statement is not prepared: PostgreSQL
- * plans it for these very words, and walks along the popular ones or collects by the index of words as these are common
- * or rare.
- */
+/** Name matches first, then by popularity. Not prepared: PostgreSQL chooses the plan by how common these words are. */
 export async function findIds(db: Db, query: WordQuery, limits: Limits): Promise<ResultIds> {
   const found = (kind: Kind) => sql`array(${results(kind, query, limits[kind] + 1)})`;
   const { rows } = await db.execute<ResultIds & Record<string, unknown>>(sql`
@@ -39,7 +33,6 @@ export async function findIds(db: Db, query: WordQuery, limits: Limits): Promise
   return rows[0] ?? { products: [], brands: [], tailors: [] };
 }
 
-/** The ids of one kind: those found by name, and only if these are not enough the others. */
 function results(kind: Kind, { anywhere, inName }: WordQuery, limit: number): SQL {
   const { table, listed, order, columns } = KINDS[kind];
   const matching = (condition: SQL) => sql`

@@ -4,10 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { searchShop, suggest } from './service.ts';
 
-/** Seconds for which anybody may keep what a search found. */
 const FRESH_FOR = 30;
 
-/** Everybody's searches (search-1). */
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, search, ({ query }) => searchShop(deps, query.q), { publicFor: FRESH_FOR });
 

@@ -9,14 +9,11 @@ import { findIds, type Limits, type ResultIds } from './queries.ts';
 import { romanised } from './urdu.ts';
 import { wordQuery } from './word-query.ts';
 
-/** What searching needs of the running application. */
 type Shop = Pick<Deps, 'db' | 'config'>;
 
-/** How many of each kind the result page shows, and how many are suggested. */
 const ALL: Limits = { products: SEARCH_LIMIT, brands: SEARCH_LIMIT, tailors: SEARCH_LIMIT };
 const SUGGESTION_LIMITS: Limits = { products: 5, brands: 2, tailors: 2 };
 
-/** Everything that fits the words, the best of each kind first. */
 export async function searchShop(shop: Shop, words: string): Promise<SearchFinds> {
   const ids = await find(shop, words, ALL);
   const [products, brands, tailors] = await rowsOf(shop, ids, ALL);
@@ -28,7 +25,6 @@ export async function searchShop(shop: Shop, words: string): Promise<SearchFinds
   };
 }
 
-/** A few finds for somebody who is still typing. */
 export async function suggest(shop: Shop, words: string): Promise<Suggestion[]> {
   const ids = await find(shop, words, SUGGESTION_LIMITS);
   const [products, brands, tailors] = await rowsOf(shop, ids, SUGGESTION_LIMITS);

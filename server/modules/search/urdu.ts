@@ -1,7 +1,6 @@
-/** The shop's words in Urdu script, as its catalogue spells them in Latin letters. */
+/** The catalogue's words by their Urdu spelling. */
 const WORDS = new Map(
   Object.entries({
-    // Garments
     قمیض: 'kameez',
     قمیص: 'kameez',
     شلوار: 'shalwar',
@@ -50,7 +49,6 @@ const WORDS = new Map(
     رلی: 'ralli',
     زری: 'zari',
     بروکیڈ: 'brocade',
-    // Ornament and home
     زیور: 'jewellery',
     زیورات: 'jewellery',
     جھمکے: 'jhumka',
@@ -62,7 +60,6 @@ const WORDS = new Map(
     تکیہ: 'cushion',
     پردہ: 'curtain',
     قالین: 'rug',
-    // People and places
     مرد: 'mens',
     مردانہ: 'mens',
     خواتین: 'womens',
@@ -82,7 +79,6 @@ const WORDS = new Map(
     پشاور: 'peshawar',
     کوئٹہ: 'quetta',
     ملتان: 'multan',
-    // Colours
     سرخ: 'red',
     لال: 'red',
     سبز: 'green',
@@ -96,7 +92,7 @@ const WORDS = new Map(
   }),
 );
 
-/** How the letters sound. Short vowels are not written, so a word of these resembles the one that is meant. */
+/** By sound. Short vowels are unwritten, so the result is only similar to the word. */
 const LETTERS: Record<string, string> = {
   ...{ ا: 'a', آ: 'aa', ب: 'b', پ: 'p', ت: 't', ٹ: 't', ث: 's', ج: 'j', چ: 'ch', ح: 'h', خ: 'kh', د: 'd' },
   ...{ ڈ: 'd', ذ: 'z', ر: 'r', ڑ: 'r', ز: 'z', ژ: 'zh', س: 's', ش: 'sh', ص: 's', ض: 'z', ط: 't', ظ: 'z' },
@@ -104,7 +100,7 @@ const LETTERS: Record<string, string> = {
   ...{ ھ: 'h', ء: '', ئ: 'i', ی: 'i', ے: 'e' },
 };
 
-/** What an Arabic keyboard, or a careful writer, puts in the place of a letter. */
+/** Arabic keyboard variants of Urdu letters. */
 const VARIANTS: Record<string, string> = {
   ي: 'ی',
   ى: 'ی',
@@ -118,10 +114,10 @@ const VARIANTS: Record<string, string> = {
 };
 
 const URDU_WORD = /[\u0620-\u065F\u0670-\u06D3\u200C\u200D]+/g;
-/** Marks of short vowels, lengtheners, and joiners that show nothing. */
+/** Short vowels, tatweel and joiners. */
 const MARKS = /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u200C\u200D]/g;
 
-/** A search with its words in Urdu script as the catalogue may spell them: the shop's own words are known, others are written as they sound. */
+/** Urdu words in Latin letters: known ones by the table, others by sound. */
 export function romanised(typed: string): string {
   return typed.normalize('NFC').replace(URDU_WORD, (written) => {
     const word = [...written.replace(MARKS, '')].map((letter) => VARIANTS[letter] ?? letter).join('');

@@ -1,32 +1,27 @@
-/** A word of a search, folded: whether something in the shop begins so, else the words it may be a misspelling of. */
+/** `likely` are corrections, used when nothing starts with the word. */
 export interface FoldedWord {
   word: string;
   known: boolean;
-  /** Whether this very word is there. */
   whole: boolean;
-  /** The likeliest first. */
   likely: string[];
 }
 
-/** A folded word holds nothing else: nothing in it is an operator of a query. */
+/** No tsquery operators. */
 const FOLDED = /^[a-z0-9]+$/;
 
-/** One word of a query: what it may be, and whether more may follow it. */
 interface QueryWord {
   alternatives: readonly string[];
   isBeginning: boolean;
 }
 
 export interface WordQuery {
-  /** In the name or in what is told of it. */
   anywhere: string;
   inName: string;
 }
 
-/** Marks the words of names in the catalogue (migration 0007). */
+/** Weight of words in names (migration 0007). */
 const OF_NAME = 'N';
 
-/** The same words where they stand in names. */
 function ofName(words: readonly QueryWord[]): QueryWord[] {
   return words.map(({ alternatives, isBeginning }) => ({
     alternatives: alternatives.map((word) => OF_NAME + word),
@@ -35,8 +30,8 @@ function ofName(words: readonly QueryWord[]): QueryWord[] {
 }
 
 /**
- * The words as a full-text query of PostgreSQL: all of them have to be there, the last and what is no word by itself as
- * a beginning, a misspelt one as one of those it is taken for. What resembles nothing is left out; undefined when nothing is left.
+ * A tsquery of all words; the last and incomplete ones match as prefixes, misspelt ones as their corrections. Undefined
+ * when no word is known.
  */
 export function wordQuery(folded: readonly FoldedWord[]): WordQuery | undefined {
   const last = folded.length - 1;

@@ -16,7 +16,7 @@ export function listedBrands(db: Db): Promise<Listed[]> {
     .orderBy(asc(brands.id));
 }
 
-/** The ids after which each part of at most `size` listed products begins; the first is 0. */
+/** The ids after which each sitemap of `size` products starts; the first is 0. */
 export async function productParts(db: Db, size: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from (
@@ -26,7 +26,6 @@ export async function productParts(db: Db, size: number): Promise<number[]> {
   return [0, ...rows.map(({ id }) => id)];
 }
 
-/** At most `size` listed products after an id. */
 export function listedProducts(db: Db, after: number, size: number) {
   return db
     .select({ id: products.id, type: products.type, changed: products.updatedAt })

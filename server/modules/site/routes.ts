@@ -3,10 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { manifest, robots, sitemapOfPages, sitemapOfProducts, sitemaps } from './service.ts';
 
-/** Seconds for which anybody may keep what the site says of itself. */
 const FRESH_FOR = 3600;
 
-/** What search engines and devices read: robots.txt, sitemaps, the manifest. */
 export function siteRoutes(app: FastifyInstance, deps: Deps): void {
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(type).header('cache-control', `public, max-age=${FRESH_FOR}`).send(body);

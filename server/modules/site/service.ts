@@ -5,10 +5,9 @@ import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
 type Site = Pick<Deps, 'db' | 'config'>;
 
-/** How many products stand in one sitemap; 50,000 are allowed. */
+/** Sitemaps may have 50,000. */
 const PART = 20_000;
 
-/** Pages that everybody may read and find, besides those of brands and products. */
 const PAGES = [
   '/',
   '/cutome_tailoring',
@@ -28,7 +27,7 @@ const PAGES = [
   '/cookies',
 ];
 
-/** Pages that are somebody's own, or that hold nothing to be found. */
+/** Personal pages, and pages without content to index. */
 const PRIVATE = [
   '/api/',
   '/profile',
@@ -47,10 +46,9 @@ const PRIVATE = [
   '/undo-email-change',
 ];
 
-/** robots.txt: everything but personal pages, and where the sitemap lies. */
 export function robots({ config }: Pick<Deps, 'config'>): string {
   const closed = PRIVATE.map((path) => `Disallow: ${path}`);
-  // The description of the API is for people to find.
+  // The API description may be indexed.
   return [
     'User-agent: *',
     'Allow: /api/docs',
@@ -61,7 +59,7 @@ export function robots({ config }: Pick<Deps, 'config'>): string {
   ].join('\n');
 }
 
-/** The list of sitemaps: one of pages and brands, and one for each part of the products. */
+/** One sitemap for pages and brands, and one per `PART` products. */
 export async function sitemaps({ db, config }: Site): Promise<string> {
   const parts = await productParts(db, PART);
   const addresses = ['pages', ...parts.map((after) => `products-${after}`)];
@@ -76,7 +74,7 @@ export async function sitemapOfPages({ db, config }: Site): Promise<string> {
   ]);
 }
 
-/** The products after an id. No such part is `request.not_found`. */
+/** Fails with `request.not_found`. */
 export async function sitemapOfProducts({ db, config }: Site, after: number): Promise<string> {
   if (!(await productParts(db, PART)).includes(after)) fail('request.not_found');
   const products = await listedProducts(db, after, PART);

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
-/** Jobs by name and state, and how long the oldest runnable one has waited. */
 export interface JobCounts {
   jobs: { name: string; state: 'waiting' | 'retry' | 'active' | 'failed'; count: number }[];
   overdue: { name: string; seconds: number }[];
 }
 
 /**
- * Counts waiting jobs by the partial index of pg-boss, and takes active and failed ones from the counts that pg-boss
- * keeps once a minute: counting those would read every finished job.
+ * Active and failed jobs come from the counts pg-boss updates every minute: counting them would read every finished
+ * job.
  */
 export async function countJobs(db: Db): Promise<JobCounts> {
   const { rows } = await db.execute<{

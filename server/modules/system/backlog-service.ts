@@ -3,15 +3,14 @@ import { mailBacklog } from '../../infra/mail/outbox-queries.ts';
 import { countJobs, type JobCounts } from './backlog-queries.ts';
 
 export interface Backlog extends JobCounts {
-  /** Mails that are not sent, by state. */
   mails: Record<'unsent' | 'held' | 'given_up', number>;
 }
 
-/** How long counts are cached: several scrapers may ask at once, and each count costs three statements. */
+/** Several scrapers may ask at once, and each count takes three statements. */
 const BACKLOG_TTL_MS = 5_000;
 const BACKLOG_TIMEOUT_MS = 2_000;
 
-/** Counts the backlog, at most once in five seconds; undefined when the database does not answer within two. */
+/** Undefined when the database does not respond within two seconds. */
 export function cachedBacklog({ db }: Pick<Deps, 'db'>, now = Date.now): () => Promise<Backlog | undefined> {
   let counted: Promise<Backlog | undefined> = Promise.resolve(undefined);
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -29,7 +28,6 @@ async function countBacklog(db: Deps['db']): Promise<Backlog> {
   return { ...jobs, mails: { ...mails, given_up: givenUp } };
 }
 
-/** The result of a promise; undefined when it fails or takes longer. */
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const overdue = setTimeout(resolve, milliseconds, undefined);

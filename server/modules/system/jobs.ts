@@ -6,7 +6,7 @@ import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
 import { purgeExpiredShopOrders } from '../shop/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';
 
-/** A sweep of a large folder takes longer than the 15 minutes after which pg-boss starts a job again. */
+/** Longer than pg-boss's default of 15 minutes, for large folders. */
 const PURGE_MAX_SECONDS = 6 * 3600;
 
 export function systemJobs(deps: Deps, log: SweepLog): void {

@@ -9,7 +9,7 @@ import { type Backlog, cachedBacklog } from './backlog-service.ts';
 
 const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
 
-/** `GET /metrics` for Prometheus: by a process on this machine, or with METRICS_TOKEN; 404 for everybody else. */
+/** For loopback clients or bearers of METRICS_TOKEN; 404 for everybody else. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
   measure(deps, metrics);
   app.get('/metrics', OPERATIONAL, async (request, reply) => {
@@ -70,8 +70,8 @@ function measure(deps: Deps, metrics: Metrics): void {
 }
 
 /**
- * Behind a proxy on the same machine every visitor comes from loopback. A request without proxy headers counts as one of
- * this machine only where a proxy would have added them: TRUST_PROXY says so, and a shop on loopback has no proxy.
+ * Behind a local proxy every visitor comes from loopback. A request without proxy headers counts as local only with
+ * TRUST_PROXY, which means that a proxy would add them, or on a loopback PUBLIC_URL, which has no proxy.
  */
 function mayRead(request: FastifyRequest, { metricsToken, trustProxy, publicUrl }: Config): boolean {
   if (metricsToken && isBearer(request, metricsToken)) return true;
@@ -81,7 +81,7 @@ function mayRead(request: FastifyRequest, { metricsToken, trustProxy, publicUrl 
   return wouldNameProxy && !hasPassedProxy && isLoopback(socket.remoteAddress ?? '');
 }
 
-/** Compares digests, so that the time tells nothing about the token. */
+/** Compares digests in constant time. */
 function isBearer({ headers }: FastifyRequest, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));

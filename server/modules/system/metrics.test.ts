@@ -18,7 +18,6 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-/** One more application on the same database, with some settings changed. */
 async function appWith(config: Partial<Deps['config']>, deps: Partial<Deps> = {}) {
   const app = await buildApp(
     { ...shop.deps, ...deps, config: { ...shop.config, ...config } },
@@ -61,7 +60,6 @@ describe('who may read /metrics:', () => {
     for (const remoteAddress of ['198.51.100.7', '::ffff:198.51.100.7', '2001:db8::1', '172.17.0.1']) {
       expect(await status(app, { remoteAddress })).toBe(404);
     }
-    // Without a token nobody has it, whatever they send.
     expect(
       await status(app, { headers: { authorization: 'Bearer undefined' }, remoteAddress: '198.51.100.7' }),
     ).toBe(404);

@@ -4,7 +4,6 @@ import type { Db } from '../../db/client.ts';
 import { idempotencyRecords } from '../../db/schema/service.ts';
 import { exchangeRates } from '../../db/schema/shop.ts';
 
-/** Deletes idempotency records after the 24 hours for which they answer. */
 export async function deleteIdempotencyRecords(db: Db): Promise<void> {
   await db
     .delete(idempotencyRecords)

@@ -12,7 +12,6 @@ import { isReady, listDemoAccounts, rememberedCurrencies } from './service.ts';
 
 const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
 
-/** What the running service says of itself: health, settings, its API. */
 export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readonly Endpoint[]): void {
   const { config } = deps;
 

@@ -8,8 +8,6 @@ import { connect } from '../../db/client.ts';
 import { tailorCounts, tailorRates, tailors } from '../../db/schema/tailors.ts';
 import { tailorsOf } from './queries.ts';
 
-// What the database derives by itself: rate cards, averages, counts, and the plans of the lists.
-
 const shop = testApp();
 
 async function cardOf(id: number) {
@@ -148,7 +146,7 @@ describe('with 20,000 tailors', () => {
 
   beforeAll(async () => {
     await shop.deps.db.delete(tailors).where(eq(tailors.inHouse, false));
-    // What searches need of the rows takes long to write, and is not asked for here.
+    // Filling the search column takes long and is not tested here.
     await shop.deps.db.execute(sql`alter table tailors disable trigger tailors_search`);
     await shop.deps.db.execute(sql`
       insert into users (id, username, email, user_type)

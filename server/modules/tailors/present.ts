@@ -1,7 +1,7 @@
 import type { Tailor } from '../../../contract/tailors.ts';
 import type { TailorRow } from './queries.ts';
 
-/** A tailor as everybody reads it (tailors-1); the in-house workshop carries the shop's own name. */
+/** The in-house workshop has the shop's name (tailors-1). */
 export function presentTailor(row: TailorRow, brandName: string): Tailor {
   return {
     id: row.id,

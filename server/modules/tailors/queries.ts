@@ -22,10 +22,10 @@ const columns = {
   avgPrice: tailors.avgPrice,
 };
 
-/** Says what the partial indexes say, so that they serve. */
+/** Repeats the condition of the partial indexes, so that they are used. */
 const listed = sql`${tailors.active} and not ${tailors.inHouse}`;
 
-/** What each filter keeps and how it sorts (tailors-3); an index holds exactly these rows in exactly this order. */
+/** Each order (tailors-3) has an index with exactly these rows. */
 const LISTS: Record<TailorFilter, { type?: TailorType; order: SQL[] }> = {
   all: { order: [asc(tailors.id)] },
   best: { order: [desc(tailors.score), desc(tailors.ordersDelivered), asc(tailors.id)] },
@@ -34,9 +34,8 @@ const LISTS: Record<TailorFilter, { type?: TailorType; order: SQL[] }> = {
 };
 
 /**
- * One page and the count of the whole list in one statement; a page without tailors is one row with the count alone.
- * The count is kept by a trigger. The page is found by ids first, which the index alone answers: the first pages cost
- * the same however long the list is, and the last of 10,000 pages a walk of some 5 ms along the index.
+ * Page and total count in one statement; an empty page is one row with the count. Ids are found first, by an index-only
+ * scan, so that even page 10,000 takes only 5 ms.
  */
 function tailorPage(db: Db, filter: TailorFilter) {
   const { type, order } = LISTS[filter];
@@ -73,7 +72,6 @@ const preparedOn = preparedOnce(
     }) satisfies Record<TailorFilter, unknown>,
 );
 
-/** A page of the listed partner tailors, counted from 1, and how many the filter keeps in all. */
 export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
   const rows = await preparedOn(db)[filter].execute({ skip: (page - 1) * TAILOR_PAGE_SIZE });
   return {
@@ -84,7 +82,6 @@ export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
   };
 }
 
-/** One tailor, listed or not, or undefined. */
 export async function tailorById(db: Db | Tx, id: number) {
   const [row] = await db
     .select({ ...columns, username: users.username })
@@ -94,7 +91,6 @@ export async function tailorById(db: Db | Tx, id: number) {
   return row;
 }
 
-/** The tailors with these ids, in no order. */
 export async function tailorsWithIds(db: Db, ids: number[]) {
   return db
     .select({ ...columns, username: users.username })

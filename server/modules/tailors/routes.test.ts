@@ -25,7 +25,6 @@ async function idsOf(filter: TailorFilter): Promise<number[]> {
   return (await page(`?filter_type=${filter}`)).results.map(({ id }) => id);
 }
 
-/** Makes tailors one after the other; returns their ids. */
 async function make(count: number, traits: Parameters<typeof makeTailor>[1] = {}): Promise<number[]> {
   const ids: number[] = [];
   for (let n = 0; n < count; n++) ids.push((await makeTailor(shop, traits)).id);

@@ -5,10 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { listTailors, readTailor } from './service.ts';
 
-/** Seconds for which anybody may keep what is said of tailors. */
 const FRESH_FOR = 30;
 
-/** Everybody's calls on tailors (tailors-1). */
 export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,

@@ -10,10 +10,7 @@ import { type TailorRow, tailorById, tailorsOf, tailorsWithIds } from './queries
 
 type Shop = Pick<Deps, 'db' | 'config'>;
 
-/**
- * One page of the listed partner tailors (tailors-3); `addressOfPage` spells the neighbouring pages. The first page of
- * nothing is empty, any other page past the end fails with `page.invalid`.
- */
+/** `addressOfPage` builds links (tailors-3). Fails with `page.invalid` past the end. */
 export async function listTailors(
   { db, config }: Shop,
   filter: TailorFilter,
@@ -25,14 +22,14 @@ export async function listTailors(
   return listPage({ count, results }, { page, size: TAILOR_PAGE_SIZE, addressOfPage });
 }
 
-/** One tailor, the in-house workshop included. An unknown or inactive one fails with `request.not_found`. */
+/** Includes the in-house workshop. Fails with `request.not_found` when unknown or inactive. */
 export async function readTailor({ db, config }: Shop, id: number): Promise<Tailor> {
   const row = await tailorById(db, id);
   if (!row?.active) fail('request.not_found');
   return presentTailor(row, config.brandName);
 }
 
-/** The tailors with these ids, in the order of the ids; unknown and inactive ones are left out. */
+/** In the order of `ids`; unknown and inactive ones are left out. */
 export async function tailorsByIds({ db, config }: Shop, ids: number[]): Promise<Tailor[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await tailorsWithIds(db, ids)).map((row) => [row.id, row]));
@@ -42,10 +39,7 @@ export async function tailorsByIds({ db, config }: Shop, ids: number[]): Promise
   });
 }
 
-/**
- * Who would stitch an order: trade, rates (dress type → rupees), lead time in business days (calendar days in-house)
- * and whether orders are taken (`active`). Undefined when there is no such tailor.
- */
+/** Rates in rupees by dress type; lead time in business days (calendar days in-house). Also inactive ones. */
 export async function findTailor(tx: Tx, id: number): Promise<TailorRow | undefined> {
   return tailorById(tx, id);
 }

@@ -10,7 +10,7 @@ import { orderEvents, singleOrders } from '../../db/schema/orders.ts';
 const shop = testApp();
 const busyShop = testApp({ RATE_LIMIT: '600' });
 
-/** What a stranger must never read. */
+/** Must never be shown to holders of the number. */
 const DESCRIPTION = 'For the wedding of Ayesha, House 12, Street 4';
 const FORM = {
   dress_type: 'Shalwar_Kameez',

@@ -2,7 +2,6 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { products, wishes } from '../../db/schema/catalogue.ts';
 
-/** The ids of the products a customer wishes for, the latest first. */
 export async function wishesOf(db: Db | Tx, customerId: number): Promise<number[]> {
   const rows = await db
     .select({ id: wishes.productId })
@@ -12,7 +11,7 @@ export async function wishesOf(db: Db | Tx, customerId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Adds the products among `ids` that there are, the first as the latest wish. What is wished for already stays as old as it is. */
+/** Ignores unknown ids; the first id becomes the latest wish, existing wishes keep their place. */
 export async function insertWishes(tx: Tx, customerId: number, ids: readonly number[]): Promise<void> {
   const wished = tx
     .select({
@@ -28,7 +27,6 @@ export async function insertWishes(tx: Tx, customerId: number, ids: readonly num
   await tx.insert(wishes).select(wished).onConflictDoNothing();
 }
 
-/** Takes everything but the latest `limit` wishes away. */
 export async function forgetOldWishes(tx: Tx, customerId: number, limit: number): Promise<void> {
   await tx.execute(sql`
     delete from ${wishes} where ${wishes.customerId} = ${customerId} and ${wishes.productId} in (
@@ -37,7 +35,6 @@ export async function forgetOldWishes(tx: Tx, customerId: number, limit: number)
     )`);
 }
 
-/** Takes one wish away; one that is not there is no error. */
 export async function deleteWish(db: Db, customerId: number, productId: number): Promise<void> {
   await db.delete(wishes).where(and(eq(wishes.customerId, customerId), eq(wishes.productId, productId)));
 }

@@ -94,7 +94,6 @@ describe('a wishlist', () => {
     await wish(who, first.id);
     expect(await wish(who, ...ids)).toEqual(ids);
     expect(await wish(who, first.id)).toEqual([first.id, ...ids.slice(0, -1)]);
-    // The whole of it can be shown.
     expect(await listed(who)).toHaveLength(WISHLIST_LIMIT);
     const tooMany = await call(who, 'POST', LIST, { products: [...ids, first.id] });
     expect(tooMany.statusCode).toBe(400);

@@ -7,15 +7,12 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { productsByIds } from '../catalogue/service.ts';
 import { deleteWish, forgetOldWishes, insertWishes, wishesOf } from './queries.ts';
 
-/** The own wishlist, the latest wish first; what is not listed at the moment is left out. */
+/** Latest first, without unlisted products. */
 export async function readWishlist(db: Db, actor: Actor): Promise<Product[]> {
   return productsByIds({ db }, await wishesOf(db, actor.id));
 }
 
-/**
- * Adds products to the own wishlist, the first as the latest wish, and answers the ids of the whole list, the latest
- * first. Ids of no product are left out; beyond `WISHLIST_LIMIT` the oldest wishes go.
- */
+/** Returns all ids, latest first. Unknown ids are ignored; beyond `WISHLIST_LIMIT` the oldest wishes are deleted. */
 export async function addToWishlist(tx: Tx, actor: Actor, ids: readonly number[]): Promise<number[]> {
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
   await insertWishes(tx, actor.id, ids);
@@ -23,7 +20,7 @@ export async function addToWishlist(tx: Tx, actor: Actor, ids: readonly number[]
   return wishesOf(tx, actor.id);
 }
 
-/** Takes a product from the own wishlist; one that is not there is no error. */
+/** Idempotent. */
 export async function removeFromWishlist(db: Db, actor: Actor, productId: number): Promise<void> {
   await deleteWish(db, actor.id, productId);
 }
