@@ -5,8 +5,8 @@ import { localUrl } from './local-url.ts';
 import { startWarnings } from './warnings.ts';
 
 /**
- * Prints where to look, what is probably wrong with the settings and, with demo data, whom to sign in as or that nobody
- * can: `voidAccounts` demo accounts are void because the demo is off.
+ * Prints the addresses, warnings about settings and, with demo data, the demo accounts; `voidAccounts` counts those
+ * disabled while the demo is off.
  */
 export function announce(
   config: Config,

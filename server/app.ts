@@ -34,29 +34,26 @@ import { tailorRoutes } from './modules/tailors/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 
-/** Longest JSON body, in bytes. */
 const JSON_LIMIT = 256 * 1024;
 
 interface AppOptions {
-  /** Serve the pages too; HTTP tests need only the API. */
   pages: boolean;
   log: FastifyBaseLogger;
   tracing?: Tracing | undefined;
 }
 
-/** Builds the whole application on the given adapters; never listens. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { config } = deps;
   const security = securityHeaders(config.publicUrl);
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // The outermost of our own proxies names its visitor; what stands before that, anybody may have written.
+    // Only our own outermost proxy is trusted to name the visitor; clients can forge the rest of the header.
     trustProxy: config.trustProxy > 0 && ((_address, proxiesPassed) => proxiesPassed < config.trustProxy),
     bodyLimit: JSON_LIMIT,
     ...timeouts(config.requestTimeout * 1000),
     clientErrorHandler: answerBrokenRequest,
-    // An address that the router cannot read passes no hook: it gets its headers here.
+    // An undecodable address runs no hooks, so its headers are set here.
     frameworkErrors: (_error, _request, reply) => answerBrokenAddress(reply.headers(security)),
     genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => decodable(url),
@@ -74,7 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   });
   warnOfUntrustedProxy(app, config.trustProxy);
   if (options.tracing) traceRequests(app, options.tracing, config.trustProxy > 0);
-  // Behind a proxy all connections are the proxy's, which has limits of its own.
+  // Behind a proxy all connections come from the proxy, which has its own limits.
   if (config.trustProxy === 0) limitConnections(app.server);
   logAnswers(app);
   const metrics = new Metrics();
@@ -107,13 +104,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   return app;
 }
 
-/** How long a connection may be silent, in milliseconds. */
 const SILENCE = 120_000;
 
-/**
- * A request has `limit` milliseconds to arrive. Headers may not have longer (Node would swap the two limits), and Node
- * must look more often than its every 30 s.
- */
+/** Node swaps the two limits if headers may take longer than the request, and by default checks only every 30 s. */
 function timeouts(limit: number) {
   return {
     requestTimeout: limit,

@@ -4,12 +4,10 @@ import { EmbeddedPostgresError } from './db/embedded/embedded-postgres.ts';
 import { MigrationError } from './db/migrate.ts';
 import { Failure } from './fail.ts';
 
-/** An expected failure of a command; its message is one line for the operator. */
 export class CommandError extends Error {}
 
 const FULL_DISK = /^(?:ENOSPC|EDQUOT|53100)$/;
 
-/** One line for what the operator can fix; the stack for everything else. */
 export function commandComplaint(error: unknown): string {
   if (error instanceof Failure && error.fields) {
     return Object.entries(error.fields)

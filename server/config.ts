@@ -7,12 +7,11 @@ import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { keptSecret } from './kept-secret.ts';
 import { isLoopback, localUrl } from './local-url.ts';
 
-/** A setting that stops the start; its message is one line that names the setting. */
+/** A wrong setting; the message is one line that names it. */
 export class ConfigError extends Error {}
 
 const Flag = z.stringbool();
 const Web = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-/** Pages and links name everything from the root on. */
 const Origin = Web.refine((url) => /^https?:\/\/[^/?#@]+\/*$/.test(url), 'must be an address without a path');
 const PROXIES = 'must be true, false or the number of proxies';
 
@@ -73,56 +72,48 @@ const Environment = z.object({
   SOCIAL_LINKEDIN: Web.optional(),
 });
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
-/** Everything the outside decides, read once at the start. */
 export interface Config {
   mode: 'production' | 'development' | 'test';
   port: number;
   host: string;
-  /** Absolute folder of everything the shop keeps on disk. */
   dataDir: string;
-  /** Unset: the embedded PostgreSQL under `dataDir`. */
+  /** Unset: embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
-  /** Connections to the database that this process opens at most. */
   databasePool: number;
-  /** `transaction`: DATABASE_URL leads through a pooler that gives every transaction another connection. */
+  /** `transaction`: DATABASE_URL points at a pooler that assigns a connection per transaction. */
   databasePoolMode: PoolMode;
-  /** Where uploaded pictures are kept; unset: below `dataDir`. */
+  /** Storage of uploaded pictures; unset: below `dataDir`. */
   storageBucket: Bucket | undefined;
   publicUrl: string;
   brandName: string;
   jwtSecret: string;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Which build this is, for example a commit; `/healthz` shows it. */
   buildId: string | undefined;
-  /** Opens `/metrics` to whoever sends it as a bearer token; unset: to processes of this machine only. */
+  /** Bearer token for `/metrics`; unset: loopback only. */
   metricsToken: string | undefined;
-  /** Unset: nothing is traced. `ratio`: the share of requests that are, 0 to 1. */
+  /** `ratio`: share of traced requests, 0 to 1; unset: no tracing. */
   tracing: { ratio: number } | undefined;
   logLevel: string;
-  /** Statements that take at least as many milliseconds are logged; 0 logs none. */
+  /** Logs statements that take at least this long; 0 logs none. */
   slowStatementMs: number;
-  /** How many proxies of one's own stand before the server; the address that the outermost reports is the visitor's. */
+  /** Number of trusted proxies before the server. */
   trustProxy: number;
-  /** Whether this process also works off the jobs. */
   jobs: boolean;
   /**
-   * Whether an empty database is filled with demo data and the demo accounts, whose passwords everybody knows, are
-   * listed; never with `DATABASE_URL`, and only when asked for where others than this machine may come in. While it is
-   * off, demo accounts of earlier starts are void.
+   * Fills an empty embedded database with demo data and lists the demo accounts. While it is off, existing demo
+   * accounts are disabled.
    */
   demo: boolean;
-  /** Calls a minute from one address; 0 turns the limit off. */
+  /** Calls per minute and address; 0 is no limit. */
   rateLimit: number;
-  /** Seconds a request may take to arrive: two photographs from a phone on a slow line need minutes. */
+  /** Seconds for a request to arrive: two photos over a slow line need minutes. */
   requestTimeout: number;
   support: { email: string; phone: string; address: string };
-  /** A map of the address that may stand in a frame on the contact page. */
   mapEmbedUrl: string | undefined;
-  /** How cards are taken: the sandbox takes test numbers only, `off` none at all. */
+  /** The sandbox accepts test numbers only; `off` disables cards. */
   payments: 'stripe' | 'sandbox' | 'off';
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   social: {
@@ -133,7 +124,7 @@ export interface Config {
   };
 }
 
-/** Reads the settings; throws ConfigError with one line naming the wrong one. Empty values count as unset. */
+/** Reads the settings; empty values count as unset. Throws ConfigError. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -192,13 +183,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** OpenTelemetry's own variables say where spans go; its SDK reads those that are not named here by itself. */
+/** OTEL_* variables not named here are read by the OpenTelemetry SDK itself. */
 function isTraced(env: z.output<typeof Environment>): boolean {
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
   return endpoint !== undefined && !env.OTEL_SDK_DISABLED;
 }
 
-/** On https somebody has to say that test cards make orders paid; nobody sells for nothing by forgetting a key. */
+/** On https the sandbox must be chosen explicitly: a forgotten key must not let test cards pay. */
 function paymentsOf(env: z.output<typeof Environment>, publicUrl: string): Config['payments'] {
   if (stripeOf(env)) {
     if (env.PAYMENTS) throw new ConfigError('PAYMENTS: leave it unset where the keys of Stripe are set');
@@ -207,7 +198,6 @@ function paymentsOf(env: z.output<typeof Environment>, publicUrl: string): Confi
   return env.PAYMENTS ?? (publicUrl.startsWith('https:') ? 'off' : 'sandbox');
 }
 
-/** All three of Stripe's settings, or none of them. */
 function stripeOf(env: z.output<typeof Environment>): Config['stripe'] {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
   const keys = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };

@@ -25,7 +25,6 @@ import { openStorage } from './infra/storage/open-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
 import type { Storage } from './infra/storage/storage.ts';
 
-/** Everything a module may be handed. Tests replace what stands in `infra`, nothing else. */
 export interface Deps {
   config: Config;
   db: Db;
@@ -41,11 +40,10 @@ export interface Deps {
   accessTokens: AccessTokens;
   sessions: LiveSessions;
   securityLog: SecurityLog;
-  /** Whether answers are held against the contract before they leave. */
   checkAnswers: boolean;
 }
 
-/** The real adapters on the database at `url`. Nothing connects before it is used. */
+/** The real adapters; nothing connects before its first use. */
 export function realDeps(config: Config, url: string, log: FastifyBaseLogger): Deps {
   const { databasePoolMode: poolMode } = config;
   const connections = shareConnections(config.databasePool, config.jobs);

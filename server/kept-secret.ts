@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whoever may guess a shorter one could sign tokens. */
+/** A shorter secret could be guessed to sign tokens. */
 const WHOLE = /^[\w-]{32,}$/;
 
-/**
- * The secret generated once into the data folder and read again on every later start. One that a crash has left half
- * written is made anew. Throws what the file system throws.
- */
+/** Reads the secret from the data folder, or generates it; an incomplete one is replaced. Throws file system errors. */
 export function keptSecret(folder: string): string {
   const file = join(folder, 'jwt-secret');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -20,10 +17,9 @@ export function keptSecret(folder: string): string {
   writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
   rmSync(file, { force: true });
   try {
-    // Of two starts at once the second takes the secret of the first.
     linkSync(draft, file);
   } catch (error) {
-    // Some file systems know no hard links.
+    // Some file systems lack hard links.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(draft, file);
   }
   rmSync(draft, { force: true });

@@ -20,10 +20,7 @@ import { systemJobs } from './modules/system/jobs.ts';
 import { versionOf } from './version.ts';
 import { startWarnings } from './warnings.ts';
 
-/**
- * How long each part may take to stop, in milliseconds: 10 s in all besides the requests in flight. What takes
- * longer is abandoned; the embedded PostgreSQL then ends by itself.
- */
+/** Milliseconds, 10 s in all besides running requests; the embedded PostgreSQL then ends by itself. */
 const STOP_LIMITS = {
   requests: 10_000,
   jobs: 5_000,
@@ -34,27 +31,24 @@ const STOP_LIMITS = {
   postgres: 2_500,
 };
 
-/** How long answers that are cut off take to end, in milliseconds. */
 const CUT_OFF_MS = 500;
 
-/** What has been brought up, to be taken down in reverse order. */
 const running: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
 process.on('SIGTERM', () => void end(0));
 process.on('SIGINT', () => void end(0));
 run().catch((error: Error) => {
-  // Told to stop, it takes away what the start still needs.
+  // A shutdown during the start makes the start fail, which is no error.
   if (!stopping) process.stderr.write(`naap: ${complaint(error)}\n`);
   void end(1);
 });
 
-/** Reads the settings, brings up database, application and jobs, and serves until it is told to stop. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
   process.on('uncaughtException', (err) => {
-    // Nobody knows what state it leaves behind; Node itself would print it with the values it happened with.
+    // The state is unknown after it; Node would print the error with its values.
     log.fatal({ err }, 'stopping after an unexpected error');
     void end(1);
   });
@@ -98,7 +92,6 @@ async function run(): Promise<void> {
   if (!stopping) announce(config, app.addresses(), voidAccounts);
 }
 
-/** Begins to take connections. Throws ConfigError when the settings name no place where it could. */
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -118,7 +111,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-/** One line for what whoever runs the shop can put right, the stack for what only a developer can. */
 function complaint(error: Error): string | undefined {
   if (
     error instanceof ConfigError ||
@@ -132,24 +124,21 @@ function complaint(error: Error): string | undefined {
   return ofDatabase ? `DATABASE_URL: ${ofDatabase}.` : error.stack;
 }
 
-/** Takes no new connections and waits for requests in flight; what is left after the limit is cut off. */
 async function closeWithin(app: FastifyInstance, limit: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), limit);
-  // A browser keeps its connection open after the answer that it was waiting for.
+  // Keep-alive connections become idle only after their response.
   const released = setInterval(() => app.server.closeIdleConnections(), 50);
   await Promise.race([app.close(), sleep(limit + CUT_OFF_MS)]);
   clearInterval(released);
   clearTimeout(cut);
 }
 
-/** Waits for a part to stop, or for its limit to pass. */
 async function within(part: keyof typeof STOP_LIMITS, stopped: Promise<unknown>): Promise<void> {
   const limit = STOP_LIMITS[part];
   const isOverdue = await Promise.race([stopped.then(() => false), sleep(limit, true)]);
   if (isOverdue) throw new Error(`${part}: not within ${limit} ms`);
 }
 
-/** No new connections, requests in flight finish, jobs settle, the database closes, the process ends. */
 function end(status: number): Promise<void> {
   stopping ??= (async () => {
     for (const stop of running.reverse()) {

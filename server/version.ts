@@ -1,6 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 
-/** The version that runs, as semantic versioning writes it: with `+<build>` when the build has a name. */
+/** Semantic version, with `+<build>` when the build has a name. */
 export function versionOf({ buildId }: { buildId: string | undefined }): string {
   return buildId ? `${packageJson.version}+${buildId}` : packageJson.version;
 }

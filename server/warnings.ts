@@ -14,10 +14,7 @@ type Settings = Pick<
   | 'trustProxy'
 >;
 
-/**
- * What is probably wrong with these settings for a shop that strangers can reach, one sentence each; empty for a shop
- * on one's own machine. Printed and logged at every start.
- */
+/** One sentence per doubtful setting of a public shop; empty on a private machine. */
 export function startWarnings(config: Settings): string[] {
   const warnings: string[] = [];
   const isHttps = config.publicUrl.startsWith('https:');
@@ -40,7 +37,6 @@ export function startWarnings(config: Settings): string[] {
   return warnings;
 }
 
-/** Whether anybody but this machine may come in. */
 function isReachable({ host, publicUrl }: Settings): boolean {
   return !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
 }

@@ -12,20 +12,15 @@ export interface Member {
   content: Buffer;
 }
 
-/** Takes the members of an archive one after the other. */
 export interface ArchiveWriter {
   add(name: string, content: Buffer): Promise<void>;
 }
 
-/** The last member: SHA-256 over the names, sizes and contents of all others in their order. */
 const CHECKSUM = 'checksum';
-/** No member that we write is larger; a damaged size must not fill the memory. */
+/** Bounds the memory that a damaged size can allocate. */
 const MAX_MEMBER_BYTES = 256 * 1024 * 1024;
 
-/**
- * Writes a tar.gz that only its owner may read. It gets its name once it is complete and flushed; a failure leaves
- * nothing behind. Throws CommandError when the file exists already.
- */
+/** Writes a tar.gz, mode 0600, renamed into place when complete. Throws CommandError if the file exists. */
 export async function writeArchive(
   file: string,
   fill: (archive: ArchiveWriter) => Promise<void>,
@@ -38,7 +33,7 @@ export async function writeArchive(
   const draft = `${file}.part-${process.pid}`;
   const tar = pack();
   const writing = pipeline(tar, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
-  // A full disk ends the writing while a member waits for its turn.
+  // A full disk may fail the stream while no write is pending.
   let failure: unknown;
   const failed = new Promise<never>((_resolve, reject) => {
     writing.catch((error: unknown) => {
@@ -82,8 +77,8 @@ export async function writeArchive(
 }
 
 /**
- * The members of an archive. Throws CommandError when it is not a backup of ours, truncated or changed; that may be after
- * the last member, so the caller must not commit before the end.
+ * Yields the members. Throws CommandError for a foreign, truncated or changed archive, possibly after the last member:
+ * commit only at the end.
  */
 export async function* readArchive(file: string): AsyncGenerator<Member> {
   const name = basename(file);
@@ -113,7 +108,6 @@ export async function* readArchive(file: string): AsyncGenerator<Member> {
   if (checksum !== digest.digest('hex')) throw damaged;
 }
 
-/** Whether the archive's content is at fault, not the disk or whoever reads the members. */
 function isOfReading(error: unknown): boolean {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return (

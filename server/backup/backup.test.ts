@@ -69,7 +69,7 @@ async function withDb<T>(url: string, act: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** A hash of everything that each table holds, and the next number of each sequence. */
+/** A hash of each table's rows, and the next value of each sequence. */
 async function contentOf(db: Db): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
@@ -129,7 +129,6 @@ describe('a shop with an embedded database', () => {
           sql`insert into files (key, media_type, bytes, width, height) values (${key}, 'image/webp', 300000, 9, 9)`,
         );
       }
-      // Text that a careless format would break.
       await db.execute(
         sql`insert into contact_messages (phone, name, email, subject, message) values ('1', 'a	b\\N', 'a@b.example', E'\\\\.', E'line\r\nline\\\\ ناپ')`,
       );
@@ -177,7 +176,6 @@ describe('a shop with an embedded database', () => {
       expect(await contentOf(db)).toEqual(before);
       const storage = new DiskStorage(join(dataDir, 'files'));
       expect(await storageComplaint({ db, storage })).toBeUndefined();
-      // Triggers, foreign keys and numbers work on.
       await expect(db.execute(sql`insert into tailors (user_id) values (424242)`)).rejects.toThrow();
       const { rows } = await db.execute(
         sql`update products set name = 'Zardozi waistcoat' where id = (select min(id) from products) returning search::text like '%vaistcuat%' as found`,
@@ -186,7 +184,6 @@ describe('a shop with an embedded database', () => {
       await db.execute(
         sql`insert into files (key, media_type, bytes, width, height) values ('new-key-1', 'image/webp', 1, 1, 1)`,
       );
-      // A running server's database is not restored into.
       expect(await run('restore', [atRest, '--replace'])).toEqual({
         status: 1,
         output: '',

@@ -18,7 +18,7 @@ import {
 interface Source {
   url: string;
   storage: Storage;
-  /** Signs links and tokens in use; a restored shop keeps it. */
+  /** Signs links and tokens in use, so a restored shop keeps it. */
   jwtSecret: string;
   version: string;
 }
@@ -31,14 +31,12 @@ export interface BackupSummary {
   bytes: number;
 }
 
-/** How much of a table is one member of the archive. */
 const PART_BYTES = 4 * 1024 * 1024;
 const FILES_PER_QUERY = 500;
 
 /**
- * Writes the shop into one archive while it serves: a snapshot of the database, then the pictures, each of which was
- * stored before the row that refers to it. Jobs are left out: scheduled jobs find what is to be done in the rows of
- * mails and payments. Throws CommandError, one clear line.
+ * Writes a database snapshot and then the pictures into one archive while the shop runs. Jobs are left out: scheduled
+ * jobs recreate them from the rows. Throws CommandError.
  */
 export async function backUp(source: Source, file: string): Promise<BackupSummary> {
   const client = new pg.Client({
@@ -134,7 +132,6 @@ async function writeContents(
   };
 }
 
-/** Copies a table's rows in parts; returns how many there are. */
 async function writeTable(
   client: pg.Client,
   archive: ArchiveWriter,

@@ -12,7 +12,6 @@ import { DESCRIPTION, Description, JWT_SECRET, keyOfFile, partOfTable, TOTALS, T
 interface Target {
   url: string;
   storage: Storage;
-  /** Whether what the database holds may be thrown away. */
   replace: boolean;
 }
 
@@ -26,10 +25,8 @@ export interface RestoreSummary {
 }
 
 /**
- * Puts a backup into a database and its storage, all or nothing: one transaction loads the rows into the schema that
- * they were written with, and migrates that to the newest. Pictures are stored before it ends, so that no row refers to
- * a missing one. Throws CommandError, one clear line, when the archive is damaged or newer, the database is not empty
- * or in use, or what arrived is not what was written.
+ * Restores a backup, all or nothing: loads rows into the schema they were written with, then migrates. Throws
+ * CommandError for a damaged or newer archive, or a database that is in use or not empty.
  */
 export async function restore(file: string, { url, storage, replace }: Target): Promise<RestoreSummary> {
   const client = new pg.Client({
@@ -46,13 +43,11 @@ export async function restore(file: string, { url, storage, replace }: Target): 
     await lockMigrations(client);
     const restored = await load(client, readArchive(file), storage, replace);
     await applyMigrations(client, MIGRATIONS);
-    // A server that was started meanwhile has read what is about to be replaced.
     await refuseWhileInUse(client);
     await storage.setOwner(await claimStorageId(client));
     await client.query('commit');
     return restored;
   } finally {
-    // What is not committed is rolled back with the connection.
     await client.end().catch(() => undefined);
   }
 }
@@ -89,7 +84,7 @@ async function load(
       table ??= new TableLoad(client, part, description.tables[part] ?? []);
       await table.write(content);
     } else if (key !== undefined) {
-      // The adapter on disk keeps no media types; the rows of `files` do.
+      // The disk adapter stores no media types; the rows of `files` do.
       await storage.put(key, content, 'application/octet-stream');
       files += 1;
     } else if (name === JWT_SECRET) jwtSecret = content.toString();
@@ -135,7 +130,6 @@ function parseJson(content: Buffer): unknown {
   }
 }
 
-/** Throws CommandError while a server is connected: it would write into what is being loaded. */
 async function refuseWhileInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select from pg_stat_activity where datname = current_database() and application_name in ('naap', 'naap-jobs')`,
@@ -144,9 +138,8 @@ async function refuseWhileInUse(client: pg.Client): Promise<void> {
 }
 
 /**
- * Makes the tables as they were when the backup was written, empty, and takes away what would look at rows one by one:
- * triggers, whose effects are in the rows, and foreign keys, which are checked all at once later. Returns the
- * statements that add the foreign keys again.
+ * Creates the backup's empty schema without triggers and foreign keys; returns the statements that add the foreign keys
+ * again.
  */
 async function prepare(client: pg.Client, description: Description, replace: boolean): Promise<string[]> {
   if (replace) {
@@ -180,7 +173,6 @@ async function prepare(client: pg.Client, description: Description, replace: boo
   return keys.map(({ add }) => add);
 }
 
-/** Enables triggers, adds foreign keys and sets sequences. */
 async function complete(
   client: pg.Client,
   tables: string[],
@@ -226,7 +218,7 @@ async function claimStorageId(client: pg.Client): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Throws CommandError when the pictures belong to a database that is neither the backup's nor the one being replaced. */
+/** Throws CommandError when the pictures belong to neither the backup's database nor the replaced one. */
 async function refuseForeignStorage(
   client: pg.Client,
   storage: Storage,

@@ -22,7 +22,6 @@ The password of a new account is asked for too, or taken from ADMIN_PASSWORD.
 
 interface Answers {
   email: string;
-  /** Asked for only when the account does not exist yet. */
   newAccount(): Promise<{ username: string; password: string }>;
 }
 
@@ -86,7 +85,6 @@ async function makeAdmin(db: Db, { email, newAccount }: Answers, securityLog: Se
   }
 }
 
-/** What was given, else what somebody types; held against the schema either way. */
 async function answer(
   question: string,
   source: string,
@@ -104,7 +102,6 @@ async function answer(
   }
 }
 
-/** One line from the terminal; a hidden one is not shown as it is typed. */
 function ask(question: string, isHidden: boolean): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   process.stdout.write(question);

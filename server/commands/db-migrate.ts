@@ -3,7 +3,6 @@ import { readConfig } from '../config.ts';
 import { isMigrated, migrateDatabase } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 
-// Brings the shop's database to the newest schema, as every start of the server does too.
 run().catch((error: unknown) => {
   process.stderr.write(`db:migrate: ${commandComplaint(error)}\n`);
   process.exitCode = 1;

@@ -34,7 +34,6 @@ function runWith(
 
 const body = Buffer.of(1);
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
-/** One mail in each state, by what has become of it. */
 const STATES = {
   givenUp: { body, givenUpAt: ago(20), createdAt: ago(100), retryUntil: ago(28), attempts: 22 },
   waiting: { body, nextAttemptAt: ago(-4), createdAt: ago(30), attempts: 8 },

@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   }
   const config = readConfig(process.env);
   const database = await reachDatabase(config, { mustExist: true });
-  // The running shop sends the mail; only its job is written here.
+  // Only inserts the mail's job; the running shop sends the mail.
   const deps = realDeps(
     { ...config, jobs: false },
     database.url,

@@ -14,7 +14,7 @@ set, wherever it was made; pictures into DATA_DIR/files or the bucket of STORAGE
 holds is deleted first. A backup of an earlier version is brought to the newest schema.
 `;
 
-/** A restore signs nothing, and must not create a secret in place of the one in the backup. */
+/** A restore must not create a secret in place of the backup's. */
 const NO_SECRET = 'no secret is needed while restoring';
 
 run().catch((error: unknown) => {
