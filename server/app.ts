@@ -3,12 +3,12 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Deps } from './deps.ts';
-import { compressAnswers } from './http/compression.ts';
+import { compressResponses } from './http/compression.ts';
 import { limitConnections } from './http/connection-limits.ts';
-import { answerBrokenAddress, answerBrokenRequest, handleErrors } from './http/error-handler.ts';
+import { handleClientError, handleErrors, sendBadUrl } from './http/error-handler.ts';
 import { readJsonBodies } from './http/json-body.ts';
-import { logAnswers } from './http/logging.ts';
-import { countAnswers, Metrics } from './http/metrics.ts';
+import { logResponses } from './http/logging.ts';
+import { countResponses, Metrics } from './http/metrics.ts';
 import { decodable } from './http/page-address.ts';
 import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
@@ -52,9 +52,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     trustProxy: config.trustProxy > 0 && ((_address, proxiesPassed) => proxiesPassed < config.trustProxy),
     bodyLimit: JSON_LIMIT,
     ...timeouts(config.requestTimeout * 1000),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: handleClientError,
     // An undecodable address runs no hooks, so its headers are set here.
-    frameworkErrors: (_error, _request, reply) => answerBrokenAddress(reply.headers(security)),
+    frameworkErrors: (_error, _request, reply) => sendBadUrl(reply.headers(security)),
     genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => decodable(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -73,14 +73,14 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (options.tracing) traceRequests(app, options.tracing, config.trustProxy > 0);
   // Behind a proxy all connections come from the proxy, which has its own limits.
   if (config.trustProxy === 0) limitConnections(app.server);
-  logAnswers(app);
+  logResponses(app);
   const metrics = new Metrics();
-  countAnswers(app, metrics);
+  countResponses(app, metrics);
   handleErrors(app);
   readJsonBodies(app);
   await app.register(cookie);
   await app.register(multipart);
-  await compressAnswers(app);
+  await compressResponses(app);
   await app.register(async (api) => {
     await limitRates(api, config.rateLimit);
     accountRoutes(api, deps);
@@ -104,13 +104,13 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   return app;
 }
 
-const SILENCE = 120_000;
+const IDLE_CONNECTION_TIMEOUT_MS = 120_000;
 
 /** Node swaps the two limits if headers may take longer than the request, and by default checks only every 30 s. */
 function timeouts(limit: number) {
   return {
     requestTimeout: limit,
-    connectionTimeout: Math.min(limit, SILENCE),
+    connectionTimeout: Math.min(limit, IDLE_CONNECTION_TIMEOUT_MS),
     http: { headersTimeout: Math.min(limit, 60_000), connectionsCheckingInterval: Math.min(limit / 2, 5000) },
   };
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
-import { databaseComplaint } from './db/complaint.ts';
 import { EmbeddedPostgresError } from './db/embedded/embedded-postgres.ts';
+import { databaseErrorMessage } from './db/error-message.ts';
 import { MigrationError } from './db/migrate.ts';
 import { Failure } from './fail.ts';
 
@@ -8,7 +8,7 @@ export class CommandError extends Error {}
 
 const FULL_DISK = /^(?:ENOSPC|EDQUOT|53100)$/;
 
-export function commandComplaint(error: unknown): string {
+export function commandErrorMessage(error: unknown): string {
   if (error instanceof Failure && error.fields) {
     return Object.entries(error.fields)
       .map(([field, sentences]) => `${field}: ${sentences.join(' ')}`)
@@ -27,7 +27,7 @@ export function commandComplaint(error: unknown): string {
   const { code = '', path } = error as NodeJS.ErrnoException;
   if (FULL_DISK.test(code)) return `no space is left on the disk${path ? ` of ${path}` : ''}.`;
   if (/^E[A-Z]+$/.test(code) && path) return `${path} cannot be used (${code}).`;
-  return databaseComplaint(error) ?? (error as Error).stack ?? String(error);
+  return databaseErrorMessage(error) ?? (error as Error).stack ?? String(error);
 }
 
 function isWrongOption(error: unknown): boolean {

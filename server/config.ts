@@ -4,8 +4,8 @@ import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { isSender } from './infra/mail/message.ts';
 import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
-import { keptSecret } from './kept-secret.ts';
 import { isLoopback, localUrl } from './local-url.ts';
+import { loadOrCreateSecret } from './secret-file.ts';
 
 /** A wrong setting; the message is one line that names it. */
 export class ConfigError extends Error {}
@@ -217,7 +217,7 @@ function stripeOf(env: z.output<typeof Environment>): Config['stripe'] {
 
 function secretOf(dataDir: string): string {
   try {
-    return keptSecret(dataDir);
+    return loadOrCreateSecret(dataDir);
   } catch (error) {
     throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code})`);
   }

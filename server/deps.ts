@@ -40,7 +40,7 @@ export interface Deps {
   accessTokens: AccessTokens;
   sessions: LiveSessions;
   securityLog: SecurityLog;
-  checkAnswers: boolean;
+  validateResponses: boolean;
 }
 
 /** The real adapters; nothing connects before its first use. */
@@ -71,7 +71,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     accessTokens: new AccessTokens(config.jwtSecret, { isDemo: config.demo }),
     sessions: new LiveSessions(db),
     securityLog: new SecurityLog(log),
-    checkAnswers: config.mode !== 'production',
+    validateResponses: config.mode !== 'production',
   };
 }
 

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { databaseComplaint } from './db/complaint.ts';
 import { applyDemoSetting } from './db/demo/apply-setting.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { databaseErrorMessage } from './db/error-message.ts';
 import { MigrationError, migrateDatabase } from './db/migrate.ts';
 import { traceStatements } from './db/observe-statements.ts';
 import { superuserWarning } from './db/superuser.ts';
@@ -14,7 +14,7 @@ import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
 import { startTracing } from './infra/tracing/tracing.ts';
-import { storageComplaint } from './modules/files/ownership-service.ts';
+import { storageWarning } from './modules/files/ownership-service.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
 import { systemJobs } from './modules/system/jobs.ts';
 import { versionOf } from './version.ts';
@@ -40,7 +40,7 @@ process.on('SIGTERM', () => void end(0));
 process.on('SIGINT', () => void end(0));
 run().catch((error: Error) => {
   // A shutdown during the start makes the start fail, which is no error.
-  if (!stopping) process.stderr.write(`naap: ${complaint(error)}\n`);
+  if (!stopping) process.stderr.write(`naap: ${errorMessage(error)}\n`);
   void end(1);
 });
 
@@ -59,7 +59,7 @@ async function run(): Promise<void> {
       folder: join(config.dataDir, 'postgres'),
       log,
       connections: config.databasePool,
-      onGivenUp: (err) => {
+      onFatal: (err) => {
         log.fatal({ err }, 'stopping: the database cannot be started again');
         void end(1);
       },
@@ -78,7 +78,7 @@ async function run(): Promise<void> {
   const roleWarning = await superuserWarning(deps.db);
   if (roleWarning) log.warn(roleWarning);
   const { voidAccounts } = await applyDemoSetting(deps);
-  const storageError = await storageComplaint(deps).catch(
+  const storageError = await storageWarning(deps).catch(
     (error: Error) => `The stored files cannot be used: ${error.message}.`,
   );
   if (storageError) log.error(storageError);
@@ -111,7 +111,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-function complaint(error: Error): string | undefined {
+function errorMessage(error: Error): string | undefined {
   if (
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
@@ -120,7 +120,7 @@ function complaint(error: Error): string | undefined {
   ) {
     return error.message;
   }
-  const ofDatabase = databaseComplaint(error);
+  const ofDatabase = databaseErrorMessage(error);
   return ofDatabase ? `DATABASE_URL: ${ofDatabase}.` : error.stack;
 }
 

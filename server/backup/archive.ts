@@ -101,14 +101,14 @@ export async function* readArchive(file: string): AsyncGenerator<Member> {
     }
     await reading;
   } catch (error) {
-    throw isOfReading(error) ? damaged : error;
+    throw isReadError(error) ? damaged : error;
   } finally {
     tar.destroy();
   }
   if (checksum !== digest.digest('hex')) throw damaged;
 }
 
-function isOfReading(error: unknown): boolean {
+function isReadError(error: unknown): boolean {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return (
     /^Z_|ERR_STREAM_PREMATURE_CLOSE/.test(code) || /Unexpected end of data|Invalid tar header/.test(message)

@@ -16,7 +16,7 @@ import { MIGRATIONS } from '../db/migration-files.ts';
 import { ThreadedPasswords } from '../infra/passwords/passwords.ts';
 import { DiskStorage } from '../infra/storage/disk-storage.ts';
 import { newFileKey } from '../infra/storage/file-key.ts';
-import { storageComplaint } from '../modules/files/ownership-service.ts';
+import { storageWarning } from '../modules/files/ownership-service.ts';
 import { writeArchive } from './archive.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -121,7 +121,7 @@ describe('a shop with an embedded database', () => {
     await withDb(postgres.url, async (db) => {
       await migrateDatabase(db);
       await fillDemoData({ db, passwords, config });
-      expect(await storageComplaint({ db, storage })).toBeUndefined();
+      expect(await storageWarning({ db, storage })).toBeUndefined();
       for (let n = 0; n < 5; n += 1) {
         const key = newFileKey();
         await storage.put(key, randomBytes(300_000), 'image/webp');
@@ -175,7 +175,7 @@ describe('a shop with an embedded database', () => {
       expect(await isMigrated(db)).toBe(true);
       expect(await contentOf(db)).toEqual(before);
       const storage = new DiskStorage(join(dataDir, 'files'));
-      expect(await storageComplaint({ db, storage })).toBeUndefined();
+      expect(await storageWarning({ db, storage })).toBeUndefined();
       await expect(db.execute(sql`insert into tailors (user_id) values (424242)`)).rejects.toThrow();
       const { rows } = await db.execute(
         sql`update products set name = 'Zardozi waistcoat' where id = (select min(id) from products) returning search::text like '%vaistcuat%' as found`,

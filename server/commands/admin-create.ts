@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { Email, NewPassword, Username } from '../../contract/accounts.ts';
 import { validate } from '../../contract/validation.ts';
-import { CommandError, commandComplaint } from '../command-line.ts';
+import { CommandError, commandErrorMessage } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -26,7 +26,7 @@ interface Answers {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`admin:create: ${commandComplaint(error)}\n`);
+  process.stderr.write(`admin:create: ${commandErrorMessage(error)}\n`);
   process.exitCode = 1;
 });
 
@@ -103,11 +103,11 @@ async function answer(
 }
 
 function ask(question: string, isHidden: boolean): Promise<string> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const nullOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
   process.stdout.write(question);
   const terminal = createInterface({
     input: process.stdin,
-    output: isHidden ? nowhere : process.stdout,
+    output: isHidden ? nullOutput : process.stdout,
     terminal: true,
   });
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../backup/backup.ts';
-import { commandComplaint } from '../command-line.ts';
+import { commandErrorMessage } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import { openStorage } from '../infra/storage/open-storage.ts';
@@ -16,7 +16,7 @@ naap-<date>.tar.gz in this folder. npm run restore puts it back.
 `;
 
 run().catch((error: unknown) => {
-  process.stderr.write(`backup: ${commandComplaint(error)}\n`);
+  process.stderr.write(`backup: ${commandErrorMessage(error)}\n`);
   process.exitCode = 1;
 });
 

@@ -1,10 +1,10 @@
-import { commandComplaint } from '../command-line.ts';
+import { commandErrorMessage } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { isMigrated, migrateDatabase } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 
 run().catch((error: unknown) => {
-  process.stderr.write(`db:migrate: ${commandComplaint(error)}\n`);
+  process.stderr.write(`db:migrate: ${commandErrorMessage(error)}\n`);
   process.exitCode = 1;
 });
 

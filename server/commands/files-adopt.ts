@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { commandComplaint } from '../command-line.ts';
+import { commandErrorMessage } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
@@ -18,7 +18,7 @@ hand, when the log says that the files belong to another database and you know t
 `;
 
 run().catch((error: unknown) => {
-  process.stderr.write(`files:adopt: ${commandComplaint(error)}\n`);
+  process.stderr.write(`files:adopt: ${commandErrorMessage(error)}\n`);
   process.exitCode = 1;
 });
 

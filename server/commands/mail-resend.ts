@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError, commandComplaint } from '../command-line.ts';
+import { CommandError, commandErrorMessage } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -23,7 +23,7 @@ const OPTIONS = {
 } as const;
 
 run().catch((error: unknown) => {
-  process.stderr.write(`mail:resend: ${commandComplaint(error)}\n`);
+  process.stderr.write(`mail:resend: ${commandErrorMessage(error)}\n`);
   process.exitCode = 1;
 });
 

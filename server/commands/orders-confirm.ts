@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { formatRupees } from '../../contract/money.ts';
 import { trackingIdFrom } from '../../contract/tracking-number.ts';
-import { CommandError, commandComplaint } from '../command-line.ts';
+import { CommandError, commandErrorMessage } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
@@ -16,7 +16,7 @@ Without a number it lists the orders that wait to be confirmed.
 `;
 
 run().catch((error: unknown) => {
-  process.stderr.write(`orders:confirm: ${commandComplaint(error)}\n`);
+  process.stderr.write(`orders:confirm: ${commandErrorMessage(error)}\n`);
   process.exitCode = 1;
 });
 

@@ -2,7 +2,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '../backup/restore.ts';
-import { CommandError, commandComplaint } from '../command-line.ts';
+import { CommandError, commandErrorMessage } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import { openStorage } from '../infra/storage/open-storage.ts';
@@ -18,7 +18,7 @@ holds is deleted first. A backup of an earlier version is brought to the newest 
 const NO_SECRET = 'no secret is needed while restoring';
 
 run().catch((error: unknown) => {
-  process.stderr.write(`restore: ${commandComplaint(error)}\n`);
+  process.stderr.write(`restore: ${commandErrorMessage(error)}\n`);
   process.exitCode = 1;
 });
 

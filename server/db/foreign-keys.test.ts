@@ -5,7 +5,7 @@ import { testApp } from '../../test/app.ts';
 const shop = testApp();
 
 /** The referenced rows are never deleted and their ids never change. */
-const UNSEARCHED = ['order_events.actor_id'];
+const UNINDEXED = ['order_events.actor_id'];
 
 test('whatever points to rows that are deleted is found by an index, however many orders there are', async () => {
   const { rows } = await shop.deps.db.execute<{
@@ -20,5 +20,5 @@ test('whatever points to rows that are deleted is found by an index, however man
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
     group by 1`);
   const unindexed = rows.filter(({ indexed }) => !indexed).map(({ column }) => column);
-  expect(unindexed.sort()).toEqual(UNSEARCHED);
+  expect(unindexed.sort()).toEqual(UNINDEXED);
 });

@@ -95,7 +95,7 @@ describe('a database of a version whose migration was edited since', () => {
   });
 });
 
-async function complaintOf(migrating: Promise<void>): Promise<string> {
+async function errorMessageOf(migrating: Promise<void>): Promise<string> {
   const error = await migrating.then(
     () => new Error('It migrated.'),
     (reason: unknown) => reason,
@@ -109,14 +109,14 @@ test('a migration whose text is not the one that was applied stops the start by 
   await db.execute(
     sql`update drizzle.__drizzle_migrations set hash = 'another' where created_at = ${MIGRATIONS[8]?.when}`,
   );
-  expect(await complaintOf(migrateDatabase(db))).toBe(
+  expect(await errorMessageOf(migrateDatabase(db))).toBe(
     'migration 0008_catalogue_lists was applied to this database with another text than this version has; start the version that wrote it, or restore a backup',
   );
 });
 
 test("a migration that fails says PostgreSQL's reason and where, and leaves the database as it was", async () => {
   await db.execute(sql`create table mails (id integer)`);
-  expect(await complaintOf(migrateDatabase(db))).toBe(
+  expect(await errorMessageOf(migrateDatabase(db))).toBe(
     'migration 0000_foundation failed: relation "mails" already exists, at: CREATE TABLE "mails" (',
   );
   const { rows } = await db.execute(

@@ -16,7 +16,7 @@ interface Applied {
 
 /** An advisory lock for servers that start together. */
 const MIGRATION_LOCK = 8_031_466;
-const SHOWN_CHARACTERS = 120;
+const MAX_STATEMENT_LENGTH = 120;
 
 /**
  * Migrates to the newest schema, all or nothing, one server at a time and without timeouts. Throws MigrationError when
@@ -129,5 +129,5 @@ function editedMigration({ tag }: Migration): MigrationError {
 function firstLine(statement: string): string {
   const lines = statement.split('\n').map((line) => line.trim());
   const line = lines.find((text) => text !== '' && !text.startsWith('--')) ?? '';
-  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line;
+  return line.length > MAX_STATEMENT_LENGTH ? `${line.slice(0, MAX_STATEMENT_LENGTH)}…` : line;
 }

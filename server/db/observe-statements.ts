@@ -13,11 +13,11 @@ export function observeStatements(pool: pg.Pool, observe: StatementObserver): vo
       const done = observe(text);
       const callback = given.at(-1);
       if (typeof callback === 'function') {
-        const told = (error: unknown, result: unknown) => {
+        const onResult = (error: unknown, result: unknown) => {
           done(error ?? undefined);
           callback(error, result);
         };
-        return query(...given.slice(0, -1), told);
+        return query(...given.slice(0, -1), onResult);
       }
       const answer = query(...given);
       if (answer instanceof Promise) answer.then(() => done(), done);

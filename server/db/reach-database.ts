@@ -41,8 +41,8 @@ export async function reachDatabase(
       );
     });
   }
-  const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  const { url, stop } = await startEmbeddedPostgres({ folder, log: silent, preferredPort: 0 });
+  const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
+  const { url, stop } = await startEmbeddedPostgres({ folder, log: silentLog, preferredPort: 0 });
   return reached(url, stop);
 }
 

@@ -20,7 +20,7 @@ export async function runTransaction<Result>(
   act: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  let brokenBy: Error | undefined;
+  let connectionError: Error | undefined;
   try {
     await client.query(begin);
     const session = new NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>(
@@ -34,10 +34,10 @@ export async function runTransaction<Result>(
     if (command !== 'COMMIT') throw new Error('A failed statement was ignored; nothing was committed.');
     return result;
   } catch (error) {
-    brokenBy = queryTimeoutOf(error) ?? (await rollbackFailure(client));
+    connectionError = queryTimeoutOf(error) ?? (await rollbackFailure(client));
     throw error;
   } finally {
-    client.release(brokenBy);
+    client.release(connectionError);
   }
 }
 

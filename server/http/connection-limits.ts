@@ -15,7 +15,7 @@ const LIMITS: ConnectionLimits = { halfOpen: 100, open: 4000 };
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
   const halfOpen = new Map<string, number>();
   const open = new Map<string, number>();
-  const uncount = new WeakMap<Socket, () => void>();
+  const releaseOf = new WeakMap<Socket, () => void>();
 
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
@@ -25,9 +25,9 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
     add(halfOpen, network, 1);
     add(open, network, 1);
     const release = () => {
-      if (uncount.delete(socket)) add(halfOpen, network, -1);
+      if (releaseOf.delete(socket)) add(halfOpen, network, -1);
     };
-    uncount.set(socket, release);
+    releaseOf.set(socket, release);
     socket.once('close', () => {
       release();
       add(open, network, -1);
@@ -35,7 +35,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
   });
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const release = uncount.get(request.socket);
+    const release = releaseOf.get(request.socket);
     if (!release) return;
     request.once('end', release);
     // A request body may never be read to its end.

@@ -22,7 +22,7 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
 };
 
-const RETRY_AFTER = 2;
+const RETRY_AFTER_SECONDS = 2;
 
 /** The only place that knows the shape of an error response (wire-3). */
 export function handleErrors(app: FastifyInstance): void {
@@ -32,7 +32,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (code !== 'server.failed') return sendFailure(reply, new Failure(code));
     request.log.error({ err: error }, 'request failed');
     if (error instanceof BusyError || isUnavailable(error))
-      return sendFailure(reply, new Failure('server.unavailable', { retryAfter: RETRY_AFTER }));
+      return sendFailure(reply, new Failure('server.unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
     return sendFailure(reply, new Failure('server.failed'));
   });
 }
@@ -55,7 +55,11 @@ function codeOfStatus(status: number | undefined): ErrorCode {
   return match ?? 'request.malformed';
 }
 
-export function refuseAddress(request: FastifyRequest, reply: FastifyReply, endpoints: readonly Endpoint[]) {
+export function sendUnknownRoute(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoints: readonly Endpoint[],
+) {
   const path = (pageAddress(request.url) ?? '').replace(/\/?(?:\?.*)?$/, '');
   const methods = endpoints
     .filter(({ call }) =>
@@ -63,20 +67,20 @@ export function refuseAddress(request: FastifyRequest, reply: FastifyReply, endp
     )
     .flatMap(({ call: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return methods.length > 0
-    ? refuseMethod(reply, methods)
+    ? sendMethodNotAllowed(reply, methods)
     : sendFailure(reply, new Failure('request.not_found'));
 }
 
-export function refuseMethod(reply: FastifyReply, methods: readonly string[]) {
+export function sendMethodNotAllowed(reply: FastifyReply, methods: readonly string[]) {
   return sendFailure(reply.header('allow', methods.join(', ')), new Failure('request.method_not_allowed'));
 }
 
-export function answerBrokenAddress(reply: FastifyReply): void {
+export function sendBadUrl(reply: FastifyReply): void {
   sendFailure(reply, new Failure('request.not_found'));
 }
 
 /** Responds to a request that timed out or is not HTTP, and closes the connection. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code: ErrorCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request.timeout' : 'request.malformed';
   const body = JSON.stringify({ detail: errorSentence(code), code });

@@ -8,7 +8,7 @@ const SECRET_PARAMETERS =
 /** A tracking number grants access to its order. */
 const TRACKING_NUMBERS = /(\/(?:order-tracking|invoice)\/)[^/?#]+|NP(?:-|%2D)?[0-9A-Z]{10}(?![0-9A-Z])/gi;
 
-function withoutSecrets(url: string): string {
+function redactUrl(url: string): string {
   return url.replace(TRACKING_NUMBERS, '$1…').replace(SECRET_PARAMETERS, '$1…');
 }
 
@@ -21,7 +21,7 @@ export function createLog(config: { logLevel: string }, to?: DestinationStream):
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        url: withoutSecrets(request.url),
+        url: redactUrl(request.url),
         remoteAddress: request.ip,
       }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
@@ -38,7 +38,7 @@ function describeError(error: Error): object {
   const cause = innermost(error);
   const { code, constraint } = cause as Error & Record<'code' | 'constraint', unknown>;
   const query = queryOf(error);
-  const message = query === undefined ? withoutValue(error) : withoutValue(cause);
+  const message = query === undefined ? redactedMessage(error) : redactedMessage(cause);
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return {
     type: error.name,
@@ -63,13 +63,13 @@ function innermost(error: Error): Error {
 /**
  * The message, or the code where it is empty. PostgreSQL quotes unreadable input (class 22), so quotations are removed.
  */
-function withoutValue(error: Error): string {
+function redactedMessage(error: Error): string {
   const { code } = error as NodeJS.ErrnoException;
   if (/^22[0-9A-Z]{3}$/.test(String(code))) return error.message.replace(/["«»„“”'‘`].*/s, '"…"');
   return error.message || String(code ?? '');
 }
 
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       { req: request, res: reply, responseTime: Math.round(reply.elapsedTime * 10) / 10 },

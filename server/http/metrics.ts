@@ -65,7 +65,7 @@ export class Metrics {
   }
 
   /** Counts a response; `seconds` from arrival to the end of the response. */
-  countAnswer(method: string, route: string, statusCode: number, seconds: number): void {
+  countResponse(method: string, route: string, statusCode: number, seconds: number): void {
     const status = `${Math.trunc(statusCode / 100)}xx`;
     const key = `${method} ${route} ${status}`;
     let observer = this.#observers.get(key);
@@ -92,9 +92,9 @@ function processRegistry(): Registry {
 }
 
 /** Counts responses by method, route and status class, and open connections. */
-export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
+export function countResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.countAnswer(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000);
+    metrics.countResponse(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
   metrics.gauge(

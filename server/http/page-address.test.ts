@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodable, pageAddress } from './page-address.ts';
+import { escapeUndecodable, pageAddress } from './page-address.ts';
 
 describe('the address of a page', () => {
   test.each([
@@ -35,14 +35,14 @@ describe('a path that cannot be decoded into one line', () => {
     ['/terms%0A/x?a=%0a', '/terms%250A/x?a=%0a'],
     ['/%E2%80%A8', '/%25E2%2580%25A8'],
   ])('%s stands for its signs: %s', (asked, address) => {
-    expect(decodable(asked)).toBe(address);
-    expect(pageAddress(decodable(asked))).toBe(address);
+    expect(escapeUndecodable(asked)).toBe(address);
+    expect(pageAddress(escapeUndecodable(asked))).toBe(address);
   });
 
   test.each(['/', '/brands?search=100%', '/brands/%00', '/a%20b/%F0%9F%A7%B5', '/a%2Fb'])(
     '%s is none',
     (asked) => {
-      expect(decodable(asked)).toBe(asked);
+      expect(escapeUndecodable(asked)).toBe(asked);
     },
   );
 });

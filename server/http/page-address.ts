@@ -24,7 +24,7 @@ export function pageAddress(target: string): string | undefined {
 const LINE_END = /[\n\r\u2028\u2029]/;
 
 /** Escapes `%` in undecodable paths (`/100%`, `/%0d`), so that they get the 404 page. */
-export function decodable(target: string): string {
+export function escapeUndecodable(target: string): string {
   if (!target.includes('%')) return target;
   const [path = ''] = target.split('?', 1);
   try {

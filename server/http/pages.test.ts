@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tailors } from '../../contract/tailors.ts';
 import { handleErrors } from './error-handler.ts';
 import { Metrics } from './metrics.ts';
-import { answerPages } from './pages.ts';
+import { registerPages } from './pages.ts';
 import type { ServerBuild } from './server-build.ts';
 
 const render = vi.fn<ServerBuild['render']>();
@@ -24,7 +24,7 @@ function shop(metrics?: Metrics) {
   const app = Fastify();
   handleErrors(app);
   app.get('/tailor_module/tailors/', async () => ({}));
-  answerPages(
+  registerPages(
     app,
     { pageAt, render },
     {
@@ -203,7 +203,7 @@ describe('a page that fails', () => {
   test('for another reason is in the log', async () => {
     const lines: string[] = [];
     const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void lines.push(line) } } });
-    answerPages(
+    registerPages(
       app,
       { pageAt, render },
       { mode: 'production', publicUrl: 'https://naap.example', endpoints: [] },

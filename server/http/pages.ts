@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { refuseAddress, refuseMethod } from './error-handler.ts';
+import { sendMethodNotAllowed, sendUnknownRoute } from './error-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { isApiAddress, isFileAddress, pageAddress } from './page-address.ts';
 import { developmentBuild, productionBuild } from './page-builds.ts';
@@ -22,22 +22,23 @@ export async function servePages(
   options: PageOptions & { serve: boolean },
 ): Promise<void> {
   if (!options.serve) {
-    app.setNotFoundHandler((request, reply) => refuseAddress(request, reply, options.endpoints));
+    app.setNotFoundHandler((request, reply) => sendUnknownRoute(request, reply, options.endpoints));
     return;
   }
   const build = options.mode === 'development' ? await developmentBuild(app) : await productionBuild(app);
-  answerPages(app, build, options);
+  registerPages(app, build, options);
 }
 
-export function answerPages(app: FastifyInstance, build: ServerBuild, options: PageOptions): void {
+export function registerPages(app: FastifyInstance, build: ServerBuild, options: PageOptions): void {
   const cache = new PageCache(options.mode === 'development' ? { ttlMs: 0, maxBytes: 0 } : CACHE);
   if (options.metrics) measureCache(options.metrics, cache);
   app.setNotFoundHandler(async (request, reply) => {
     const address = pageAddress(request.url);
     if (address === undefined || isApiAddress(address) || isFileAddress(address)) {
-      return refuseAddress(request, reply, options.endpoints);
+      return sendUnknownRoute(request, reply, options.endpoints);
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendMethodNotAllowed(reply, ['GET', 'HEAD']);
     const key = await build.pageAt(address);
     const page = await cache.page(key.address, () => renderPage(app, build, key, request, options));
     return sendPage(request, reply, page);

@@ -8,15 +8,15 @@ export interface Document {
 }
 
 interface ReplyOptions {
-  checkAnswer: boolean;
+  validateResponse: boolean;
   publicFor?: number | undefined;
 }
 
-export function sendAnswer(
+export function sendResponse(
   reply: FastifyReply,
   endpoint: Endpoint,
   answer: unknown,
-  { checkAnswer, publicFor }: ReplyOptions,
+  { validateResponse, publicFor }: ReplyOptions,
 ): FastifyReply {
   if (endpoint.answerType) return sendDocument(reply, endpoint.answerType, answer as Document);
   reply.status(endpoint.status);
@@ -24,7 +24,7 @@ export function sendAnswer(
   if (isPersonal) reply.header('cache-control', 'private, no-store');
   else if (publicFor) reply.header('cache-control', `public, max-age=${publicFor}`);
   if (endpoint.status === 204) return reply.send();
-  if (checkAnswer) assertPromised(endpoint, answer);
+  if (validateResponse) assertMatchesContract(endpoint, answer);
   return reply.send(answer);
 }
 
@@ -37,9 +37,9 @@ function sendDocument(reply: FastifyReply, type: string, { bytes, filename }: Do
 }
 
 /** A field unknown to the contract would become public by accident. */
-function assertPromised(endpoint: Endpoint, answer: unknown): void {
-  const promised = endpoint.answer.parse(answer);
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(promised)), JSON.parse(JSON.stringify(answer)))) {
+function assertMatchesContract(endpoint: Endpoint, answer: unknown): void {
+  const parsed = endpoint.answer.parse(answer);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), JSON.parse(JSON.stringify(answer)))) {
     throw new Error(`${endpoint.call.path} answers more than its contract promises`);
   }
 }

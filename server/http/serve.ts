@@ -8,7 +8,7 @@ import { fail } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
 import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.ts';
 import { idempotentRequestOf } from './idempotency-key.ts';
-import { type Document, sendAnswer } from './reply.ts';
+import { type Document, sendResponse } from './reply.ts';
 import { actorOf } from './session.ts';
 import { type Upload, withMultipart } from './uploads.ts';
 import { validateInput } from './validation.ts';
@@ -44,7 +44,7 @@ export interface Serving {
   db: Db;
   accessTokens: AccessTokens;
   sessions: { isLive(actor: Actor): Promise<boolean> };
-  checkAnswers: boolean;
+  validateResponses: boolean;
 }
 
 interface ServeOptions {
@@ -73,7 +73,7 @@ export function serve<
   ) => Promise<z.output<Answer> | Document>,
   { perMinute, publicFor }: ServeOptions = {},
 ): void {
-  const { db, checkAnswers } = serving;
+  const { db, validateResponses } = serving;
   app.route({
     method: endpoint.call.method,
     url: endpoint.call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -93,7 +93,7 @@ export function serve<
           replayedResponse: () => replayedResponse(db, keyed),
           idempotencyId: () => (keyed ? idempotencyIdOf(keyed) : randomUUID()),
         });
-        return sendAnswer(reply, endpoint, answer, { checkAnswer: checkAnswers, publicFor });
+        return sendResponse(reply, endpoint, answer, { validateResponse: validateResponses, publicFor });
       };
       if (endpoint.bodyType === 'json') return respond({ fields: request.body ?? {}, uploads: {} });
       return withMultipart(request, endpoint.files, String(actor?.id ?? request.ip), respond);

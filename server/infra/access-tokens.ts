@@ -15,7 +15,7 @@ export interface Actor {
 const ALGORITHM = 'HS256';
 /** Demo tokens have their own issuer, so that they end with the demo. */
 const ISSUERS = { shop: 'naap', demo: 'naap-demo' };
-const MAX_REMEMBERED = 5000;
+const MAX_CACHED_TOKENS = 5000;
 
 const RowId = z.int().min(1).max(2_147_483_647);
 
@@ -35,13 +35,13 @@ const Claims = z.object({
 export class AccessTokens {
   readonly #secret: Uint8Array;
   readonly #issuer: string;
-  readonly #maxRemembered: number;
+  readonly #maxCached: number;
   readonly #known = new Map<string, { actor: Actor; until: number }>();
 
-  constructor(secret: string, { isDemo = false, maxRemembered = MAX_REMEMBERED } = {}) {
+  constructor(secret: string, { isDemo = false, maxCached = MAX_CACHED_TOKENS } = {}) {
     this.#secret = new TextEncoder().encode(secret);
     this.#issuer = isDemo ? ISSUERS.demo : ISSUERS.shop;
-    this.#maxRemembered = maxRemembered;
+    this.#maxCached = maxCached;
   }
 
   sign(actor: Actor, now: Date = new Date()): Promise<string> {
@@ -80,7 +80,7 @@ export class AccessTokens {
   }
 
   #remember(token: string, actor: Actor, until: number) {
-    if (this.#known.size >= this.#maxRemembered) {
+    if (this.#known.size >= this.#maxCached) {
       const oldest = this.#known.keys().next().value;
       if (oldest !== undefined) this.#known.delete(oldest);
     }

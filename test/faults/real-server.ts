@@ -78,7 +78,7 @@ export async function startServer(
   createInterface({ input: server.stderr }).on('line', (line) => complaints.push(line));
 
   const url = `http://127.0.0.1:${port}`;
-  if (!(await becomesReady(url, server))) {
+  if (!(await waitUntilReady(url, server))) {
     await killAll(await treeOf(server.pid ?? 0));
     throw new Error(`The server did not become ready: ${complaints.join('\n')}`);
   }
@@ -104,7 +104,7 @@ export async function databaseUrl(dataDir: string): Promise<string> {
   return `postgres://naap:${password.trim()}@127.0.0.1:${pidFile.split('\n')[3]}/naap`;
 }
 
-async function becomesReady(url: string, server: ChildProcess): Promise<boolean> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<boolean> {
   const limit = Date.now() + READY_WITHIN_MS;
   while (server.exitCode === null && Date.now() < limit) {
     const isReady = await fetch(`${url}/readyz`).then(

@@ -70,8 +70,8 @@ const ORDERS: readonly DemoOrder[] = [
 ];
 
 /** The statuses an order passed, in the order of lifecycle.ts. */
-function roadTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
-  const road: OrderStatus[] = [
+function statusesUpTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
+  const statuses: OrderStatus[] = [
     'PLACED',
     'CONFIRMED',
     'ACCEPTED',
@@ -83,7 +83,7 @@ function roadTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
   ];
   if (status === 'CANCELLED') return unconfirmed ? ['PLACED', status] : ['PLACED', 'CONFIRMED', status];
   if (status === 'DECLINED') return ['PLACED', 'CONFIRMED', status];
-  return road.slice(0, road.indexOf(status) + 1);
+  return statuses.slice(0, statuses.indexOf(status) + 1);
 }
 
 interface Shop {
@@ -174,19 +174,19 @@ export async function writeOrders(
 }
 
 /** Days from delivery to the alteration request. */
-const WORN_FOR = 8;
+const ALTERATION_AFTER_DAYS = 8;
 
 /** Confirmed minutes after placement, then evenly spaced steps. */
 function stepsOf(order: DemoOrder, customerId: number, tailorUserId: number, now: Date) {
-  const road = roadTo(order);
+  const statuses = statusesUpTo(order);
   const isAltered = order.status === 'ALTERATION';
-  const paced = road.length - (isAltered ? 2 : 1);
-  const pace = (order.placed - order.changed - (isAltered ? WORN_FOR : 0)) / Math.max(1, paced);
-  return road.map((toStatus, index) => {
-    const isLast = index === road.length - 1;
+  const paced = statuses.length - (isAltered ? 2 : 1);
+  const pace = (order.placed - order.changed - (isAltered ? ALTERATION_AFTER_DAYS : 0)) / Math.max(1, paced);
+  return statuses.map((toStatus, index) => {
+    const isLast = index === statuses.length - 1;
     const daysAgo = isLast ? order.changed : order.placed - (toStatus === 'CONFIRMED' ? 0.01 : pace * index);
     return {
-      fromStatus: road[index - 1] ?? null,
+      fromStatus: statuses[index - 1] ?? null,
       toStatus,
       actorId: BY_CUSTOMER.has(toStatus) ? customerId : tailorUserId,
       note: isLast ? (order.note ?? null) : null,

@@ -24,15 +24,15 @@ const REVIEWERS = [
 ] as const;
 
 /** Weights of one to five stars, for products people love, like or doubt. */
-const MOODS = [
+const RATING_WEIGHTS = [
   [0, 1, 4, 20, 75],
   [2, 4, 12, 37, 45],
   [5, 12, 25, 38, 20],
 ] as const;
 
-const UNREVIEWED = 0.1;
+const UNREVIEWED_SHARE = 0.1;
 const MOST_REVIEWS = 9;
-const ANSWERED = { praise: 0.2, complaint: 0.7 };
+const REPLY_SHARES = { praise: 0.2, complaint: 0.7 };
 
 const HOUR = 3600 * 1000;
 
@@ -104,12 +104,18 @@ export async function writeReviews(
       ...(reply ? answer : {}),
     };
   });
-  const isTold = (customerId: number, productId: number) =>
+  const isUsed = (customerId: number, productId: number) =>
     told.some((review) => review.customerId === customerId && review.productId === productId);
 
   const rows = DEMO_GOODS.flatMap((goods, index) => {
-    const mood = pick([MOODS[0], MOODS[0], MOODS[1], MOODS[1], MOODS[2]]);
-    const many = random() < UNREVIEWED ? 0 : 1 + Math.floor(random() * MOST_REVIEWS);
+    const mood = pick([
+      RATING_WEIGHTS[0],
+      RATING_WEIGHTS[0],
+      RATING_WEIGHTS[1],
+      RATING_WEIGHTS[1],
+      RATING_WEIGHTS[2],
+    ]);
+    const many = random() < UNREVIEWED_SHARE ? 0 : 1 + Math.floor(random() * MOST_REVIEWS);
     const unsaid = new Map<Stars, string[]>();
     return shuffled(REVIEWERS, random)
       .slice(0, many)
@@ -119,7 +125,7 @@ export async function writeReviews(
         const left = unsaid.get(rating) ?? shuffled(known, random);
         unsaid.set(rating, left);
         const words = left.pop();
-        if (words === undefined || isTold(ids.get(username) ?? 0, index + 1)) return [];
+        if (words === undefined || isUsed(ids.get(username) ?? 0, index + 1)) return [];
         const values = {
           thing: goods.thing,
           cloth: goods.care === 'wipe' ? 'material' : 'cloth',
@@ -129,7 +135,7 @@ export async function writeReviews(
         };
         const createdAt = daysBefore(now, 18 + random() * 220);
         const isComplaint = rating <= 2;
-        const answers = random() < (isComplaint ? ANSWERED.complaint : ANSWERED.praise);
+        const answers = random() < (isComplaint ? REPLY_SHARES.complaint : REPLY_SHARES.praise);
         const reply = {
           reply: filled(pick(isComplaint ? REPLIES.sorry : REPLIES.thanks), values),
           repliedBy: sellerOf(index),

@@ -5,7 +5,7 @@ import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { testApp } from '../../../test/app.ts';
 import { bearer } from '../../../test/factories.ts';
 import { mayStep } from '../../modules/shop/seller-lifecycle.ts';
-import { hasDeliveredProduct } from '../../modules/shop/service.ts';
+import { hasReceivedProduct } from '../../modules/shop/service.ts';
 import { users } from '../schema/accounts.ts';
 import { sellerOrderEvents } from '../schema/shop.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
@@ -54,6 +54,6 @@ test('what was delivered may be reviewed, what was not may not', async () => {
   const of = (status: string) =>
     orders.flatMap(({ parts }) => parts.filter((part) => part.status === status)).at(0)?.items[0]?.product ??
     0;
-  expect(await hasDeliveredProduct(shop.deps.db, customerId, of('DELIVERED'))).toBe(true);
-  expect(await hasDeliveredProduct(shop.deps.db, customerId, of('SHIPPED'))).toBe(false);
+  expect(await hasReceivedProduct(shop.deps.db, customerId, of('DELIVERED'))).toBe(true);
+  expect(await hasReceivedProduct(shop.deps.db, customerId, of('SHIPPED'))).toBe(false);
 });

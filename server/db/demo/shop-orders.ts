@@ -8,7 +8,7 @@ import { payments, sellerOrderEvents, sellerOrders, shopOrderItems, shopOrders }
 import { DEMO_GOODS } from './products.ts';
 import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
 
-interface DemoPart {
+interface DemoSellerOrder {
   status: SellerOrderStatus;
   goods: readonly (readonly [slug: string, pieces: number])[];
   changed: number;
@@ -18,7 +18,7 @@ interface DemoPart {
 interface DemoShopOrder {
   placed: number;
   card?: 'Visa' | 'Mastercard';
-  parts: readonly DemoPart[];
+  parts: readonly DemoSellerOrder[];
 }
 
 /** Every status, oldest order first. */
@@ -50,10 +50,10 @@ const SHOP_ORDERS: readonly DemoShopOrder[] = [
   ] },
 ];
 
-function roadTo(status: SellerOrderStatus): SellerOrderStatus[] {
+function statusesUpTo(status: SellerOrderStatus): SellerOrderStatus[] {
   if (status === 'CANCELLED') return ['PLACED', status];
-  const road: SellerOrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
-  return road.slice(0, road.indexOf(status) + 1);
+  const statuses: SellerOrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
+  return statuses.slice(0, statuses.indexOf(status) + 1);
 }
 
 function billOf({ card, parts }: DemoShopOrder) {
@@ -125,15 +125,15 @@ export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, n
         .insert(shopOrderItems)
         .values(part.lines.map(({ brandId, ...line }) => ({ ...line, sellerOrderId })));
       const seller = (part.brandId && owners.get(part.brandId)) || shopOwnerId;
-      const road = roadTo(part.status);
-      const pace = (order.placed - part.changed) / Math.max(1, road.length - 1);
+      const statuses = statusesUpTo(part.status);
+      const pace = (order.placed - part.changed) / Math.max(1, statuses.length - 1);
       await tx.insert(sellerOrderEvents).values(
-        road.map((toStatus, place) => ({
+        statuses.map((toStatus, place) => ({
           sellerOrderId,
           actorId: place === 0 ? customer.id : seller,
-          fromStatus: road[place - 1] ?? null,
+          fromStatus: statuses[place - 1] ?? null,
           toStatus,
-          note: place === road.length - 1 ? (part.note ?? null) : null,
+          note: place === statuses.length - 1 ? (part.note ?? null) : null,
           at: daysBefore(now, order.placed - pace * place),
         })),
       );
@@ -161,14 +161,14 @@ async function shelfOf(tx: Tx) {
   ];
   const ids = slugs.map((slug) => DEMO_GOODS.findIndex((goods) => goods.slug === slug) + 1);
   const rows = await tx.select().from(products).where(inArray(products.id, ids));
-  const lying = await tx
+  const stocked = await tx
     .select()
     .from(variants)
     .where(inArray(variants.productId, ids))
     .orderBy(asc(variants.id));
   return (slug: string) => {
     const product = rows.find(({ id }) => id === ids[slugs.indexOf(slug)]);
-    const variant = lying.find(({ productId }) => productId === product?.id);
+    const variant = stocked.find(({ productId }) => productId === product?.id);
     if (!product || !variant) throw new Error(`There is no ${slug} to be ordered.`);
     return {
       brandId: product.brandId,

@@ -35,9 +35,9 @@ export async function chooseAccount({ folder, postgres, log }: Options): Promise
   if (!isRoot && hasName()) return direct;
 
   const works = (account: Account) => reaches(account, dirname(folder), postgres);
-  const nobody = await unprivilegedUser();
+  const unprivileged = await unprivilegedUser();
   const namespace: Account = {
-    prefix: ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`, '--'],
+    prefix: ['unshare', '--user', `--map-user=${unprivileged.uid}`, `--map-group=${unprivileged.gid}`, '--'],
     identity: {},
     owner: isRoot ? { uid: 0, gid: 0 } : null,
   };
@@ -62,17 +62,17 @@ export async function chooseAccount({ folder, postgres, log }: Options): Promise
     log.info('PostgreSQL does not run as root: it runs in a user namespace of its own.');
     return namespace;
   }
-  const asNobody = switched(nobody);
-  for (const account of [asNobody, passingClosedFolders(asNobody, nobody)]) {
+  const asUnprivileged = switched(unprivileged);
+  for (const account of [asUnprivileged, passingClosedFolders(asUnprivileged, unprivileged)]) {
     if (!(await works(account))) continue;
-    const means = account === asNobody ? '' : ', with the capability to pass folders closed to it';
+    const note = account === asUnprivileged ? '' : ', with the capability to pass folders closed to it';
     log.warn(
-      `PostgreSQL does not run as root and this system refuses user namespaces: it runs as ${nobody.name}${means}, who owns ${folder}.`,
+      `PostgreSQL does not run as root and this system refuses user namespaces: it runs as ${unprivileged.name}${note}, who owns ${folder}.`,
     );
     return account;
   }
   throw new EmbeddedPostgresError(
-    `PostgreSQL does not run as root, and user ${nobody.name} cannot reach ${postgres} or ${dirname(folder)}: start as an ordinary user, move the project out of a closed folder, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root, and user ${unprivileged.name} cannot reach ${postgres} or ${dirname(folder)}: start as an ordinary user, move the project out of a closed folder, or set DATABASE_URL.`,
   );
 }
 

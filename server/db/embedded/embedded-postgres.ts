@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, chooseAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type EmbeddedPostgresError, folderError } from './error.ts';
-import { ADMIN, assertPrepared, makeParent, prepareFolder, USER } from './folder.ts';
+import { ADMIN, assertPrepared, createParentFolder, prepareFolder, USER } from './folder.ts';
 import { releaseFolder } from './holder.ts';
-import { becomesReady, endProcess, startProcess } from './process.ts';
-import { keepRunning } from './restart.ts';
+import { endProcess, startProcess, waitUntilReady } from './process.ts';
+import { restartOnExit } from './restart.ts';
 import { embeddedUrl, ensureOwnRole } from './role.ts';
 
 export { EmbeddedPostgresError } from './error.ts';
@@ -21,7 +21,7 @@ interface Options {
   /** The caller's maximum; 20 more are reserved for others. */
   connections?: number;
   /** Called when PostgreSQL ended and cannot be restarted. */
-  onGivenUp?: (error: EmbeddedPostgresError) => void;
+  onFatal?: (error: EmbeddedPostgresError) => void;
 }
 
 interface EmbeddedPostgres {
@@ -50,9 +50,9 @@ const FULL_BELOW_BYTES = 1_000_000;
  * Throws EmbeddedPostgresError.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { folder, log, preferredPort = PREFERRED_PORT, connections = 40, onGivenUp = () => {} } = options;
+  const { folder, log, preferredPort = PREFERRED_PORT, connections = 40, onFatal = () => {} } = options;
   try {
-    await makeParent(folder);
+    await createParentFolder(folder);
     const binaries = await findBinaries();
     const account = await chooseAccount({ folder, postgres: binaries.postgres, log });
     const setup = { folder, log, binaries, account, connections };
@@ -68,7 +68,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
         throw folderError(folder, error);
       }
     };
-    const stop = keepRunning({ first: process, relaunch, log, onGivenUp });
+    const stop = restartOnExit({ first: process, relaunch, log, onFatal });
     await ensureOwnRole({ port, password, adminPassword }).catch(async (error: unknown) => {
       await stop();
       throw error;
@@ -90,7 +90,7 @@ async function launch(setup: Setup, choosePort: () => Promise<number>, signal?: 
       () => log.info('PostgreSQL is still starting; after an unclean stop this can take a while.'),
       STILL_STARTING_MS,
     );
-    const isReady = await becomesReady(folder, process, READY_WITHIN_MS, signal);
+    const isReady = await waitUntilReady(folder, process, READY_WITHIN_MS, signal);
     clearTimeout(notice);
     if (isReady) return { port, process };
 
@@ -99,13 +99,13 @@ async function launch(setup: Setup, choosePort: () => Promise<number>, signal?: 
     // Another start was faster, a killed server is still ending, or the port was just taken.
     const canHelp = /postmaster\.pid" already exists|is still in use|could not create any TCP\/IP sockets/;
     if (signal?.aborted || !canHelp.test(output) || Date.now() > retryUntil)
-      throw await complaint(folder, output);
+      throw await startError(folder, output);
     await sleep(200);
     await releaseFolder(folder, log);
   }
 }
 
-async function complaint(folder: string, output: string): Promise<EmbeddedPostgresError> {
+async function startError(folder: string, output: string): Promise<EmbeddedPostgresError> {
   const { bavail, bsize } = await statfs(dirname(folder));
   return folderError(folder, bavail * bsize < FULL_BELOW_BYTES ? 'No space left on device' : output);
 }

@@ -18,7 +18,7 @@ export function folderError(folder: string, cause: unknown): EmbeddedPostgresErr
   if (cause instanceof EmbeddedPostgresError) return cause;
   const text = cause instanceof Error ? cause.message : String(cause);
   const line = (sentence: string, sign = /(?:)/) =>
-    new EmbeddedPostgresError(`${sentence} (${lastComplaint(text, sign)})`, { cause });
+    new EmbeddedPostgresError(`${sentence} (${lastErrorLine(text, sign)})`, { cause });
   if (FULL_DISK.test(text))
     return line(`No space is left for ${folder}: free some and start again.`, FULL_DISK);
   if (NOT_WRITABLE.test(text)) {
@@ -37,12 +37,12 @@ export function folderError(folder: string, cause: unknown): EmbeddedPostgresErr
 }
 
 /** The last error line that matches `sign`, without timestamp and process id. */
-export function lastComplaint(output: string, sign = /(?:)/): string {
+export function lastErrorLine(output: string, sign = /(?:)/): string {
   const lines = output
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && sign.test(line));
-  const complaints = lines.filter((line) => /\b(FATAL|PANIC|ERROR|error):/.test(line));
-  const last = complaints.at(-1) ?? lines.at(-1) ?? 'it gave no reason';
+  const errors = lines.filter((line) => /\b(FATAL|PANIC|ERROR|error):/.test(line));
+  const last = errors.at(-1) ?? lines.at(-1) ?? 'it gave no reason';
   return last.replace(/^.*?\b(FATAL|PANIC|ERROR|error):\s*/, '');
 }

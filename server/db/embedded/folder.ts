@@ -12,7 +12,7 @@ export const USER = 'naap';
 export const DATABASE = 'naap';
 export const ADMIN = 'postgres';
 
-const FORGOTTEN_AFTER_MS = 10 * 60_000;
+const STALE_AFTER_MS = 10 * 60_000;
 
 interface Options {
   folder: string;
@@ -46,9 +46,9 @@ export async function prepareFolder(options: Options): Promise<Passwords> {
   }
   if (known === null) {
     log.warn(`The password of ${folder} was missing; it got a new one.`);
-    await runAlone(options, folder, `ALTER ROLE ${USER} PASSWORD '${password}'`);
+    await runSingleUser(options, folder, `ALTER ROLE ${USER} PASSWORD '${password}'`);
   }
-  if (knownOfAdmin === null) await runAlone(options, folder, setAdminPassword(adminPassword));
+  if (knownOfAdmin === null) await runSingleUser(options, folder, setAdminPassword(adminPassword));
   return { password, adminPassword };
 }
 
@@ -124,7 +124,7 @@ async function createPassword(file: string): Promise<string> {
 
 async function initialise(options: Options, { password, adminPassword }: Passwords): Promise<void> {
   const { folder, binaries, account } = options;
-  await removeForgotten(folder);
+  await removeLeftovers(folder);
   const workshop = await mkdtemp(`${folder}.new-${process.pid}-`);
   try {
     const secret = join(workshop, 'password');
@@ -138,7 +138,7 @@ async function initialise(options: Options, { password, adminPassword }: Passwor
       ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     ]);
     const createRole = `CREATE ROLE ${USER} LOGIN PASSWORD '${password}'`;
-    await runAlone(options, data, createRole, `CREATE DATABASE ${DATABASE} OWNER ${USER}`);
+    await runSingleUser(options, data, createRole, `CREATE DATABASE ${DATABASE} OWNER ${USER}`);
     await rmdir(folder).catch(() => undefined);
     await rename(data, folder).catch((error: NodeJS.ErrnoException) => {
       // Another start was faster; use its folder.
@@ -150,7 +150,7 @@ async function initialise(options: Options, { password, adminPassword }: Passwor
   }
 }
 
-async function removeForgotten(folder: string): Promise<void> {
+async function removeLeftovers(folder: string): Promise<void> {
   const start = `${basename(folder)}.new-`;
   for (const name of await readdir(dirname(folder))) {
     if (!name.startsWith(start)) continue;
@@ -159,7 +159,7 @@ async function removeForgotten(folder: string): Promise<void> {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age < FORGOTTEN_AFTER_MS && isRunning(Number.parseInt(name.slice(start.length), 10))) continue;
+    if (age < STALE_AFTER_MS && isRunning(Number.parseInt(name.slice(start.length), 10))) continue;
     await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }
@@ -172,7 +172,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function runAlone(
+async function runSingleUser(
   { binaries, account }: Options,
   data: string,
   ...statements: string[]
@@ -211,7 +211,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Throws EmbeddedPostgresError. */
-export async function makeParent(folder: string): Promise<void> {
+export async function createParentFolder(folder: string): Promise<void> {
   try {
     await mkdir(dirname(folder), { recursive: true });
   } catch (error) {

@@ -137,8 +137,8 @@ async function commandOf(pid: number): Promise<string> {
 
 async function removeStale(folder: string, stale: PidFile): Promise<void> {
   const path = join(folder, 'postmaster.pid');
-  const aside = `${path}.stale-${process.pid}`;
-  const isMoved = await rename(path, aside).then(
+  const stalePath = `${path}.stale-${process.pid}`;
+  const isMoved = await rename(path, stalePath).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return false;
@@ -146,6 +146,6 @@ async function removeStale(folder: string, stale: PidFile): Promise<void> {
     },
   );
   if (!isMoved) return;
-  if ((await readFile(aside, 'utf8')) === stale.text) await rm(aside, { force: true });
-  else await rename(aside, path);
+  if ((await readFile(stalePath, 'utf8')) === stale.text) await rm(stalePath, { force: true });
+  else await rename(stalePath, path);
 }

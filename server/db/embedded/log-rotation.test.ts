@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, open, readdir, readFile, rm, stat, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLogSmall, rotateLog } from './log-rotation.ts';
+import { rotateLog, startLogRotation } from './log-rotation.ts';
 
 let folder = '';
 let log = '';
@@ -41,7 +41,7 @@ test('does not rotate a log that does not exist', async () => {
 test('while a server runs, its log is looked at every minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await writeFile(log, Buffer.alloc(5_000_001));
-  const stop = keepLogSmall(log);
+  const stop = startLogRotation(log);
   vi.advanceTimersByTime(61_000);
   await vi.waitFor(async () => expect((await stat(log)).size).toBe(0));
   stop();

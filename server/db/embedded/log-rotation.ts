@@ -14,7 +14,7 @@ export async function rotateLog(file: string, limitBytes = LOG_LIMIT_BYTES): Pro
   await truncate(file);
 }
 
-export function keepLogSmall(file: string): () => void {
+export function startLogRotation(file: string): () => void {
   const timer = setInterval(() => void rotateLog(file).catch(() => undefined), LOG_CHECK_MS);
   timer.unref();
   return () => clearInterval(timer);

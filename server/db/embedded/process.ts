@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { environment } from './folder.ts';
 import { endOrphan, holderSetting, readPidFile } from './holder.ts';
-import { keepLogSmall, rotateLog, sizeOf } from './log-rotation.ts';
+import { rotateLog, sizeOf, startLogRotation } from './log-rotation.ts';
 
 export interface PostgresProcess {
   pid: number;
@@ -102,9 +102,9 @@ export async function startProcess({
   try {
     const started =
       process.platform === 'win32'
-        ? await spawnAlone(command, binaries.pgCtl, log.fd, output)
+        ? await spawnUnsupervised(command, binaries.pgCtl, log.fd, output)
         : await spawnSupervised(folder, command, account, log.fd, output);
-    const stopRotation = keepLogSmall(logFile);
+    const stopRotation = startLogRotation(logFile);
     started.ended.then(stopRotation, stopRotation);
     return started;
   } finally {
@@ -138,7 +138,7 @@ async function spawnSupervised(
 }
 
 /** Windows lacks the supervisor's shell and signals. */
-async function spawnAlone(
+async function spawnUnsupervised(
   command: string[],
   pgCtl: string,
   log: number,
@@ -161,7 +161,7 @@ function endOf(child: ReturnType<typeof spawn>): Promise<void> {
 }
 
 /** False when PostgreSQL ended, `limitMs` passed or `signal` aborted. */
-export async function becomesReady(
+export async function waitUntilReady(
   folder: string,
   process: PostgresProcess,
   limitMs: number,

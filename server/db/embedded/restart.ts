@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedPostgresError, lastComplaint } from './error.ts';
+import { EmbeddedPostgresError, lastErrorLine } from './error.ts';
 import { endProcess, type PostgresProcess } from './process.ts';
 
 interface Options {
@@ -7,7 +7,7 @@ interface Options {
   relaunch(signal: AbortSignal): Promise<PostgresProcess>;
   log: { info(message: string): void; error(message: string): void };
   /** Called once, when a restart can never succeed. */
-  onGivenUp(error: EmbeddedPostgresError): void;
+  onFatal(error: EmbeddedPostgresError): void;
 }
 
 /** Ending sooner counts as a failed start. */
@@ -17,7 +17,7 @@ const LONGEST_PAUSE_S = 30;
 /**
  * Restarts PostgreSQL with growing pauses, without limit: a full disk may be freed. Returns a function that stops it.
  */
-export function keepRunning({ first, relaunch, log, onGivenUp }: Options): () => Promise<void> {
+export function restartOnExit({ first, relaunch, log, onFatal }: Options): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let current = first;
@@ -45,8 +45,8 @@ export function keepRunning({ first, relaunch, log, onGivenUp }: Options): () =>
       await current.ended;
       if (signal.aborted) return;
       failures = Date.now() - startedAt < STABLE_AFTER_MS ? failures + 1 : 0;
-      const reason = lastComplaint(await current.output().catch(() => ''));
-      log.error(`PostgreSQL ended unexpectedly; starting it again. The last complaint in its log: ${reason}`);
+      const reason = lastErrorLine(await current.output().catch(() => ''));
+      log.error(`PostgreSQL ended unexpectedly; starting it again. The last error in its log: ${reason}`);
       const next = await restart();
       if (!next) return;
       current = next;
@@ -54,7 +54,7 @@ export function keepRunning({ first, relaunch, log, onGivenUp }: Options): () =>
       if (signal.aborted) return endProcess(current);
     }
   };
-  const watching = watch().catch(onGivenUp);
+  const watching = watch().catch(onFatal);
 
   return async () => {
     stopping.abort();

@@ -9,8 +9,8 @@ interface Access {
 }
 
 /** A role cannot rename itself while it is connected. */
-const MOVER = 'naap_mover';
-const MOVE_LIMIT_MS = 10 * 60_000;
+const TEMPORARY_SUPERUSER = 'naap_mover';
+const TRANSFER_TIMEOUT_MS = 10 * 60_000;
 const moverPassword = randomBytes(24).toString('base64url');
 
 /** Objects of extensions keep their owner. */
@@ -59,15 +59,15 @@ export async function ensureOwnRole({ port, password, adminPassword }: Access): 
   const isSuperuser = await withClient(embeddedUrl(USER, password, port), async (client) => {
     const { rows } = await client.query('select rolsuper from pg_roles where rolname = current_user');
     if (!rows[0]?.rolsuper) return false;
-    await client.query(`drop role if exists ${MOVER}`);
-    const until = new Date(Date.now() + MOVE_LIMIT_MS).toISOString();
+    await client.query(`drop role if exists ${TEMPORARY_SUPERUSER}`);
+    const until = new Date(Date.now() + TRANSFER_TIMEOUT_MS).toISOString();
     await client.query(
-      `create role ${MOVER} superuser login password '${moverPassword}' valid until '${until}'`,
+      `create role ${TEMPORARY_SUPERUSER} superuser login password '${moverPassword}' valid until '${until}'`,
     );
     return true;
   });
   if (!isSuperuser) return;
-  await withClient(embeddedUrl(MOVER, moverPassword, port), async (client) => {
+  await withClient(embeddedUrl(TEMPORARY_SUPERUSER, moverPassword, port), async (client) => {
     await client.query('begin');
     await client.query(`alter role ${USER} rename to ${ADMIN}`);
     await client.query(`alter role ${ADMIN} password '${adminPassword}'`);
@@ -75,7 +75,9 @@ export async function ensureOwnRole({ port, password, adminPassword }: Access): 
     await client.query(TRANSFER_OWNERSHIP);
     await client.query('commit');
   });
-  await withClient(embeddedUrl(ADMIN, adminPassword, port), (client) => client.query(`drop role ${MOVER}`));
+  await withClient(embeddedUrl(ADMIN, adminPassword, port), (client) =>
+    client.query(`drop role ${TEMPORARY_SUPERUSER}`),
+  );
 }
 
 async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import type { JobData, JobLimits, JobName, Jobs } from './jobs.ts';
 const HEARTBEAT_SECONDS = 30;
 
 /** Eight attempts, 5 s to about 20 minutes apart; a missed heartbeat retries after a minute or two. */
-const RETRIES = {
+const QUEUE_OPTIONS = {
   retryLimit: 8,
   retryDelay: 5,
   retryBackoff: true,
@@ -15,7 +15,7 @@ const RETRIES = {
 };
 
 /** pg-boss waits for its next poll after each batch, so batches of one would take minutes. */
-const WORKING = {
+const WORK_OPTIONS = {
   batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -26,7 +26,7 @@ const WORKING = {
 
 const TIMEOUTS = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-const STOP_TIMEOUT = 4_000;
+const STOP_TIMEOUT_MS = 4_000;
 
 const NAMES: readonly JobName[] = [
   'mail.send',
@@ -79,7 +79,7 @@ export class BossJobs implements Jobs {
   }
 
   async send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void> {
-    await this.#boss.send(name, data, { ...RETRIES, db: fromDrizzle(tx, sql) });
+    await this.#boss.send(name, data, { ...QUEUE_OPTIONS, db: fromDrizzle(tx, sql) });
   }
 
   handle<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): void {
@@ -102,7 +102,7 @@ export class BossJobs implements Jobs {
     }
     if (!this.#works) return;
     for (const [name, handler] of this.#handlers) {
-      await this.#boss.work(name, WORKING, (jobs) =>
+      await this.#boss.work(name, WORK_OPTIONS, (jobs) =>
         Promise.all(jobs.map((job) => this.#resultOf(job, handler(job.data as never)))),
       );
     }
@@ -128,7 +128,7 @@ export class BossJobs implements Jobs {
   }
 
   async stop(): Promise<void> {
-    await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT });
+    await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     this.#isStopped = true;
   }
 }

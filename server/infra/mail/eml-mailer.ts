@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Mail, Mailer } from './mailer.ts';
 import { messageOf, senderOf } from './message.ts';
 
-const KEPT_MS = 30 * 24 * 3600_000;
+const RETENTION_MS = 30 * 24 * 3600_000;
 const MAX_FILES = 10_000;
 
 const OWN_NAME = /^(?:\d+-[a-z0-9-]+\.eml|\.\d+\.unfinished)$/;
@@ -39,10 +39,10 @@ export class EmlMailer implements Mailer {
   /** Deletes own files after a month, and the oldest beyond `maxFiles`. */
   async purge(): Promise<void> {
     const written = await this.#ownFiles();
-    const keptSince = Date.now() - KEPT_MS;
+    const oldestKept = Date.now() - RETENTION_MS;
     const newestFirst = written.toSorted((one, other) => other.writtenAt - one.writtenAt);
     for (const [at, { path, writtenAt }] of newestFirst.entries()) {
-      if (writtenAt < keptSince || at >= this.#maxFiles) await rm(path, { force: true });
+      if (writtenAt < oldestKept || at >= this.#maxFiles) await rm(path, { force: true });
     }
   }
 

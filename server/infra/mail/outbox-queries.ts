@@ -22,7 +22,7 @@ export type MailRow = typeof mails.$inferSelect;
 
 /** For proof of an address, and after sending. */
 const HELD_DAYS = 3;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 const isOpen = and(isNull(mails.sentAt), isNull(mails.givenUpAt));
 const isClaimed = gt(mails.claimedUntil, sql`now()`);
@@ -191,7 +191,7 @@ export async function mailState(db: Db, id: number): Promise<Pick<MailRow, 'sent
 
 /** Deletes mail a month after it was done, and held mail for unproven addresses. */
 export async function purgeMails(db: Db): Promise<void> {
-  const ended = lte(sql`coalesce(${mails.sentAt}, ${mails.givenUpAt})`, daysAgo(KEPT_DAYS));
+  const ended = lte(sql`coalesce(${mails.sentAt}, ${mails.givenUpAt})`, daysAgo(RETENTION_DAYS));
   await db
     .delete(mails)
     .where(or(ended, and(eq(mails.held, true), lte(mails.createdAt, daysAgo(HELD_DAYS)))));

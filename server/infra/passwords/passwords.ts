@@ -24,7 +24,7 @@ export type PasswordResult = { id: number; value: Answer } | { id: number; error
 
 type Pending = { resolve(value: Answer): void; reject(error: Error): void };
 
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /** One password at a time on a low-priority thread: sign-ins wait for each other, pages do not. */
 export class ThreadedPasswords implements Passwords {
@@ -49,7 +49,7 @@ export class ThreadedPasswords implements Passwords {
   }
 
   async #ask(question: Question): Promise<Answer> {
-    if (this.#pending.size >= MOST_WAITING) throw new BusyError('Too many passwords wait to be hashed');
+    if (this.#pending.size >= MAX_WAITING) throw new BusyError('Too many passwords wait to be hashed');
     const worker = this.#start();
     const id = this.#next++;
     return new Promise((resolve, reject) => {

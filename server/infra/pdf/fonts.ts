@@ -43,7 +43,7 @@ const SCRIPTS = {
 } as const;
 
 /** Per font; the cache is cleared beyond this. */
-const REMEMBERED_WORDS = 4000;
+const MAX_CACHED_WORDS = 4000;
 
 const require = createRequire(import.meta.url);
 
@@ -107,7 +107,7 @@ function shapeByWords(font: Font): (text: string, features: readonly string[]) =
       positions: run.positions,
       advance: run.advanceWidth,
     };
-    if (words.size >= REMEMBERED_WORDS) words.clear();
+    if (words.size >= MAX_CACHED_WORDS) words.clear();
     words.set(key, shaped);
     return shaped;
   }

@@ -161,8 +161,8 @@ function cut(long: Word, width: number, style: TextStyle): [Word, Word | undefin
     if (widthOf(long.units.slice(0, middle), style) <= width) low = middle;
     else high = middle - 1;
   }
-  const gentle = long.units.slice(0, low).findLastIndex((unit) => /[-/@._,;:]/.test(unit.text)) + 1;
-  const length = gentle > low / 2 ? gentle : low;
+  const separator = long.units.slice(0, low).findLastIndex((unit) => /[-/@._,;:]/.test(unit.text)) + 1;
+  const length = separator > low / 2 ? separator : low;
   const rest = long.units.slice(length);
   return [word(long.units.slice(0, length), style), rest.length > 0 ? word(rest, style) : undefined];
 }

@@ -10,20 +10,20 @@ const IDLE_MS = 10_000;
 export class PictureChild {
   #child: ChildProcess | undefined;
   #ending: NodeJS.Timeout | undefined;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
-  constructor(patienceMs: number) {
-    this.#patienceMs = patienceMs;
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
   }
 
   /** One task at a time. Throws when the process ends or times out. */
-  async do(task: PictureTask): Promise<PictureAnswer> {
+  async run(task: PictureTask): Promise<PictureAnswer> {
     clearTimeout(this.#ending);
     const child = this.#running();
     const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer>();
     const exited = (code: number | null, signal: string | null) =>
       reject(new Error(`The picture process ended (${signal ?? code})`));
-    const patience = setTimeout(() => this.#end(child), this.#patienceMs);
+    const timer = setTimeout(() => this.#end(child), this.#timeoutMs);
     child.once('message', resolve).once('exit', exited).once('error', reject);
     child.ref();
     child.channel?.ref();
@@ -31,9 +31,9 @@ export class PictureChild {
     try {
       return await promise;
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timer);
       child.off('message', resolve).off('exit', exited).off('error', reject);
-      this.#rest(child);
+      this.#scheduleExit(child);
     }
   }
 
@@ -51,7 +51,7 @@ export class PictureChild {
   }
 
   /** An idle child neither blocks the server's exit nor survives it. */
-  #rest(child: ChildProcess): void {
+  #scheduleExit(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
     this.#ending = setTimeout(() => this.#end(child), IDLE_MS).unref();

@@ -1,4 +1,4 @@
-export const LONG_SIDE = 2400;
+export const DEFAULT_LONG_SIDE_PX = 2400;
 
 export interface PreparedPicture {
   readonly bytes: Buffer;

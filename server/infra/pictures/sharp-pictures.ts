@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue.ts';
 import { PictureChild } from './picture-child.ts';
 import type { PictureTask } from './picture-process.ts';
 import {
-  LONG_SIDE,
+  DEFAULT_LONG_SIDE_PX,
   PictureError,
   type PictureOptions,
   type Pictures,
@@ -32,7 +32,7 @@ export class SharpPictures implements Pictures {
 
   async prepare(
     bytes: Buffer,
-    { caller = '', longSide = LONG_SIDE }: PictureOptions = {},
+    { caller = '', longSide = DEFAULT_LONG_SIDE_PX }: PictureOptions = {},
   ): Promise<PreparedPicture> {
     if (bytes.length > MAX_PICTURE_BYTES) throw new PictureError('files.too_heavy');
     const { fileTypeFromBuffer } = await import('file-type');
@@ -47,7 +47,7 @@ export class SharpPictures implements Pictures {
     // The queue guarantees a free child; the most recently used goes first, so that the other can end.
     const child = this.#idle.pop() ?? new PictureChild(TASK_TIMEOUT_MS);
     try {
-      const answer = await child.do(task);
+      const answer = await child.run(task);
       if (answer.outcome === 'refused') throw new PictureError(answer.code, { cause: answer.reason });
       return answer.picture;
     } finally {

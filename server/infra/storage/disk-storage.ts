@@ -11,7 +11,7 @@ import { MissingFileError, type Storage } from './storage.ts';
 const UNFINISHED = 'unfinished';
 /** Holds the id of the database that owns the files. */
 const OWNER = '.naap-owner';
-const ABANDONED_AFTER_MS = 3_600_000;
+const STALE_AFTER_MS = 3_600_000;
 
 /** Stores files as `<folder>/a/b/ab…`, accessible to the server's user only. */
 export class DiskStorage implements Storage {
@@ -29,10 +29,10 @@ export class DiskStorage implements Storage {
     try {
       await driver.put(unfinished, bytes, { contentType: mediaType });
       await flush(join(this.place, unfinished));
-      const firstHere = await mkdir(join(this.place, inner), { recursive: true });
+      const firstCreated = await mkdir(join(this.place, inner), { recursive: true });
       await rename(join(this.place, unfinished), join(this.place, file));
       await flushFolder(join(this.place, inner));
-      if (firstHere) await Promise.all([flushFolder(join(this.place, outer)), flushFolder(this.place)]);
+      if (firstCreated) await Promise.all([flushFolder(join(this.place, outer)), flushFolder(this.place)]);
     } catch (error) {
       await driver.delete(unfinished);
       throw error;
@@ -92,7 +92,7 @@ export class DiskStorage implements Storage {
     const { FSDriver } = await import('flydrive/drivers/fs');
     const driver = new FSDriver({ location: this.place, visibility: 'private' });
     await mkdir(join(this.place, UNFINISHED), { recursive: true, mode: 0o700 });
-    const abandoned = filesIn(driver, UNFINISHED, new Date(Date.now() - ABANDONED_AFTER_MS));
+    const abandoned = filesIn(driver, UNFINISHED, new Date(Date.now() - STALE_AFTER_MS));
     for await (const name of abandoned) await driver.delete(`${UNFINISHED}/${name}`);
     return driver;
   }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addressOf, additional as ours } from '../../../contract/paths.ts';
 
-const REMEMBERED = 4096;
+const MAX_CACHED_LINKS = 4096;
 
 /** Expiring links to private files (files-2). */
 export class SignedLinks {
@@ -26,7 +26,7 @@ export class SignedLinks {
     const known = this.#recent.get(name);
     if (known) return known;
     const link = addressOf(ours.file, { key }, { expires, signature: this.#signature(key, expires) });
-    if (this.#recent.size >= REMEMBERED) this.#recent.delete(this.#recent.keys().next().value ?? '');
+    if (this.#recent.size >= MAX_CACHED_LINKS) this.#recent.delete(this.#recent.keys().next().value ?? '');
     this.#recent.set(name, link);
     return link;
   }

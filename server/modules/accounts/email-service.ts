@@ -14,7 +14,7 @@ import {
   spendUndo,
   voidEmailChanges,
 } from './email-link-queries.ts';
-import { forgetDevicesOf } from './known-device-queries.ts';
+import { deleteDevicesOf } from './known-device-queries.ts';
 import {
   confirmNewEmailMail,
   emailChangedMail,
@@ -125,7 +125,7 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<{ deta
     const { link, user } = await lockLink(tx, token, ['undo']);
     await mapUniqueViolation(() => updateUser(tx, user.id, { email: link.email, passwordHash }));
     await revokeSessionsOf(tx, user.id);
-    await forgetDevicesOf(tx, user.id);
+    await deleteDevicesOf(tx, user.id);
     await spendResetsOf(tx, user.id);
     await spendUndo(tx, link);
     const restored = { ...user, email: link.email };

@@ -40,6 +40,6 @@ export async function upsertDevice(tx: Tx, userId: number, tokenHash: Buffer): P
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.id, latest)));
 }
 
-export async function forgetDevicesOf(tx: Tx, userId: number): Promise<void> {
+export async function deleteDevicesOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }

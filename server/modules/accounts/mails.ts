@@ -118,7 +118,7 @@ export function newDeviceMail(config: Config, user: Addressee, device: string, a
     subject: 'New sign-in to your account',
     preheader: device,
     paragraphs: [
-      `Somebody has signed in to your account on a new device: ${device}, ${SIGN_IN_TIME.format(at)} in Pakistan.`,
+      `Somebody has signed in to your account on a new device: ${device}, ${SIGN_IN_TIME_FORMAT.format(at)} in Pakistan.`,
       'If it was you, there is nothing to do.',
       `If it was not you, set a new password at once: it signs every device out. Write to ${config.support.email} if you need help.`,
     ],
@@ -126,7 +126,7 @@ export function newDeviceMail(config: Config, user: Addressee, device: string, a
   });
 }
 
-const SIGN_IN_TIME = new Intl.DateTimeFormat('en-GB', {
+const SIGN_IN_TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Asia/Karachi',

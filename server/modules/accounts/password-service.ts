@@ -6,7 +6,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { Sealer } from '../../infra/sealing.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { voidEmailChanges } from './email-link-queries.ts';
-import { forgetDevicesOf } from './known-device-queries.ts';
+import { deleteDevicesOf } from './known-device-queries.ts';
 import { rememberDevice } from './known-device-service.ts';
 import { passwordChangedMail, resetLinkMail } from './mails.ts';
 import { type PasswordOwner, weaknessOf } from './password-strength.ts';
@@ -147,7 +147,7 @@ async function replacePassword(
   await revokeSessionsOf(tx, user.id);
   await spendResetsOf(tx, user.id);
   await voidEmailChanges(tx, user.id);
-  await forgetDevicesOf(tx, user.id);
+  await deleteDevicesOf(tx, user.id);
   await clearFailures(tx, accountKeyOf(user.email));
   await deps.outbox.post(tx, passwordChangedMail(deps.config, user));
 }

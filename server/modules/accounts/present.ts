@@ -5,7 +5,7 @@ import type { UserRow } from './queries.ts';
 import type { SessionRow } from './session-queries.ts';
 
 /** Seconds; the page header reuses the link until the profile is read again. */
-const PICTURE_LINK_LIFE = 7 * 24 * 3600;
+const PICTURE_LINK_SECONDS = 7 * 24 * 3600;
 
 export interface Tokens {
   access: string;
@@ -45,7 +45,7 @@ function presentUser(user: UserRow, links: SignedLinks) {
     phone_number: user.phoneNumber,
     user_type: user.userType,
     gender: user.gender,
-    profile_picture: user.pictureKey ? links.sign(user.pictureKey, PICTURE_LINK_LIFE) : null,
+    profile_picture: user.pictureKey ? links.sign(user.pictureKey, PICTURE_LINK_SECONDS) : null,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Upload } from '../../http/uploads.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
 import { readPhoneNumber } from '../../infra/phone-numbers.ts';
-import { forgetPicture, withPictures } from '../files/keep-picture.ts';
+import { deletePictureRow, withPictures } from '../files/keep-picture.ts';
 import { pendingEmail } from './email-link-queries.ts';
 import { requestEmailChange } from './email-service.ts';
 import { PHONE_COUNTRIES, PHONE_ERRORS } from './phone-numbers.ts';
@@ -95,16 +95,16 @@ async function readChange({
   }
   if (Object.keys(errors).length > 0) failFields(errors);
   const cleared = clear?.split(',') ?? [];
-  const orCleared = <Field extends ClearableField>(field: Field) =>
+  const valueOrNull = <Field extends ClearableField>(field: Field) =>
     rest[field] ?? (cleared.includes(field) ? null : undefined);
   return {
     ...rest,
     phoneNumber: phoneNumber ?? undefined,
-    gender: orCleared('gender'),
-    first_name: orCleared('first_name'),
-    last_name: orCleared('last_name'),
-    address: orCleared('address'),
-    date_of_birth: orCleared('date_of_birth'),
+    gender: valueOrNull('gender'),
+    first_name: valueOrNull('first_name'),
+    last_name: valueOrNull('last_name'),
+    address: valueOrNull('address'),
+    date_of_birth: valueOrNull('date_of_birth'),
   };
 }
 
@@ -134,7 +134,7 @@ async function applyChange(
   const isEmailAsked = change.email !== undefined && change.email !== before.email;
   if (isEmailAsked) await requestEmailChange(tx, deps, before, change.email as string);
   const isReplaced = pictureId !== undefined && before.profilePicture !== null;
-  const oldKey = isReplaced ? await forgetPicture(tx, before.profilePicture as number) : undefined;
+  const oldKey = isReplaced ? await deletePictureRow(tx, before.profilePicture as number) : undefined;
   const user = (await userById(tx, actor.id)) ?? fail('session.invalid');
   return { user, email: await emailStateOf(tx, user), oldKey, isEmailAsked };
 }

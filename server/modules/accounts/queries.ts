@@ -65,7 +65,7 @@ export async function takenNames(tx: Tx, { username, email }: Names, except = 0)
 }
 
 /** Maps a unique violation to the name that caused it. */
-export function nameTakenMeanwhile(error: unknown): keyof Names | undefined {
+export function takenNameOf(error: unknown): keyof Names | undefined {
   const { code, constraint } = Object((error as Error).cause) as { code?: string; constraint?: string };
   if (code !== '23505') return undefined;
   if (constraint === 'users_username_key') return 'username';

@@ -27,10 +27,10 @@ import { prepareAccount, registerCustomer } from './registration-service.ts';
 import * as session from './session-service.ts';
 
 /** Registrations and reset mails per address. */
-const A_FEW = { perMinute: 20 };
+const RATE_LIMIT = { perMinute: 20 };
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  const keepDevice = (reply: FastifyReply, deviceToken: string) =>
+  const setDeviceCookie = (reply: FastifyReply, deviceToken: string) =>
     reply.setCookie(DEVICE_COOKIE, deviceToken, {
       path: '/auth',
       httpOnly: true,
@@ -41,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, login, async ({ body, request, reply }) => {
     const { signedIn, deviceToken } = await session.signIn(deps, body, visitorOf(request));
-    keepDevice(reply, deviceToken);
+    setDeviceCookie(reply, deviceToken);
     return signedIn;
   });
 
@@ -55,10 +55,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       const { signedIn, deviceToken } = await runIdempotent((tx) =>
         registerCustomer(tx, deps, account, visitor),
       );
-      keepDevice(reply, deviceToken);
+      setDeviceCookie(reply, deviceToken);
       return signedIn;
     },
-    A_FEW,
+    RATE_LIMIT,
   );
 
   serve(app, deps, refresh, ({ body }) => session.refreshAccess(deps, body.refresh));
@@ -74,19 +74,19 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     changeProfile(deps, actor, body, uploads.profile_picture, visitorOf(request)),
   );
 
-  serve(app, deps, forgotPassword, ({ body }) => passwords.requestReset(deps, body.email), A_FEW);
+  serve(app, deps, forgotPassword, ({ body }) => passwords.requestReset(deps, body.email), RATE_LIMIT);
 
-  serve(app, deps, resetPassword, ({ body }) => passwords.resetPassword(deps, body), A_FEW);
+  serve(app, deps, resetPassword, ({ body }) => passwords.resetPassword(deps, body), RATE_LIMIT);
 
   serve(app, deps, changePassword, async ({ actor, body, request, reply }) => {
     const changed = await passwords.changePassword(deps, actor, body, visitorOf(request));
-    keepDevice(reply, changed.deviceToken);
+    setDeviceCookie(reply, changed.deviceToken);
     return changed.tokens;
   });
 
-  serve(app, deps, confirmEmail, ({ body }) => emails.confirmEmail(deps, body.token), A_FEW);
+  serve(app, deps, confirmEmail, ({ body }) => emails.confirmEmail(deps, body.token), RATE_LIMIT);
 
-  serve(app, deps, undoEmailChange, ({ body }) => emails.undoEmailChange(deps, body.token), A_FEW);
+  serve(app, deps, undoEmailChange, ({ body }) => emails.undoEmailChange(deps, body.token), RATE_LIMIT);
 
   serve(app, deps, resendEmailLink, ({ actor }) => emails.resendEmailLink(deps, actor));
 

@@ -51,7 +51,7 @@ export async function insertFailure(tx: Tx, attempt: Attempt): Promise<number> {
   return row.id;
 }
 
-export async function forgetFailure(db: Db, id: number): Promise<void> {
+export async function deleteFailure(db: Db, id: number): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.id, id));
 }
 
@@ -74,12 +74,12 @@ export async function lockIfPasswordUnchanged(
   userId: number,
   passwordHash: string,
 ): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
     .for('share');
-  return held.length === 1;
+  return locked.length === 1;
 }
 
 export async function insertSession(tx: Tx, session: typeof refreshTokens.$inferInsert): Promise<number> {

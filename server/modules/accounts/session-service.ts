@@ -11,7 +11,7 @@ import { type UserRow, userByEmail } from './queries.ts';
 import {
   blockingFailure,
   clearFailuresWith,
-  forgetFailure,
+  deleteFailure,
   insertFailure,
   insertSession,
   lockAttempts,
@@ -49,19 +49,19 @@ export async function signIn(
   const user = found;
   if (!isRight || !user?.passwordHash) return refuseSignIn(deps, user, visitor);
   const { passwordHash } = user;
-  const entered = await deps.db.transaction(async (tx) => {
+  const signedIn = await deps.db.transaction(async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, user.id, passwordHash))) return undefined;
     const { deviceToken, isNew } = await rememberDevice(tx, user.id, visitor.deviceToken);
     if (isNew) await deps.outbox.post(tx, newDeviceMail(deps.config, user, visitor.device, new Date()));
     return { tokens: await openSession(tx, deps, user, visitor.device), deviceToken, isNew };
   });
-  if (!entered) return refuseSignIn(deps, user, visitor);
-  if (entered.isNew) {
+  if (!signedIn) return refuseSignIn(deps, user, visitor);
+  if (signedIn.isNew) {
     deps.securityLog.record('new_device', { accountId: user.id, address: visitor.address });
   }
   return {
-    signedIn: presentSignedIn(user, entered.tokens, deps.links),
-    deviceToken: entered.deviceToken,
+    signedIn: presentSignedIn(user, signedIn.tokens, deps.links),
+    deviceToken: signedIn.deviceToken,
   };
 }
 
@@ -96,7 +96,7 @@ async function withLoginThrottle(
   }
   const isRight = await check().catch(async (error: unknown) => {
     // A server error is not a failed sign-in.
-    await forgetFailure(db, failureId);
+    await deleteFailure(db, failureId);
     throw error;
   });
   if (isRight) await clearFailuresWith(db, attempt);

@@ -1,9 +1,9 @@
 import { type ErrorCode, errorSentence } from '../../../contract/errors.ts';
 import type { Tx } from '../../db/client.ts';
 import { fail, failFields } from '../../fail.ts';
-import { type Names, nameTakenMeanwhile, takenNames } from './queries.ts';
+import { type Names, takenNameOf, takenNames } from './queries.ts';
 
-const TAKEN = {
+const TAKEN_CODES = {
   username: 'accounts.username_taken',
   email: 'accounts.email_taken',
 } as const satisfies Record<keyof Names, ErrorCode>;
@@ -12,7 +12,7 @@ const TAKEN = {
 export async function refuseTakenNames(tx: Tx, names: Names, except?: number): Promise<void> {
   const taken = await takenNames(tx, names, except);
   if (taken.length > 0)
-    failFields(Object.fromEntries(taken.map((name) => [name, [errorSentence(TAKEN[name])]])));
+    failFields(Object.fromEntries(taken.map((name) => [name, [errorSentence(TAKEN_CODES[name])]])));
 }
 
 /** Fails on the name that was taken concurrently. */
@@ -20,8 +20,8 @@ export async function mapUniqueViolation<Written>(write: () => Promise<Written>)
   try {
     return await write();
   } catch (error) {
-    const name = nameTakenMeanwhile(error);
-    if (name) fail(TAKEN[name]);
+    const name = takenNameOf(error);
+    if (name) fail(TAKEN_CODES[name]);
     throw error;
   }
 }

@@ -111,10 +111,10 @@ function listStatement(db: Db, shape: Shape, searches: boolean): ListStatement {
   const filters = [shape.type, shape.location && 'location', shape.category && 'category'].filter(Boolean);
   const name = ['brands', searches ? 'found' : 'page', ...filters].join('_');
   const known = listsOn(db);
-  const kept =
+  const statement =
     known.get(name) ?? (searches ? brandsFound : brandPage)(db, shape).prepare(statementName(db, name));
-  known.set(name, kept);
-  return kept;
+  known.set(name, statement);
+  return statement;
 }
 
 function oneBrand(db: Db) {

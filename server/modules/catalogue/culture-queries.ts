@@ -47,18 +47,18 @@ export async function cultureOf(
   const isNamed = filters.search
     ? sql`lower(${products.name}) like lower(${substring(filters.search)})`
     : undefined;
-  const kept = and(listed, isNamed, matches(products, filters));
+  const conditions = and(listed, isNamed, matches(products, filters));
   // An index-only scan for the ids: preceding rows are not fetched.
   const ids = db
     .select({ id: products.id })
     .from(products)
-    .where(kept)
+    .where(conditions)
     .orderBy(...orderOf(sort))
     .limit(PRODUCT_PAGE_SIZE)
     .offset((page - 1) * PRODUCT_PAGE_SIZE)
     .as('page');
   const [count, rows] = await Promise.all([
-    isNamed ? db.$count(products, kept) : countOf(db, filters),
+    isNamed ? db.$count(products, conditions) : countOf(db, filters),
     db
       .select(productColumns)
       .from(ids)

@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-const BY_HAND: Record<ProductSort, string> = {
+const EXPECTED_ORDER: Record<ProductSort, string> = {
   popular: 'sold desc, id desc',
   'price-low': 'price, id',
   'price-high': 'price desc, id desc',
@@ -164,7 +164,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
       select id from products where type = 'culture'
         ${filters.category ? `and category = '${filters.category}'` : ''}
         ${filters.collection ? `and collection = '${filters.collection}'` : ''}
-      order by ${BY_HAND[sort]} limit 36 offset ${38 * 12}`),
+      order by ${EXPECTED_ORDER[sort]} limit 36 offset ${38 * 12}`),
     );
     expect(pages.flatMap(({ products }) => products.map(({ id }) => id))).toEqual(rows.map(({ id }) => id));
   });

@@ -8,14 +8,14 @@ import { brandColumns } from './brand-queries.ts';
 import { makerColumns, productColumns } from './product-queries.ts';
 import { dressTypeMeant } from './wizard-dress-types.ts';
 
-const WEIGHED = 120;
+const CANDIDATE_LIMIT = 120;
 
 export async function insertPreferences(tx: Tx, wished: Preferences, customerId: number | null) {
   await tx.insert(preferences).values({ ...wished, customerId });
 }
 
 /** The best-sellers of the garment and price, of the price and of the garment; ranking decides among them. */
-export async function productsToWeigh(tx: Tx, wished: Preferences) {
+export async function productCandidates(tx: Tx, wished: Preferences) {
   const { from, to } = PRICE_RANGES[wished.priceRange];
   const colours = tx
     .select({ all: sql`coalesce(jsonb_agg(distinct ${variants.colourHex}), '[]')` })
@@ -34,7 +34,7 @@ export async function productsToWeigh(tx: Tx, wished: Preferences) {
       .leftJoin(brands, eq(brands.id, products.brandId))
       .where(and(forSale, sql`${products.inStock}`, eq(products.category, wished.category), reason))
       .orderBy(desc(products.sold), asc(products.id))
-      .limit(WEIGHED);
+      .limit(CANDIDATE_LIMIT);
   const isGarment = eq(products.dressType, dressTypeMeant(wished.dressType));
   const isInRange = and(gte(products.price, from), to === null ? undefined : lt(products.price, to));
   const found = [
@@ -46,7 +46,7 @@ export async function productsToWeigh(tx: Tx, wished: Preferences) {
 }
 
 /** The best rated of the category, and the makers of the products. */
-export async function brandsToWeigh(tx: Tx, { category }: Preferences, makers: readonly number[]) {
+export async function brandCandidates(tx: Tx, { category }: Preferences, makers: readonly number[]) {
   return tx
     .select(brandColumns)
     .from(brands)
@@ -57,5 +57,5 @@ export async function brandsToWeigh(tx: Tx, { category }: Preferences, makers: r
       ),
     )
     .orderBy(desc(brands.rating), asc(brands.id))
-    .limit(WEIGHED);
+    .limit(CANDIDATE_LIMIT);
 }

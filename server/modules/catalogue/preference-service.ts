@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { Preferences, sharePreferences } from '../../../contract/preferences.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { brandsToWeigh, insertPreferences, productsToWeigh } from './preference-queries.ts';
+import { brandCandidates, insertPreferences, productCandidates } from './preference-queries.ts';
 import { presentBrand, presentProduct } from './present.ts';
 import { rankBrands, rankProducts } from './ranking.ts';
 
@@ -10,15 +10,15 @@ const BEST_BRANDS = 4;
 const BEST_PRODUCTS = 8;
 
 /** Stores the wizard's answers and ranks the catalogue by them (catalogue-11). */
-export async function keepPreferences(
+export async function savePreferences(
   tx: Tx,
   actor: Actor | null,
   wished: Preferences,
 ): Promise<AnswerOf<typeof sharePreferences>> {
   await insertPreferences(tx, wished, actor?.role === 'customer' ? actor.id : null);
-  const products = await productsToWeigh(tx, wished);
+  const products = await productCandidates(tx, wished);
   const makers = [...new Set(products.flatMap(({ brand }) => brand?.id ?? []))];
-  const brands = await brandsToWeigh(tx, wished, makers);
+  const brands = await brandCandidates(tx, wished, makers);
   return {
     message: 'Thank you for sharing your shopping preferences!',
     brands: rankBrands(wished, brands, products).slice(0, BEST_BRANDS).map(presentBrand),

@@ -40,7 +40,7 @@ interface ProductFilters {
 
 /** Page from 1, by id, with the total count. */
 export async function productsOf(db: Db, { brand, section }: ProductFilters, page: number) {
-  const kept = and(
+  const conditions = and(
     forSale,
     brand === undefined ? undefined : eq(products.brandId, brand),
     section === undefined ? undefined : eq(products.section, section),
@@ -49,13 +49,13 @@ export async function productsOf(db: Db, { brand, section }: ProductFilters, pag
     .select({ count: sql<number>`count(*)::int`.as('count') })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(kept)
+    .where(conditions)
     .as('total');
   const listed = db
     .select({ id: products.id })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(kept)
+    .where(conditions)
     .orderBy(asc(products.id))
     .limit(PRODUCT_PAGE_SIZE)
     .offset((page - 1) * PRODUCT_PAGE_SIZE)
@@ -112,7 +112,7 @@ function oneProduct(db: Db) {
     .where(and(eq(products.id, sql.placeholder('id')), forSale));
 }
 
-const BESIDE = 4;
+const RELATED_LIMIT = 4;
 
 /** Best-sellers of a brand; with a section an index finds them. */
 function ofSameBrand(db: Db, ofSection: boolean) {
@@ -129,7 +129,7 @@ function ofSameBrand(db: Db, ofSection: boolean) {
       ),
     )
     .orderBy(desc(products.sold), asc(products.id))
-    .limit(ofSection ? BESIDE : 2 * BESIDE);
+    .limit(ofSection ? RELATED_LIMIT : 2 * RELATED_LIMIT);
 }
 
 function mostSold(db: Db, ofCollection: boolean) {
@@ -167,12 +167,12 @@ export async function productById(db: Db, id: number) {
 }
 
 /** Of the section first, then of all; may repeat. */
-export async function besideInBrand(
+export async function relatedInBrand(
   db: Db,
   asked: { id: number; brand: number; section: BrandSection | null },
 ): Promise<ProductRow[]> {
   const near = await preparedOn(db).sameSection.execute(asked);
-  if (near.length >= BESIDE) return near;
+  if (near.length >= RELATED_LIMIT) return near;
   return [...near, ...(await preparedOn(db).sameBrand.execute(asked))];
 }
 

@@ -25,7 +25,7 @@ export interface RankableProduct {
 }
 
 /** The price range outweighs all others together, and kind of garment and sale outweigh taste. */
-const WORTH = {
+const WEIGHTS = {
   price: 80,
   nearPrice: 40,
   dressType: 12,
@@ -36,9 +36,9 @@ const WORTH = {
 } as const;
 
 /** Beyond this distance a colour does not match the favourite. */
-const OTHER_COLOUR = 0.3;
+const MAX_COLOUR_DISTANCE = 0.3;
 
-const NEAR = 0.25;
+const PRICE_TOLERANCE = 0.25;
 
 function placeFits(location: BrandLocation | undefined, wished: Preferences['brandPreference']): boolean {
   // The shop's own collection is local.
@@ -54,39 +54,39 @@ function typeFits(
   return !sale && !bespoke;
 }
 
-function priceWorth(price: number, range: Preferences['priceRange']): number {
+function priceScore(price: number, range: Preferences['priceRange']): number {
   const { from, to } = PRICE_RANGES[range];
-  if (price >= from && (to === null || price < to)) return WORTH.price;
-  const isNear = price >= from * (1 - NEAR) && (to === null || price < to * (1 + NEAR));
-  return isNear ? WORTH.nearPrice : 0;
+  if (price >= from && (to === null || price < to)) return WEIGHTS.price;
+  const isNear = price >= from * (1 - PRICE_TOLERANCE) && (to === null || price < to * (1 + PRICE_TOLERANCE));
+  return isNear ? WEIGHTS.nearPrice : 0;
 }
 
-function garmentWorth(dressType: string | null, wished: Preferences): number {
+function garmentScore(dressType: string | null, wished: Preferences): number {
   if (dressType === null) return 0;
-  if (dressType === dressTypeMeant(wished.dressType)) return WORTH.dressType;
-  return wearOf(dressType) === wished.wearCategory ? WORTH.wear : 0;
+  if (dressType === dressTypeMeant(wished.dressType)) return WEIGHTS.dressType;
+  return wearOf(dressType) === wished.wearCategory ? WEIGHTS.wear : 0;
 }
 
-function colourWorth(colours: readonly string[], favourite: string | undefined): number {
+function colourScore(colours: readonly string[], favourite: string | undefined): number {
   if (favourite === undefined || colours.length === 0) return 0;
   const nearest = Math.min(...colours.map((colour) => colourDistance(colour, favourite)));
-  return WORTH.colour * Math.max(0, 1 - nearest / OTHER_COLOUR);
+  return WEIGHTS.colour * Math.max(0, 1 - nearest / MAX_COLOUR_DISTANCE);
 }
 
-function productWorth(product: RankableProduct, wished: Preferences): number {
+function productScore(product: RankableProduct, wished: Preferences): number {
   const { brand, price, compareAtPrice } = product;
   const cut = compareAtPrice !== null && compareAtPrice > price;
   const sold = { sale: brand?.sale ?? false, bespoke: brand?.bespoke ?? false, cut };
   return (
-    garmentWorth(product.dressType, wished) +
-    priceWorth(price, wished.priceRange) +
-    (typeFits(wished.productType, sold) ? WORTH.productType : 0) +
-    (placeFits(brand?.location, wished.brandPreference) ? WORTH.place : 0) +
-    colourWorth(product.colours, wished.favoriteColor)
+    garmentScore(product.dressType, wished) +
+    priceScore(price, wished.priceRange) +
+    (typeFits(wished.productType, sold) ? WEIGHTS.productType : 0) +
+    (placeFits(brand?.location, wished.brandPreference) ? WEIGHTS.place : 0) +
+    colourScore(product.colours, wished.favoriteColor)
   );
 }
 
-function byWorth<Item extends { id: number; rating: number }>(
+function byScore<Item extends { id: number; rating: number }>(
   items: readonly Item[],
   worthOf: (item: Item) => number,
 ): Item[] {
@@ -105,7 +105,7 @@ export function rankProducts<Product extends RankableProduct>(
   products: readonly Product[],
 ): Product[] {
   const fitting = products.filter(({ category }) => category === wished.category);
-  return byWorth(fitting, (product) => productWorth(product, wished));
+  return byScore(fitting, (product) => productScore(product, wished));
 }
 
 /** Brands of the category, best match first (catalogue-11): by sale, location and their best `products`. */
@@ -117,14 +117,14 @@ export function rankBrands<Brand extends RankableBrand>(
   const best = new Map<number, number>();
   for (const product of rankProducts(wished, products)) {
     if (product.brand && !best.has(product.brand.id)) {
-      best.set(product.brand.id, productWorth(product, wished));
+      best.set(product.brand.id, productScore(product, wished));
     }
   }
   const fitting = brands.filter(({ id, category }) => category === wished.category || best.has(id));
-  return byWorth(fitting, ({ id, sale, bespoke, location }) => {
+  return byScore(fitting, ({ id, sale, bespoke, location }) => {
     const own =
-      (typeFits(wished.productType, { sale, bespoke, cut: false }) ? WORTH.productType : 0) +
-      (placeFits(location, wished.brandPreference) ? WORTH.place : 0);
+      (typeFits(wished.productType, { sale, bespoke, cut: false }) ? WEIGHTS.productType : 0) +
+      (placeFits(location, wished.brandPreference) ? WEIGHTS.place : 0);
     return own + (best.get(id) ?? 0);
   });
 }

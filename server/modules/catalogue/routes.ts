@@ -5,14 +5,14 @@ import { addressOf } from '../../../contract/paths.ts';
 import { sharePreferences } from '../../../contract/preferences.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { keepPreferences } from './preference-service.ts';
+import { savePreferences } from './preference-service.ts';
 import { listBrands, listCulture, listProducts, readBrand, readProduct } from './service.ts';
 
-const FRESH_FOR = 30;
+const CACHE_SECONDS = 30;
 
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
-  const keep = { publicFor: FRESH_FOR };
+  const keep = { publicFor: CACHE_SECONDS };
   const pagesOf = (call: Call, { search, ...query }: Record<string, unknown>) => {
     const asked = search === '' ? query : { search, ...query };
     return (page: number) => config.publicUrl + addressOf(call, {}, { ...asked, page });
@@ -34,7 +34,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     sharePreferences,
-    ({ actor, body, runIdempotent }) => runIdempotent((tx) => keepPreferences(tx, actor, body)),
+    ({ actor, body, runIdempotent }) => runIdempotent((tx) => savePreferences(tx, actor, body)),
     { perMinute: 20 },
   );
 }

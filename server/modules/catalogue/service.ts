@@ -18,19 +18,19 @@ import { brandById, brandsOf, brandsWithIds } from './brand-queries.ts';
 import { cultureOf } from './culture-queries.ts';
 import { presentBrand, presentBrandDetail, presentProduct, presentProductDetail } from './present.ts';
 import {
-  besideInBrand,
   mostSoldOfCulture,
   type ProductRow,
   productById,
   productsOf,
   productsWithIds,
+  relatedInBrand,
 } from './product-queries.ts';
 
 const RELATED = 4;
 
 type AddressOfPage = (page: number) => string;
 
-function unlessAll<Value extends string>(value: Value): Exclude<Value, 'all'> | null {
+function filterOrNull<Value extends string>(value: Value): Exclude<Value, 'all'> | null {
   return value === 'all' ? null : (value as Exclude<Value, 'all'>);
 }
 
@@ -40,7 +40,11 @@ export async function listBrands(
   { search, type, location, category, page }: QueryOf<typeof brands>,
   addressOfPage: AddressOfPage,
 ): Promise<Page<Brand>> {
-  const filters = { type: unlessAll(type), location: unlessAll(location), category: unlessAll(category) };
+  const filters = {
+    type: filterOrNull(type),
+    location: filterOrNull(location),
+    category: filterOrNull(category),
+  };
   const { count, brands: rows } = await brandsOf(db, filters, search, page);
   const list = { count, results: rows.map(presentBrand) };
   return listPage(list, { page, size: BRAND_PAGE_SIZE, addressOfPage });
@@ -95,7 +99,7 @@ export async function listCulture(
   { search, category, collection, sort, page }: QueryOf<typeof cultureProducts>,
   addressOfPage: AddressOfPage,
 ): Promise<Page<Product>> {
-  const filters = { category: unlessAll(category), collection: unlessAll(collection), search };
+  const filters = { category: filterOrNull(category), collection: filterOrNull(collection), search };
   const { count, products: rows } = await cultureOf(db, filters, { sort, page });
   const list = { count, results: rows.map(presentProduct) };
   return listPage(list, { page, size: PRODUCT_PAGE_SIZE, addressOfPage });
@@ -106,7 +110,7 @@ export async function readProduct(db: Db, id: number): Promise<ProductDetail> {
   const row = await productById(db, id);
   if (!row) fail('request.not_found');
   const near = row.maker
-    ? await besideInBrand(db, { id, brand: row.maker.id, section: row.section })
+    ? await relatedInBrand(db, { id, brand: row.maker.id, section: row.section })
     : await mostSoldOfCulture(db, row.collection);
   return presentProductDetail(row, othersOf(id, near));
 }

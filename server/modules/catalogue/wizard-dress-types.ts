@@ -1,13 +1,13 @@
 import { WIZARD_DRESS_TYPES } from '../../../contract/constants/preferences.ts';
 
 /** The wizard's spellings (catalogue-10) that differ from contract/garments.ts. */
-const RESPELLED: Readonly<Record<string, string>> = {
+const WIZARD_SPELLINGS: Readonly<Record<string, string>> = {
   shalwarKameez: 'Shalwar_Kameez',
   Kurta_Pajam: 'Kurta_Pajama',
 };
 
 export function dressTypeMeant(spelling: string): string {
-  return RESPELLED[spelling] ?? spelling;
+  return WIZARD_SPELLINGS[spelling] ?? spelling;
 }
 
 type Wear = 'eastern' | 'western';

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { contactUs } from '../../../contract/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { keepMessage } from './service.ts';
+import { saveMessage } from './service.ts';
 
-const A_FEW = { perMinute: 10 };
+const RATE_LIMIT = { perMinute: 10 };
 
 /** The same for everybody, bots included. */
 const ANSWER = { message: 'Thank you. We have received your message and will answer by e-mail.' };
@@ -18,10 +18,10 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
       // Honeypot: only bots fill in the hidden field.
       if (website !== '') return ANSWER;
       return runIdempotent(async (tx) => {
-        await keepMessage(tx, deps, actor, message);
+        await saveMessage(tx, deps, actor, message);
         return ANSWER;
       });
     },
-    A_FEW,
+    RATE_LIMIT,
   );
 }

@@ -8,7 +8,7 @@ import { insertMessage } from './queries.ts';
 
 export type Message = Omit<BodyOf<typeof contactUs>, 'website'>;
 
-export async function keepMessage(
+export async function saveMessage(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   actor: Actor | null,

@@ -14,7 +14,7 @@ import { files, storageIdentity } from '../../db/schema/files.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
 import { openStorage } from '../../infra/storage/open-storage.ts';
 import { parseStorageUrl } from '../../infra/storage/storage-url.ts';
-import { storageComplaint } from './ownership-service.ts';
+import { storageWarning } from './ownership-service.ts';
 import { sweepFiles } from './sweep-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -95,9 +95,9 @@ test('while the store does not answer, a picture is unavailable, not gone', asyn
 });
 
 test('a bucket belongs to one database; another one deletes nothing there until it adopts it', async () => {
-  expect(await storageComplaint(shop.deps)).toBeUndefined();
+  expect(await storageWarning(shop.deps)).toBeUndefined();
   const [kept, orphan] = [await storePicture({ withRow: true }), await storePicture({ withRow: false })];
-  expect(await storageComplaint(other.deps)).toContain('belong to another database');
+  expect(await storageWarning(other.deps)).toContain('belong to another database');
   await sweepFiles(other.deps, silent, LATER);
   await sweepFiles(shop.deps, silent);
   await expect(shop.deps.storage.read(orphan)).resolves.toBeDefined();
@@ -108,10 +108,10 @@ test('a bucket belongs to one database; another one deletes nothing there until 
   expect(await run('files-adopt', [], other)).toMatch(
     /\/naap\/ belongs to this database now: \d+ files, 0 of/,
   );
-  expect(await storageComplaint(other.deps)).toBeUndefined();
-  expect(await storageComplaint(shop.deps)).toContain('belong to another database');
+  expect(await storageWarning(other.deps)).toBeUndefined();
+  expect(await storageWarning(shop.deps)).toContain('belong to another database');
   await run('files-adopt', []);
-  expect(await storageComplaint(shop.deps)).toBeUndefined();
+  expect(await storageWarning(shop.deps)).toBeUndefined();
 }, 60_000);
 
 test('a backup takes pictures out of the bucket, and a restore puts them into another', async () => {

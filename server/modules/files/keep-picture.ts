@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, failOn } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
-import { LONG_SIDE, PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
+import { DEFAULT_LONG_SIDE_PX, PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
 import { addFile, removeFile } from './queries.ts';
 
@@ -18,7 +18,7 @@ interface Audience {
   published: boolean;
 }
 
-const PUBLISHED_LONG_SIDE = 1280;
+const PUBLISHED_LONG_SIDE_PX = 1280;
 
 /** Inserts the pictures' rows; ids by field. Call it once, in the transaction that needs them. */
 type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
@@ -49,14 +49,14 @@ export async function withPictures<Field extends string, Answer>(
     if (error instanceof Failure) mayBeKept = false;
     throw error;
   } finally {
-    const unkept = mayBeKept ? [] : stored.values();
+    const unused = mayBeKept ? [] : stored.values();
     // If this fails, the sweep of orphaned files removes them later.
-    await Promise.allSettled(Array.from(unkept, ({ key }) => deps.storage.remove(key)));
+    await Promise.allSettled(Array.from(unused, ({ key }) => deps.storage.remove(key)));
   }
 }
 
 /** Deletes the row; returns the key to remove from storage after the commit, undefined without a row. */
-export async function forgetPicture(tx: Tx, id: number): Promise<string | undefined> {
+export async function deletePictureRow(tx: Tx, id: number): Promise<string | undefined> {
   return removeFile(tx, id);
 }
 
@@ -66,7 +66,7 @@ async function storePicture(
   upload: Upload,
   { ownerId, published }: Audience & { ownerId: number },
 ): Promise<StoredPicture> {
-  const longSide = published ? PUBLISHED_LONG_SIDE : LONG_SIDE;
+  const longSide = published ? PUBLISHED_LONG_SIDE_PX : DEFAULT_LONG_SIDE_PX;
   const picture = await deps.pictures
     .prepare(upload.bytes, { caller: String(ownerId), longSide })
     .catch((error: unknown) => {

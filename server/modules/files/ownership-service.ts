@@ -5,7 +5,7 @@ type Parts = Pick<Deps, 'db' | 'storage'>;
 
 const BATCH = 500;
 
-const FOREIGN =
+const FOREIGN_STORAGE_MESSAGE =
   'The stored files belong to another database: none of them is deleted. Correct DATABASE_URL, DATA_DIR or STORAGE_URL; or, after a restore, run `npm run files:adopt`.';
 
 /**
@@ -24,8 +24,8 @@ async function ownsStorage({ db, storage }: Parts): Promise<boolean> {
 }
 
 /** A line for the log, undefined when the storage belongs to this database. */
-export async function storageComplaint(parts: Parts): Promise<string | undefined> {
-  return (await ownsStorage(parts)) ? undefined : FOREIGN;
+export async function storageWarning(parts: Parts): Promise<string | undefined> {
+  return (await ownsStorage(parts)) ? undefined : FOREIGN_STORAGE_MESSAGE;
 }
 
 /** Claims the storage for this database; returns how many files it holds and how many the database refers to. */

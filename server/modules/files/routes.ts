@@ -8,9 +8,9 @@ import { type OpenFile, openFile, openPublishedFile } from './service.ts';
 const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 
 /** Even if a file turns out not to be a picture, it cannot run anything. */
-const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 export function fileRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string } }>(
@@ -26,7 +26,7 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string } }>(
     additional.publishedFile.path.replace('{key}', ':key'),
     async (request, reply) =>
-      send(reply, await openPublishedFile(deps, request.params.key), `public, max-age=${YEAR}`),
+      send(reply, await openPublishedFile(deps, request.params.key), `public, max-age=${YEAR_SECONDS}`),
   );
 }
 
@@ -36,7 +36,7 @@ function send(reply: FastifyReply, file: OpenFile, keeping: string): FastifyRepl
     .type(file.mediaType)
     .header('content-length', file.bytes)
     .header('cache-control', `${keeping}, immutable`)
-    .header('content-security-policy', HARMLESS)
+    .header('content-security-policy', FILE_CSP)
     .header('content-disposition', 'inline')
     .header('x-content-type-options', 'nosniff')
     .send(file.content);

@@ -3,7 +3,7 @@ import { testApp } from '../../../test/app.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
 import type { Storage } from '../../infra/storage/storage.ts';
-import { adoptStorage, storageComplaint } from './ownership-service.ts';
+import { adoptStorage, storageWarning } from './ownership-service.ts';
 import { deleteOrphans, sweepFiles } from './sweep-service.ts';
 
 const shop = testApp();
@@ -35,7 +35,7 @@ async function countOf(storage: Storage): Promise<number> {
 }
 
 test('a fresh shop claims its empty storage and deletes only files without a row, once they are a day old', async () => {
-  expect(await storageComplaint(shop.deps)).toBeUndefined();
+  expect(await storageWarning(shop.deps)).toBeUndefined();
   const [kept = ''] = await store(1, { withRow: true });
   const [orphan = ''] = await store(1, { withRow: false });
   await sweepFiles(shop.deps, log);
@@ -56,8 +56,8 @@ test('another database on the same folder deletes nothing, and says so', async (
   const before = await countOf(shop.deps.storage);
   const mixedUp = { db: other.deps.db, storage: shop.deps.storage };
   // One empty storage, and one of another database.
-  expect(await storageComplaint(mixedUp)).toEqual(FOREIGN);
-  expect(await storageComplaint(other.deps)).toBeUndefined();
+  expect(await storageWarning(mixedUp)).toEqual(FOREIGN);
+  expect(await storageWarning(other.deps)).toBeUndefined();
   await sweepFiles(mixedUp, log, LATER);
   expect(await countOf(shop.deps.storage)).toBe(before);
   expect(said).toEqual([{ level: 'error', details: {}, message: FOREIGN }]);
@@ -67,12 +67,12 @@ test('files whose id is gone belong to a database that has one only when it adop
   const storage = shop.deps.storage;
   const [id] = await shop.deps.db.select().from(storageIdentity);
   await storage.setOwner('');
-  expect(await storageComplaint(shop.deps)).toEqual(FOREIGN);
+  expect(await storageWarning(shop.deps)).toEqual(FOREIGN);
   const stored = await countOf(storage);
   const known = (await shop.deps.db.select().from(files)).length;
   expect(await adoptStorage(shop.deps)).toEqual({ stored, known });
   expect(await storage.owner()).toBe(id?.id);
-  expect(await storageComplaint(shop.deps)).toBeUndefined();
+  expect(await storageWarning(shop.deps)).toBeUndefined();
 });
 
 test('a shop from before there were ids keeps its files, and a strange database gets none of them', async () => {
@@ -80,9 +80,9 @@ test('a shop from before there were ids keeps its files, and a strange database 
   await storage.setOwner('');
   await shop.deps.db.delete(storageIdentity);
   await other.deps.db.delete(storageIdentity);
-  expect(await storageComplaint({ db: other.deps.db, storage })).toEqual(FOREIGN);
-  expect(await storageComplaint(shop.deps)).toBeUndefined();
-  expect(await storageComplaint({ db: other.deps.db, storage })).toEqual(FOREIGN);
+  expect(await storageWarning({ db: other.deps.db, storage })).toEqual(FOREIGN);
+  expect(await storageWarning(shop.deps)).toBeUndefined();
+  expect(await storageWarning({ db: other.deps.db, storage })).toEqual(FOREIGN);
 });
 
 test('too many orphans are a mistake: none of them is deleted', async () => {

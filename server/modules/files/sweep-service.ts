@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { batches, storageComplaint } from './ownership-service.ts';
+import { batches, storageWarning } from './ownership-service.ts';
 import { knownKeys } from './queries.ts';
 
 /** A younger file may still be waiting for its row. */
@@ -8,7 +8,7 @@ const ORPHAN_AGE_MS = 24 * 3_600_000;
 const MAX_DELETIONS = 500;
 const MAX_DELETED_SHARE = 0.05;
 
-const TOO_MANY =
+const TOO_MANY_ORPHANS_MESSAGE =
   'too many stored files have no row: none of them is deleted; restore the database that they belong to, or run `npm run files:adopt -- --delete-orphans`';
 
 export interface SweepLog {
@@ -25,8 +25,8 @@ export async function sweepFiles(
   log: SweepLog,
   now = Date.now(),
 ): Promise<void> {
-  const complaint = await storageComplaint(parts);
-  if (complaint) return log.error({}, complaint);
+  const warning = await storageWarning(parts);
+  if (warning) return log.error({}, warning);
   let [stored, orphans] = [0, 0];
   for await (const { size, unknown } of orphansIn(parts, now)) {
     stored += size;
@@ -34,7 +34,7 @@ export async function sweepFiles(
   }
   if (orphans === 0) return;
   const limit = Math.max(MAX_DELETIONS, Math.floor(stored * MAX_DELETED_SHARE));
-  if (orphans > limit) return log.error({ stored, orphans, limit }, TOO_MANY);
+  if (orphans > limit) return log.error({ stored, orphans, limit }, TOO_MANY_ORPHANS_MESSAGE);
   const deleted = await deleteOrphans(parts, now);
   log.info({ stored, deleted }, 'deleted stored files without a row');
 }

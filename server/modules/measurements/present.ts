@@ -26,11 +26,11 @@ export function presentVersion(row: VersionRow): Omit<Measurement, 'warnings'> {
 
 export function presentRecord(row: VersionRow): Measurement {
   const record = presentVersion(row);
-  return { ...record, warnings: doubts(record) };
+  return { ...record, warnings: warningsOf(record) };
 }
 
 /** A value saved under wider limits than today's is reported until it is measured again. */
-function doubts(record: Omit<Measurement, 'warnings'>): FitWarning[] {
+function warningsOf(record: Omit<Measurement, 'warnings'>): FitWarning[] {
   const { refused, warnings } = checkMeasures({ ...record, values: record });
   return [
     ...refused.map(({ code, sentence }) => ({ code, kind: 'band' as const, sentence })),

@@ -109,7 +109,7 @@ export async function versionsOf(db: Db, userId: number, id: number): Promise<Ve
 }
 
 /** By id, else the latest; locked against deletion until the transaction ends. */
-export async function holdRecord(
+export async function lockRecord(
   tx: Tx,
   userId: number,
   id: number | undefined,

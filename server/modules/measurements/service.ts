@@ -12,8 +12,8 @@ import { presentRecord, presentVersion } from './present.ts';
 import {
   countRecords,
   deleteRecord,
-  holdRecord,
   insertRecord,
+  lockRecord,
   recordsOf,
   replaceRecord,
   type Sheet,
@@ -68,7 +68,7 @@ export async function snapshotFor(
   actorId: number,
   measurementId: number | undefined,
 ): Promise<MeasurementSnapshot | null> {
-  const record = await holdRecord(tx, actorId, measurementId);
+  const record = await lockRecord(tx, actorId, measurementId);
   if (!record) return null;
   const { version, label, gender, unit, note, values } = record;
   return { id: record.measurementId, version, label, gender, age_group: record.ageGroup, unit, note, values };

@@ -5,15 +5,15 @@ import { serve } from '../../http/serve.ts';
 import { askToConfirm, confirm, endSubscription } from './service.ts';
 
 /** Every call may send a mail or try a token. */
-const A_FEW = { perMinute: 20 };
+const RATE_LIMIT = { perMinute: 20 };
 
 /** Sent for one-click unsubscribe (RFC 8058 §3.2). */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, subscribe, ({ body }) => askToConfirm(deps, body.email), A_FEW);
+  serve(app, deps, subscribe, ({ body }) => askToConfirm(deps, body.email), RATE_LIMIT);
 
-  serve(app, deps, confirmSubscription, ({ body }) => confirm(deps, body.token), A_FEW);
+  serve(app, deps, confirmSubscription, ({ body }) => confirm(deps, body.token), RATE_LIMIT);
 
   app.register(async (oneClick) => {
     // The token is in the address, so the body is ignored.

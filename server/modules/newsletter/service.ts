@@ -12,14 +12,14 @@ import {
   setUnsubscribeHash,
   unsubscribe,
 } from './queries.ts';
-import { CONFIRM_LIFE, isSubscribed, needsConfirmation, unsubscribeToken } from './subscription.ts';
+import { CONFIRM_LINK_TTL_MS, isSubscribed, needsConfirmation, unsubscribeToken } from './subscription.ts';
 
 /** A constant response time longer than writing the mail, so that it does not reveal who is subscribed. */
-const ASKING_TAKES = 150;
+const SUBSCRIBE_RESPONSE_MS = 150;
 
 /** Mails a confirmation link, or that the address is subscribed already; the response does not tell which. */
 export async function askToConfirm(deps: Deps, email: string): Promise<{ message: string }> {
-  const patience = sleep(ASKING_TAKES);
+  const minimumDuration = sleep(SUBSCRIBE_RESPONSE_MS);
   await deps.db.transaction(async (tx) => {
     const unsubscribeSecret = unsubscribeToken(deps.config.jwtSecret, email);
     const unsubscribeHash = fingerprint(unsubscribeSecret);
@@ -35,12 +35,12 @@ export async function askToConfirm(deps: Deps, email: string): Promise<{ message
     const token = newSecret();
     await setConfirmation(tx, subscriber.id, {
       confirmHash: fingerprint(token),
-      confirmExpiresAt: new Date(now + CONFIRM_LIFE),
+      confirmExpiresAt: new Date(now + CONFIRM_LINK_TTL_MS),
       unsubscribeHash,
     });
     await deps.outbox.post(tx, confirmationMail(deps.config, email, token));
   });
-  await patience;
+  await minimumDuration;
   return { message: 'Almost there: open the e-mail we sent you and confirm your subscription.' };
 }
 

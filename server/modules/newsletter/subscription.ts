@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-export const CONFIRM_LIFE = 7 * 24 * 3600_000;
+export const CONFIRM_LINK_TTL_MS = 7 * 24 * 3600_000;
 
 /** Minimum interval of confirmation mails to an address, which strangers may type in. */
-const SILENCE = 3600_000;
+const MIN_CONFIRMATION_INTERVAL_MS = 3600_000;
 
 interface Subscriber {
   confirmedAt: Date | null;
@@ -19,7 +19,7 @@ export function isSubscribed({ confirmedAt, unsubscribedAt }: Subscriber): boole
 export function needsConfirmation(subscriber: Subscriber, now: number): boolean {
   if (isSubscribed(subscriber)) return false;
   const expires = subscriber.confirmExpiresAt?.getTime() ?? 0;
-  return expires - CONFIRM_LIFE + SILENCE <= now;
+  return expires - CONFIRM_LINK_TTL_MS + MIN_CONFIRMATION_INTERVAL_MS <= now;
 }
 
 /** Derived from the secret, so that every newsletter mail can carry it while only its hash is stored. */

@@ -30,7 +30,7 @@ const STEPS: readonly [number, string][] = [
 ];
 
 /** The largest amount that can be written: 99,99,99,99,999. */
-const LARGEST = 99_999_999_999;
+const MAX_RUPEES = 99_999_999_999;
 
 function belowHundred(value: number): string {
   if (value < SMALL.length) return SMALL[value] ?? '';
@@ -52,7 +52,7 @@ function words(value: number): string {
  * a whole number from 0 to 99,99,99,99,999.
  */
 export function amountInWords(rupees: number): string {
-  if (!Number.isInteger(rupees) || rupees < 0 || rupees > LARGEST) {
+  if (!Number.isInteger(rupees) || rupees < 0 || rupees > MAX_RUPEES) {
     throw new RangeError(`No words for an amount of ${rupees} rupees.`);
   }
   return `Rupees ${words(rupees)} only`;

@@ -72,7 +72,7 @@ const CODES = new Map([
 ]);
 
 /** Longer names would push the order off its page. */
-const LONGEST = { brand: 60, field: 120, email: 254 } as const;
+const MAX_LENGTHS = { brand: 60, field: 120, email: 254 } as const;
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -89,7 +89,7 @@ function inFigures(amount: number): string {
   return amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount);
 }
 
-function inShort(text: string, longest: number = LONGEST.field): string {
+function inShort(text: string, longest: number = MAX_LENGTHS.field): string {
   const characters = [...text.replace(/\s+/gu, ' ').trim()];
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('');
 }
@@ -111,7 +111,7 @@ function drawHeader(sheet: Sheet, invoice: InvoiceContent): void {
   const gap = 24;
   const aside = 190;
   const main: Box = { x: sheet.left, width: sheet.width - aside - gap };
-  let y = write(sheet, inShort(invoice.seller.name, LONGEST.brand), BRAND, main, sheet.y) + 3;
+  let y = write(sheet, inShort(invoice.seller.name, MAX_LENGTHS.brand), BRAND, main, sheet.y) + 3;
   const lines = invoice.seller.lines.filter((line) => line.trim() !== '');
   for (const line of lines) y = write(sheet, inShort(line), SMALL, main, y);
   const right: Box = { x: sheet.right - aside, width: aside };
@@ -143,7 +143,7 @@ function drawParties(sheet: Sheet, invoice: InvoiceContent): void {
   const buyer: Box = { x: sheet.left, width: 190 };
   let y = write(sheet, 'Billed to', LABEL, { ...buyer, tag: 'H2' }, start) + 2;
   y = write(sheet, inShort(invoice.customer.name), NAME, buyer, y) + 1;
-  y = write(sheet, inShort(invoice.customer.email, LONGEST.email), BODY, buyer, y);
+  y = write(sheet, inShort(invoice.customer.email, MAX_LENGTHS.email), BODY, buyer, y);
   y = write(sheet, inShort(invoice.customer.phone), BODY, buyer, y);
 
   const gap = 20;
@@ -272,7 +272,7 @@ function drawFooter(sheet: Sheet, invoice: InvoiceContent, page: number, pages: 
   const y = sheet.bottom + 22;
   const left = layOut(
     sheet.fonts,
-    `${inShort(invoice.seller.name, LONGEST.brand)} · ${invoice.number}`,
+    `${inShort(invoice.seller.name, MAX_LENGTHS.brand)} · ${invoice.number}`,
     LABEL,
     sheet.width - 90,
   );

@@ -9,7 +9,13 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { type InvoiceContent, renderInvoice } from './invoice-document.ts';
 import { isDressType } from './order-rules.ts';
 import { invoiceId, tailorOf } from './present.ts';
-import { customerInvoice, insertInvoice, keepDocument, type OrderRow, takeInvoiceNumber } from './queries.ts';
+import {
+  customerInvoice,
+  insertInvoice,
+  type OrderRow,
+  storeDocument,
+  takeInvoiceNumber,
+} from './queries.ts';
 
 export async function issueInvoice(
   tx: Tx,
@@ -31,7 +37,7 @@ export async function printInvoice(deps: Deps, actor: Actor, reference: string) 
   const found = (await customerInvoice(deps.db, actor.id, order)) ?? fail('request.not_found');
   if (found.number === null) fail('orders.invoice_not_issued');
   const bytes =
-    found.document ?? (await keepDocument(deps.db, found.number, await renderInvoice(found.content)));
+    found.document ?? (await storeDocument(deps.db, found.number, await renderInvoice(found.content)));
   return { bytes, filename: `${invoiceId(found.number)}.pdf` };
 }
 

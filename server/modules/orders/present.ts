@@ -5,7 +5,7 @@ import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsOf } from './lifecycle.ts';
 import type { OrderRow } from './queries.ts';
 
-const LINK_LIFE = 3600;
+const PICTURE_LINK_SECONDS = 3600;
 
 export interface Presenting {
   links: SignedLinks;
@@ -42,8 +42,8 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     description: order.description,
     measurement_source: order.measurementSource,
     measurement_label: row.measurementLabel,
-    measurement_picture: row.pictureKey ? links.sign(row.pictureKey, LINK_LIFE) : null,
-    dress_design: row.designKey ? links.sign(row.designKey, LINK_LIFE) : null,
+    measurement_picture: row.pictureKey ? links.sign(row.pictureKey, PICTURE_LINK_SECONDS) : null,
+    dress_design: row.designKey ? links.sign(row.designKey, PICTURE_LINK_SECONDS) : null,
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     price: {

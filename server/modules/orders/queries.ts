@@ -167,16 +167,16 @@ export async function customerInvoice(
 }
 
 /** Stores the PDF unless a concurrent request has; returns the stored one. */
-export async function keepDocument(db: Db, number: number, document: Buffer): Promise<Buffer> {
+export async function storeDocument(db: Db, number: number, document: Buffer): Promise<Buffer> {
   await db
     .update(invoices)
     .set({ document })
     .where(and(eq(invoices.number, number), isNull(invoices.document)));
-  const [kept] = await db
+  const [stored] = await db
     .select({ document: invoices.document })
     .from(invoices)
     .where(eq(invoices.number, number));
-  return kept?.document ?? document;
+  return stored?.document ?? document;
 }
 
 export async function orderingCustomer(tx: Tx, id: number) {

@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { listPage } from '../../list-page.ts';
-import { hasDeliveredProduct } from '../shop/service.ts';
+import { hasReceivedProduct } from '../shop/service.ts';
 import { mayReply } from './policy.ts';
 import { presentReview } from './present.ts';
 import {
@@ -58,7 +58,7 @@ export async function readOwnReview(
   const [product, row, isDelivered] = await Promise.all([
     reviewedProduct(db, productId),
     reviewBy(db, actor.id, productId),
-    hasDeliveredProduct(db, actor.id, productId),
+    hasReceivedProduct(db, actor.id, productId),
   ]);
   if (!product) fail('request.not_found');
   return {
@@ -71,7 +71,7 @@ export async function readOwnReview(
 /** Fails with `request.not_found`, or `reviews.not_delivered` when the actor has not received the product. */
 export async function requireDeliveredOrder(db: Db | Tx, actor: Actor, productId: number): Promise<void> {
   if (!(await reviewedProduct(db, productId))) fail('request.not_found');
-  if (!(await hasDeliveredProduct(db, actor.id, productId))) fail('reviews.not_delivered');
+  if (!(await hasReceivedProduct(db, actor.id, productId))) fail('reviews.not_delivered');
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { foldedWords } from './folding-queries.ts';
-import { findIds } from './queries.ts';
+import { searchIds } from './queries.ts';
 import { wordQuery } from './word-query.ts';
 
 const shop = testApp();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function find(words: string, most = 5) {
   const query = wordQuery(await foldedWords(shop.deps.db, words));
   if (!query) throw new Error('Nothing of it is a word.');
-  return findIds(shop.deps.db, query, { products: most, brands: most, tailors: most });
+  return searchIds(shop.deps.db, query, { products: most, brands: most, tailors: most });
 }
 
 test('names come first, then what sells', async () => {

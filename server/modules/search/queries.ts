@@ -26,7 +26,7 @@ const KINDS = {
 } as const satisfies Record<Kind, { table: string; listed: SQL; order: SQL; columns: SQL }>;
 
 /** Name matches first, then by popularity. Not prepared: PostgreSQL chooses the plan by how common these words are. */
-export async function findIds(db: Db, query: WordQuery, limits: Limits): Promise<ResultIds> {
+export async function searchIds(db: Db, query: WordQuery, limits: Limits): Promise<ResultIds> {
   const found = (kind: Kind) => sql`array(${results(kind, query, limits[kind] + 1)})`;
   const { rows } = await db.execute<ResultIds & Record<string, unknown>>(sql`
     select ${found('products')} as products, ${found('brands')} as brands, ${found('tailors')} as tailors`);

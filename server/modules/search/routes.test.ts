@@ -6,7 +6,7 @@ import { makeTailor } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
 import { foldedWords } from './folding-queries.ts';
-import { findIds } from './queries.ts';
+import { searchIds } from './queries.ts';
 import { wordQuery } from './word-query.ts';
 
 const shop = testApp();
@@ -51,7 +51,7 @@ describe('a search', () => {
       shop.deps.db.update(brands).set({ active }).where(eq(brands.id, brand.id));
     const idsFor = async (words: string) => {
       const word = wordQuery(await foldedWords(shop.deps.db, words));
-      return word && (await findIds(shop.deps.db, word, { products: 5, brands: 5, tailors: 5 })).products;
+      return word && (await searchIds(shop.deps.db, word, { products: 5, brands: 5, tailors: 5 })).products;
     };
     expect(await idsFor('zarqoon')).toEqual([]);
     await list(true);

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { searchShop, suggest } from './service.ts';
 
-const FRESH_FOR = 30;
+const CACHE_SECONDS = 30;
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, search, ({ query }) => searchShop(deps, query.q), { publicFor: FRESH_FOR });
+  serve(app, deps, search, ({ query }) => searchShop(deps, query.q), { publicFor: CACHE_SECONDS });
 
   serve(app, deps, suggestions, async ({ query }) => ({ results: await suggest(deps, query.q) }), {
-    publicFor: FRESH_FOR,
+    publicFor: CACHE_SECONDS,
   });
 }

@@ -5,23 +5,23 @@ import { brandsByIds, productsByIds } from '../catalogue/service.ts';
 import { tailorsByIds } from '../tailors/service.ts';
 import { foldedWords } from './folding-queries.ts';
 import { presentSuggestions } from './present.ts';
-import { findIds, type Limits, type ResultIds } from './queries.ts';
-import { romanised } from './urdu.ts';
+import { type Limits, type ResultIds, searchIds } from './queries.ts';
+import { toLatin } from './urdu.ts';
 import { wordQuery } from './word-query.ts';
 
 type Shop = Pick<Deps, 'db' | 'config'>;
 
-const ALL: Limits = { products: SEARCH_LIMIT, brands: SEARCH_LIMIT, tailors: SEARCH_LIMIT };
+const RESULT_LIMITS: Limits = { products: SEARCH_LIMIT, brands: SEARCH_LIMIT, tailors: SEARCH_LIMIT };
 const SUGGESTION_LIMITS: Limits = { products: 5, brands: 2, tailors: 2 };
 
 export async function searchShop(shop: Shop, words: string): Promise<SearchFinds> {
-  const ids = await find(shop, words, ALL);
-  const [products, brands, tailors] = await rowsOf(shop, ids, ALL);
+  const ids = await find(shop, words, RESULT_LIMITS);
+  const [products, brands, tailors] = await rowsOf(shop, ids, RESULT_LIMITS);
   return {
     q: words,
-    products: { results: products, more: ids.products.length > ALL.products },
-    brands: { results: brands, more: ids.brands.length > ALL.brands },
-    tailors: { results: tailors, more: ids.tailors.length > ALL.tailors },
+    products: { results: products, more: ids.products.length > RESULT_LIMITS.products },
+    brands: { results: brands, more: ids.brands.length > RESULT_LIMITS.brands },
+    tailors: { results: tailors, more: ids.tailors.length > RESULT_LIMITS.tailors },
   };
 }
 
@@ -32,8 +32,8 @@ export async function suggest(shop: Shop, words: string): Promise<Suggestion[]> 
 }
 
 async function find({ db }: Shop, words: string, limits: Limits): Promise<ResultIds> {
-  const query = wordQuery(await foldedWords(db, romanised(words)));
-  return query ? findIds(db, query, limits) : { products: [], brands: [], tailors: [] };
+  const query = wordQuery(await foldedWords(db, toLatin(words)));
+  return query ? searchIds(db, query, limits) : { products: [], brands: [], tailors: [] };
 }
 
 function rowsOf(shop: Shop, ids: ResultIds, limits: Limits) {

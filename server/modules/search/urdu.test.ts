@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { romanised } from './urdu.ts';
+import { toLatin } from './urdu.ts';
 
 test.each([
   ['a word of the shop', 'کرتا', 'kurta'],
@@ -10,4 +10,4 @@ test.each([
   ['a name, as it sounds', 'ناصر', 'nasr'],
   ['with the signs of Urdu', 'شال، لان۔', 'shawl، lawn۔'],
   ['nothing in Latin letters', "Qameez, men's 2", "Qameez, men's 2"],
-])('%s', (_what, typed, latin) => expect(romanised(typed)).toBe(latin));
+])('%s', (_what, typed, latin) => expect(toLatin(typed)).toBe(latin));

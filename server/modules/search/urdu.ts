@@ -118,7 +118,7 @@ const URDU_WORD = /[\u0620-\u065F\u0670-\u06D3\u200C\u200D]+/g;
 const MARKS = /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u200C\u200D]/g;
 
 /** Urdu words in Latin letters: known ones by the table, others by sound. */
-export function romanised(typed: string): string {
+export function toLatin(typed: string): string {
   return typed.normalize('NFC').replace(URDU_WORD, (written) => {
     const word = [...written.replace(MARKS, '')].map((letter) => VARIANTS[letter] ?? letter).join('');
     return WORDS.get(word) ?? [...word].map((letter) => LETTERS[letter] ?? ' ').join('');

@@ -21,14 +21,14 @@ export async function capture(deps: Deps, orderId: number): Promise<void> {
   // A failed payment must leave no authorisation behind.
   if (outcome === 'cancelled') await deps.payments.cancel(payment.reference);
   await deps.db.transaction(async (tx) => {
-    const held = await lockPayment(tx, orderId);
-    if (held?.status !== 'AUTHORISED') return;
+    const locked = await lockPayment(tx, orderId);
+    if (locked?.status !== 'AUTHORISED') return;
     if (outcome === 'captured') {
-      await updatePayment(tx, held.id, { status: 'CAPTURED' });
+      await updatePayment(tx, locked.id, { status: 'CAPTURED' });
       await setBillStatus(tx, orderId, 'PAID');
       return;
     }
-    await updatePayment(tx, held.id, { status: 'FAILED' });
+    await updatePayment(tx, locked.id, { status: 'FAILED' });
     for (const { id, status } of await sellerOrdersOf(tx, orderId)) {
       if (status === 'PLACED' || status === 'PACKED')
         await cancelUnpaidSellerOrder(tx, deps, id, 'The card could not be charged.');

@@ -143,7 +143,7 @@ function same(title: string, text: string) {
   return { whole: [title, text], part: [title, text] } as const;
 }
 
-const MONEY_GOES_BACK = 'The money for them goes back to your card.';
+const REFUND_SENTENCE = 'The money for them goes back to your card.';
 
 interface MailedStep {
   to: MailedStatus;
@@ -168,7 +168,7 @@ export function sellerOrderMail(
       brand: config.brandName,
       greeting: greetingTo(order.fullName),
       paragraphs: [
-        [text, ...(isMoneyBack ? [MONEY_GOES_BACK] : [])].join(' '),
+        [text, ...(isMoneyBack ? [REFUND_SENTENCE] : [])].join(' '),
         ...(step.note ? [step.note] : []),
       ],
       facts: [

@@ -50,13 +50,13 @@ async function nextRefund(
   const due = refundDue(order, sellerOrders);
   if (due > payment.refunded) {
     assertSameGateway(deps, payment);
-    const begun = await beginRefund(tx, {
+    const started = await beginRefund(tx, {
       paymentId: payment.id,
       amount: due - payment.refunded,
       target: due,
       name: `refund-${reference}-${due}`,
     });
-    return { ...begun, reference };
+    return { ...started, reference };
   }
   if (hasEnded(sellerOrders)) await setBillStatus(tx, orderId, 'REFUNDED');
   return undefined;

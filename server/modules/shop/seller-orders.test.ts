@@ -14,7 +14,7 @@ import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
 import { lockSellerOrder } from './seller-order-queries.ts';
 import { stepSellerOrder } from './seller-order-service.ts';
-import { hasDeliveredProduct } from './service.ts';
+import { hasReceivedProduct } from './service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
@@ -63,7 +63,7 @@ describe('what a seller sends', () => {
   test('goes its way with an event and a mail for each step', async () => {
     const { customer, parts, goods } = await place();
     await walk(parts[0], 'PACKED', 'SHIPPED');
-    expect(await hasDeliveredProduct(shop.deps.db, customer.id, goods[0].id)).toBe(false);
+    expect(await hasReceivedProduct(shop.deps.db, customer.id, goods[0].id)).toBe(false);
     await step(parts[0], 'DELIVERED', STAFF, 'Left with the neighbour.');
     expect(await statusOf(parts[0])).toBe('DELIVERED');
     expect(await statusOf(parts[1])).toBe('PLACED');
@@ -86,9 +86,9 @@ describe('what a seller sends', () => {
       'Your order NP is placed',
     ]);
     expect(told[0]?.text).toContain('Left with the neighbour.');
-    expect(await hasDeliveredProduct(shop.deps.db, customer.id, goods[0].id)).toBe(true);
-    expect(await hasDeliveredProduct(shop.deps.db, customer.id, goods[1].id)).toBe(false);
-    expect(await hasDeliveredProduct(shop.deps.db, 466, goods[0].id)).toBe(false);
+    expect(await hasReceivedProduct(shop.deps.db, customer.id, goods[0].id)).toBe(true);
+    expect(await hasReceivedProduct(shop.deps.db, customer.id, goods[1].id)).toBe(false);
+    expect(await hasReceivedProduct(shop.deps.db, 466, goods[0].id)).toBe(false);
   });
 
   test('is moved on by its seller and by the staff alone', async () => {

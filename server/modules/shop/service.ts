@@ -5,7 +5,7 @@ import { goodsStatus, goodsTimeline } from './goods-timeline.ts';
 import { trackedShopOrder, wasDelivered } from './queries.ts';
 
 /** Only then may they review it (reviews-1). */
-export function hasDeliveredProduct(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
+export function hasReceivedProduct(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
   return wasDelivered(db, customerId, productId);
 }
 

@@ -22,11 +22,11 @@ export async function handleWebhook(deps: Deps, body: Buffer, signature: string 
   }
   const { amount } = event;
   await deps.db.transaction(async (tx) => {
-    const held = await lockPayment(tx, orderId);
-    if (!held || held.status === 'FAILED' || amount <= held.refunded) return;
-    const refunded = Math.min(amount, held.amount);
-    const isAll = refunded === held.amount;
-    await updatePayment(tx, held.id, { refunded, ...(isAll ? { status: 'REFUNDED' as const } : {}) });
+    const locked = await lockPayment(tx, orderId);
+    if (!locked || locked.status === 'FAILED' || amount <= locked.refunded) return;
+    const refunded = Math.min(amount, locked.amount);
+    const isAll = refunded === locked.amount;
+    await updatePayment(tx, locked.id, { refunded, ...(isAll ? { status: 'REFUNDED' as const } : {}) });
     if (isAll) await setBillStatus(tx, orderId, 'REFUNDED');
   });
 }

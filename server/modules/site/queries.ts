@@ -17,7 +17,7 @@ export function listedBrands(db: Db): Promise<Listed[]> {
 }
 
 /** The ids after which each sitemap of `size` products starts; the first is 0. */
-export async function productParts(db: Db, size: number): Promise<number[]> {
+export async function sitemapStarts(db: Db, size: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from (
       select ${products.id} as id, row_number() over (order by ${products.id}) as place

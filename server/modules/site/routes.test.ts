@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { products } from '../../db/schema/catalogue.ts';
-import { listedProducts, productParts } from './queries.ts';
+import { listedProducts, sitemapStarts } from './queries.ts';
 
 const shop = testApp();
 
@@ -70,7 +70,7 @@ describe('the sitemap', () => {
   test('is cut into parts that hold every product once', async () => {
     for (let n = 0; n < 5; n++) await makeProduct(shop, { type: 'culture' });
     const whole = (await listedProducts(shop.deps.db, 0, 1000)).map(({ id }) => id);
-    const parts = await productParts(shop.deps.db, 3);
+    const parts = await sitemapStarts(shop.deps.db, 3);
     const cut = await Promise.all(parts.map((after) => listedProducts(shop.deps.db, after, 3)));
     expect(cut.flat().map(({ id }) => id)).toEqual(whole);
   });

@@ -3,11 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { manifest, robots, sitemapOfPages, sitemapOfProducts, sitemaps } from './service.ts';
 
-const FRESH_FOR = 3600;
+const CACHE_SECONDS = 3600;
 
 export function siteRoutes(app: FastifyInstance, deps: Deps): void {
   const send = (reply: FastifyReply, type: string, body: string) =>
-    reply.type(type).header('cache-control', `public, max-age=${FRESH_FOR}`).send(body);
+    reply.type(type).header('cache-control', `public, max-age=${CACHE_SECONDS}`).send(body);
   const xml = 'application/xml; charset=utf-8';
 
   app.get('/robots.txt', async (_request, reply) => send(reply, 'text/plain; charset=utf-8', robots(deps)));

@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
-import { listedBrands, listedProducts, productParts } from './queries.ts';
+import { listedBrands, listedProducts, sitemapStarts } from './queries.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
 type Site = Pick<Deps, 'db' | 'config'>;
 
 /** Sitemaps may have 50,000. */
-const PART = 20_000;
+const PRODUCTS_PER_SITEMAP = 20_000;
 
 const PAGES = [
   '/',
@@ -59,9 +59,9 @@ export function robots({ config }: Pick<Deps, 'config'>): string {
   ].join('\n');
 }
 
-/** One sitemap for pages and brands, and one per `PART` products. */
+/** One sitemap for pages and brands, and one per `PRODUCTS_PER_SITEMAP` products. */
 export async function sitemaps({ db, config }: Site): Promise<string> {
-  const parts = await productParts(db, PART);
+  const parts = await sitemapStarts(db, PRODUCTS_PER_SITEMAP);
   const addresses = ['pages', ...parts.map((after) => `products-${after}`)];
   return sitemapIndex(addresses.map((name) => ({ address: `${config.publicUrl}/sitemaps/${name}.xml` })));
 }
@@ -76,8 +76,8 @@ export async function sitemapOfPages({ db, config }: Site): Promise<string> {
 
 /** Fails with `request.not_found`. */
 export async function sitemapOfProducts({ db, config }: Site, after: number): Promise<string> {
-  if (!(await productParts(db, PART)).includes(after)) fail('request.not_found');
-  const products = await listedProducts(db, after, PART);
+  if (!(await sitemapStarts(db, PRODUCTS_PER_SITEMAP)).includes(after)) fail('request.not_found');
+  const products = await listedProducts(db, after, PRODUCTS_PER_SITEMAP);
   return sitemap(
     products.map(({ id, type, changed }) => ({
       address: `${config.publicUrl}/${type === 'brand' ? 'product' : 'culture_product'}?id=${id}`,

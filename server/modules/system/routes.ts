@@ -8,7 +8,7 @@ import { fail } from '../../fail.ts';
 import { describeApi } from '../../http/open-api.ts';
 import { serve } from '../../http/serve.ts';
 import { versionOf } from '../../version.ts';
-import { isReady, listDemoAccounts, rememberedCurrencies } from './service.ts';
+import { cachedCurrencies, isReady, listDemoAccounts } from './service.ts';
 
 const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
 
@@ -29,7 +29,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
     return description;
   });
 
-  const currencies = rememberedCurrencies(deps);
+  const currencies = cachedCurrencies(deps);
   serve(app, deps, settings, async () => ({
     brand_name: config.brandName,
     public_url: config.publicUrl,

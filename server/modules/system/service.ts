@@ -12,14 +12,14 @@ export function listDemoAccounts({ config }: Pick<Deps, 'config'>) {
 }
 
 /** Every page needs the rates, and staff changes them rarely. */
-const RATES_LIFE = 30_000;
+const RATES_TTL_MS = 30_000;
 
 /** Without a database the last known rates are returned, so that no page fails for them. */
-export function rememberedCurrencies({ db }: Pick<Deps, 'db'>, now = Date.now): () => Promise<Currency[]> {
+export function cachedCurrencies({ db }: Pick<Deps, 'db'>, now = Date.now): () => Promise<Currency[]> {
   let known: Promise<Currency[]> = Promise.resolve([]);
   let readAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (now() - readAt > RATES_LIFE) {
+    if (now() - readAt > RATES_TTL_MS) {
       readAt = now();
       const before = known;
       known = listCurrencies(db).catch(() => before);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { connect } from '../../db/client.ts';
 import { exchangeRates } from '../../db/schema/shop.ts';
-import { rememberedCurrencies } from './service.ts';
+import { cachedCurrencies } from './service.ts';
 
 const shop = testApp();
 
@@ -25,7 +25,7 @@ test('settings tell the exchange rates, by code', async () => {
 test('rates are read again after half a minute', async () => {
   const { db } = shop.deps;
   let clock = 0;
-  const read = rememberedCurrencies({ db }, () => clock);
+  const read = cachedCurrencies({ db }, () => clock);
   expect(await read()).toEqual([]);
   await db.insert(exchangeRates).values({ currency: 'GBP', rupees: 370 });
   clock = 30_000;
@@ -36,6 +36,6 @@ test('rates are read again after half a minute', async () => {
 
 test('pages do without rates while the database does not answer', async () => {
   const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
-  await expect(rememberedCurrencies({ db })()).resolves.toEqual([]);
+  await expect(cachedCurrencies({ db })()).resolves.toEqual([]);
   await db.$client.end();
 });

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { listTailors, readTailor } from './service.ts';
 
-const FRESH_FOR = 30;
+const CACHE_SECONDS = 30;
 
 export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
@@ -19,8 +19,8 @@ export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
         page,
         (to) => deps.config.publicUrl + addressOf(tailors.call, {}, { filter_type, page: to }),
       ),
-    { publicFor: FRESH_FOR },
+    { publicFor: CACHE_SECONDS },
   );
 
-  serve(app, deps, tailor, ({ params }) => readTailor(deps, params.id), { publicFor: FRESH_FOR });
+  serve(app, deps, tailor, ({ params }) => readTailor(deps, params.id), { publicFor: CACHE_SECONDS });
 }

@@ -27,7 +27,7 @@ export async function insertWishes(tx: Tx, customerId: number, ids: readonly num
   await tx.insert(wishes).select(wished).onConflictDoNothing();
 }
 
-export async function forgetOldWishes(tx: Tx, customerId: number, limit: number): Promise<void> {
+export async function deleteOldWishes(tx: Tx, customerId: number, limit: number): Promise<void> {
   await tx.execute(sql`
     delete from ${wishes} where ${wishes.customerId} = ${customerId} and ${wishes.productId} in (
       select product_id from wishes where customer_id = ${customerId}

@@ -5,7 +5,7 @@ import { lockUserRow } from '../../db/lock-user.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { productsByIds } from '../catalogue/service.ts';
-import { deleteWish, forgetOldWishes, insertWishes, wishesOf } from './queries.ts';
+import { deleteOldWishes, deleteWish, insertWishes, wishesOf } from './queries.ts';
 
 /** Latest first, without unlisted products. */
 export async function readWishlist(db: Db, actor: Actor): Promise<Product[]> {
@@ -16,7 +16,7 @@ export async function readWishlist(db: Db, actor: Actor): Promise<Product[]> {
 export async function addToWishlist(tx: Tx, actor: Actor, ids: readonly number[]): Promise<number[]> {
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
   await insertWishes(tx, actor.id, ids);
-  await forgetOldWishes(tx, actor.id, WISHLIST_LIMIT);
+  await deleteOldWishes(tx, actor.id, WISHLIST_LIMIT);
   return wishesOf(tx, actor.id);
 }
 

@@ -3,10 +3,10 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 /** A shorter secret could be guessed to sign tokens. */
-const WHOLE = /^[\w-]{32,}$/;
+const VALID_SECRET = /^[\w-]{32,}$/;
 
 /** Reads the secret from the data folder, or generates it; an incomplete one is replaced. Throws file system errors. */
-export function keptSecret(folder: string): string {
+export function loadOrCreateSecret(folder: string): string {
   const file = join(folder, 'jwt-secret');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const known = read(file);
@@ -29,7 +29,7 @@ export function keptSecret(folder: string): string {
 function read(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8').trim();
-    return WHOLE.test(text) ? text : undefined;
+    return VALID_SECRET.test(text) ? text : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

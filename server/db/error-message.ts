@@ -6,7 +6,7 @@ const REFUSALS = /^(?:28|3D|42501)/;
 const POOLER = /unsupported startup parameter/;
 
 /** The rest of a line about why the database is unusable; undefined for other errors. */
-export function databaseComplaint(error: unknown): string | undefined {
+export function databaseErrorMessage(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code = '', message } = current as NodeJS.ErrnoException;
     if (REFUSALS.test(code)) return `the database refuses (${message})`;
