@@ -70,12 +70,12 @@ test('an empty value counts as unset', () => {
 });
 
 describe('on a database of one’s own', () => {
-  test('the secret must be given, since every process needs the same one', () => {
+  test('the secret is required, since every process needs the same one', () => {
     expect(() => read({ DATABASE_URL: OWN })).toThrow(/^JWT_SECRET: is required/);
     expect(read({ DATABASE_URL: OWN, JWT_SECRET: SECRET }).jwtSecret).toBe(SECRET);
   });
 
-  test('there is never demo data', () => {
+  test('demo data is refused', () => {
     expect(read({ DATABASE_URL: OWN, JWT_SECRET: SECRET }).demo).toBe(false);
     expect(() => read({ DATABASE_URL: OWN, JWT_SECRET: SECRET, DEMO: 'true' })).toThrow(/^DEMO: /);
     expect(read().demo).toBe(true);
@@ -84,7 +84,7 @@ describe('on a database of one’s own', () => {
     expect(read({ PUBLIC_URL: 'https://naap.example', DEMO: 'true' }).demo).toBe(true);
   });
 
-  test('there is demo data by itself only where nobody but this machine comes in', () => {
+  test('demo data is the default on loopback only', () => {
     for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) {
       expect(read({ HOST: host }).demo, host).toBe(true);
       expect(read({ HOST: host, PUBLIC_URL: 'https://naap.example' }).demo, host).toBe(false);
@@ -99,14 +99,14 @@ describe('on a database of one’s own', () => {
 describe('the secret of the embedded database', () => {
   const file = () => join(folder, 'jwt-secret');
 
-  test('is made once, long and for our eyes only', () => {
+  test('is created once, with mode 0600', () => {
     const { jwtSecret } = read();
     expect(jwtSecret).toMatch(/^[\w-]{64}$/);
     expect(read().jwtSecret).toBe(jwtSecret);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  test.each(['', 'short\n'])('is made anew when a crash has left %j of it', (left) => {
+  test.each(['', 'short\n'])('is replaced when a crash has left %j', (left) => {
     writeFileSync(file(), left);
     const { jwtSecret } = read();
     expect(jwtSecret).toMatch(/^[\w-]{64}$/);
@@ -114,13 +114,13 @@ describe('the secret of the embedded database', () => {
     expect(read().jwtSecret).toBe(jwtSecret);
   });
 
-  test('cannot be kept where the folder is none', () => {
+  test('fails where the folder is a file', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => read({ DATA_DIR: join(folder, 'file') })).toThrow(/^DATA_DIR: .*cannot be used/);
   });
 });
 
-test('Stripe takes the cards when all its settings are there, and nothing starts with some of them', () => {
+test('Stripe needs all of its settings', () => {
   const all = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -137,7 +137,7 @@ test('Stripe takes the cards when all its settings are there, and nothing starts
   }
 });
 
-test('test cards pay for orders on https only where that was asked for', () => {
+test('test cards on https need an explicit setting', () => {
   const payments = (settings: Record<string, string>) => read(settings).payments;
   const https = { PUBLIC_URL: 'https://naap.example' };
   const stripe = {
@@ -154,7 +154,7 @@ test('test cards pay for orders on https only where that was asked for', () => {
   expect(() => payments({ PAYMENTS: 'stripe' })).toThrow(/^PAYMENTS: must be sandbox or off/);
 });
 
-test('visitors reach the shop where it listens, unless PUBLIC_URL says otherwise', () => {
+test('PUBLIC_URL defaults to the listening address', () => {
   const publicUrl = (settings: Record<string, string>) => read(settings).publicUrl;
   expect(publicUrl({})).toBe('http://localhost:3000');
   expect(publicUrl({ HOST: '0.0.0.0', PORT: '80' })).toBe('http://localhost:80');

@@ -14,7 +14,7 @@ const LIVE = { ...HTTPS, ...STRIPE, TRUST_PROXY: '1', SMTP_URL: 'smtp://mail.exa
 const warningsOf = (settings: Record<string, string>) =>
   startWarnings(readConfig({ JWT_SECRET: SECRET, ...settings }));
 
-test('a shop on one’s own machine, and one with everything set, warn of nothing', () => {
+test('a private shop, and one with complete settings, have no warnings', () => {
   expect(warningsOf({})).toEqual([]);
   expect(warningsOf({ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' })).toEqual([]);
   expect(warningsOf(LIVE)).toEqual([]);

@@ -162,7 +162,7 @@ describe('a shop with an embedded database', () => {
     expect((await stat(atRest)).mode & 0o077).toBe(0);
   }, 120_000);
 
-  test('comes back whole into a fresh embedded database after everything was lost', async () => {
+  test('is restored completely into a fresh embedded database', async () => {
     await rm(dataDir, { recursive: true });
     const restored = await run('restore', [atRest]);
     expect(restored).toMatchObject({ status: 0, error: '' });
@@ -193,7 +193,7 @@ describe('a shop with an embedded database', () => {
     await postgres.stop();
   }, 120_000);
 
-  test('comes back into one’s own PostgreSQL, from one moment, and only into an empty one', async () => {
+  test('is restored from one snapshot into an external PostgreSQL, and only into an empty one', async () => {
     await freshOwnDatabase();
     const env = { DATABASE_URL: ownUrl, DATA_DIR: join(base, 'own') };
     const restored = await run('restore', [whileWriting], env);
@@ -217,7 +217,7 @@ describe('a shop with an embedded database', () => {
     expect(await picturesIn(join(base, 'own', 'files'))).toEqual(pictures);
   }, 120_000);
 
-  test('a damaged archive is one line, and nothing of it stays', async () => {
+  test('a damaged archive is reported in one line, and rolled back', async () => {
     await freshOwnDatabase();
     const env = { DATABASE_URL: ownUrl, DATA_DIR: join(base, 'damaged') };
     const whole = await readFile(atRest);
@@ -241,7 +241,7 @@ describe('a shop with an embedded database', () => {
   }, 120_000);
 });
 
-test('a backup of an earlier schema is loaded into that, and migrated', async () => {
+test('a backup of an earlier schema is restored and migrated', async () => {
   await freshOwnDatabase();
   const client = new pg.Client({ connectionString: ownUrl });
   await client.connect();
@@ -262,7 +262,7 @@ test('a backup of an earlier schema is loaded into that, and migrated', async ()
   });
 }, 60_000);
 
-test('a backup of a later version is one line', async () => {
+test('a backup of a later version is reported in one line', async () => {
   await freshOwnDatabase();
   const file = join(base, 'later.tar.gz');
   await writeArchive(file, (archive) =>
@@ -289,7 +289,7 @@ test('a backup of a later version is one line', async () => {
   });
 });
 
-test('what stands in the way of a backup is one line', async () => {
+test('a failing backup is reported in one line', async () => {
   const env = { DATA_DIR: join(base, 'nowhere') };
   expect((await run('backup', [], env)).error).toBe(
     `backup: ${base}/nowhere/postgres holds no database; set DATA_DIR or DATABASE_URL to the shop's.\n`,

@@ -71,7 +71,7 @@ test('promotes an account and leaves its password', async () => {
   expect(after).toMatchObject({ userType: 'admin', passwordHash: before?.passwordHash });
 });
 
-test('refuses an account of the demo, whose password everybody may know', async () => {
+test('refuses a demo account, whose password is published', async () => {
   const user = await signUp(app, { isDemo: true });
   const refused = await run(['--email', user.email]);
   expect(refused).toEqual({

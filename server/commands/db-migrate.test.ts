@@ -20,7 +20,7 @@ async function run(environment: Record<string, string>) {
   return outcome;
 }
 
-test('migrates an empty database, and finds nothing to do the second time', async () => {
+test('migrates an empty database, and is idempotent', async () => {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/migrate_${process.pid}`;
@@ -44,7 +44,7 @@ test('migrates an empty database, and finds nothing to do the second time', asyn
   }
 });
 
-test('says in one line what stands in the way', async () => {
+test('reports an error in one line', async () => {
   const unreachable = await run({ DATABASE_URL: 'postgres://naap:secret@127.0.0.1:1/naap' });
   expect(unreachable).toMatchObject({ status: 1, output: '' });
   expect(unreachable.error).toBe('db:migrate: the database cannot be reached (ECONNREFUSED)\n');

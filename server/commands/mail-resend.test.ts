@@ -70,7 +70,7 @@ const queued = (what: string) => ({
   error: '',
 });
 
-test('queues everything that was not sent', async () => {
+test('requeues all unsent mail', async () => {
   expect(await run()).toEqual(queued('2 mails are'));
   expect(await due()).toEqual([ids.givenUp, ids.waiting]);
 });
@@ -93,7 +93,7 @@ test('says when there is nothing to do', async () => {
   });
 });
 
-test('explains itself', async () => {
+test('prints its usage', async () => {
   expect(await run('--help')).toMatchObject({
     status: 0,
     output: expect.stringContaining('--since 2026-01-31'),

@@ -30,7 +30,7 @@ async function reserve(more: object = {}) {
   return (await sendOrder(shop, form)).json();
 }
 
-test('lists what waits, and places what somebody has confirmed by phone', async () => {
+test('lists waiting orders, and places one confirmed by phone', async () => {
   expect(await run()).toEqual({ status: 0, output: 'No order waits to be confirmed.\n', error: '' });
   const { id, tracking_id } = await reserve({ email: undefined });
   const { output } = await run();
@@ -47,7 +47,7 @@ test('lists what waits, and places what somebody has confirmed by phone', async 
   expect((await run(tracking_id)).output).toBe(`${tracking_id} is already confirmed; nothing was changed.\n`);
 }, 60_000);
 
-test('one line tells why nothing was done', async () => {
+test('reports in one line why nothing was done', async () => {
   const { id, tracking_id } = await reserve();
   await shop.deps.db
     .update(shopOrders)

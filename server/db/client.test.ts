@@ -41,7 +41,7 @@ describe('a transaction', () => {
     );
   }
 
-  test('that cannot begin gives its place in the pool back', async () => {
+  test('that cannot begin returns its connection', async () => {
     const { db } = shop.deps;
     const pool = db.$client;
     const places = pool.options.max;
@@ -61,7 +61,7 @@ describe('a transaction', () => {
     expect(await fillPool()).toEqual(Array.from({ length: places }, () => ({ one: 1 })));
   });
 
-  test('that fails says why, also when its connection is gone and the rollback fails too', async () => {
+  test('that fails throws the cause, also when the rollback fails too', async () => {
     const { db } = shop.deps;
     const failing = db.transaction(async (tx) => {
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid()) as last_words`);
@@ -71,7 +71,7 @@ describe('a transaction', () => {
     expect(db.$client.totalCount - db.$client.idleCount).toBe(0);
   });
 
-  test('in which a failed statement was ignored does not pretend to be committed', async () => {
+  test('with an ignored failed statement fails at commit', async () => {
     const { db } = shop.deps;
     const careless = db.transaction(async (tx) => {
       await tx.insert(counters).values({ name: 'careless', value: 1 });
@@ -81,7 +81,7 @@ describe('a transaction', () => {
     expect(await db.select().from(counters).where(eq(counters.name, 'careless'))).toEqual([]);
   });
 
-  test('keeps what an inner one that succeeds has done, and nothing of one that fails', async () => {
+  test('commits a nested one that succeeds, and rolls back one that fails', async () => {
     const { db } = shop.deps;
     await db.transaction(async (tx) => {
       await tx.transaction((inner) => inner.insert(counters).values({ name: 'inner_kept', value: 1 }));
@@ -96,7 +96,7 @@ describe('a transaction', () => {
   });
 });
 
-test('a row that a stranger has locked fails a statement after 3 s, as unavailable', async () => {
+test('a row locked by another client fails a statement after 3 s, as unavailable', async () => {
   const { db } = shop.deps;
   await db.insert(counters).values({ name: 'locked', value: 1 });
   await withOtherClient(async (stranger) => {
@@ -112,7 +112,7 @@ test('a row that a stranger has locked fails a statement after 3 s, as unavailab
   });
 });
 
-test('housekeeping may take longer than a request', async () => {
+test('maintenance may take longer than a request', async () => {
   const { db } = shop.deps;
   const timeouts = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`;
   expect((await db.execute(timeouts)).rows).toEqual([{ statement: '8s', lock: '3s' }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { databaseErrorMessage } from './error-message.ts';
 
-test('a pooler that refuses our session settings is told with the setting that helps', () => {
+test('the message for a pooler that refuses session settings names the setting that helps', () => {
   const refusal = Object.assign(new Error('unsupported startup parameter: statement_timeout'), {
     code: '08P01',
   });

@@ -36,7 +36,7 @@ describe('an empty database', () => {
   });
 });
 
-test('a server waits for another one that migrates, however long that takes', async () => {
+test('a server waits for a concurrent migration without a timeout', async () => {
   const other = await db.$client.connect();
   await other.query('select pg_advisory_lock(8031466)');
   const migrating = migrateDatabase(db);
@@ -47,7 +47,7 @@ test('a server waits for another one that migrates, however long that takes', as
   expect(await isMigrated(db)).toBe(true);
 });
 
-test('a schema newer than the code serves it too: an upgrade begins while the previous version runs', async () => {
+test('accepts a schema newer than the code, for rolling upgrades', async () => {
   await migrateDatabase(db);
   await db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
@@ -104,7 +104,7 @@ async function errorMessageOf(migrating: Promise<void>): Promise<string> {
   return (error as Error).message;
 }
 
-test('a migration whose text is not the one that was applied stops the start by its name', async () => {
+test('an edited migration stops the start, with its name', async () => {
   await migrateDatabase(db);
   await db.execute(
     sql`update drizzle.__drizzle_migrations set hash = 'another' where created_at = ${MIGRATIONS[8]?.when}`,
@@ -125,7 +125,7 @@ test("a migration that fails says PostgreSQL's reason and where, and leaves the 
   expect(rows).toEqual([{ users: null, applied: null }]);
 });
 
-test('mail that waits keeps what it says, mail that was sent loses it, and everybody known so far is proven', async () => {
+test('waiting mail keeps its body, sent mail loses it, and known addresses are proven', async () => {
   const before = MIGRATIONS.findIndex(({ tag }) => tag.endsWith('_mail_bodies')) - 1;
   await migrateAsBefore('', '', MIGRATIONS[before]?.tag ?? '');
   await db.execute(sql`

@@ -7,7 +7,7 @@ import { ReadinessProbe } from './readiness-probe.ts';
 
 const shop = testApp();
 
-test('says yes while every place in the pool is taken', async () => {
+test('is ready while the pool is exhausted', async () => {
   const { $client: pool } = shop.deps.db;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const { statusCode } = await shop.app.inject('/readyz');
@@ -15,7 +15,7 @@ test('says yes while every place in the pool is taken', async () => {
   expect(statusCode).toBe(200);
 });
 
-test('says no within two seconds when nothing answers, however many ask, and yes again later', async () => {
+test('is not ready within two seconds without a response, and ready again later', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -30,7 +30,7 @@ test('says no within two seconds when nothing answers, however many ask, and yes
   await probe.close();
 });
 
-test('says yes again once the connection that was lost can be opened again', async () => {
+test('is ready again once a lost connection is reopened', async () => {
   const { db, readiness } = shop.deps;
   expect(await readiness.isReady()).toBe(true);
   await db.execute(

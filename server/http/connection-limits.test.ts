@@ -79,7 +79,7 @@ test('connections that have sent a request are not counted, kept alive or being 
   expect(await ask()).toBe(200);
 });
 
-test('the shop closes the hundred-and-first of a network, and serves who has finished a request', async () => {
+test('closes the 101st half-open connection of a network, and serves it again later', async () => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port: to } = shop.app.server.address() as AddressInfo;
   const slow = await openMany(130, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', to);
@@ -89,7 +89,7 @@ test('the shop closes the hundred-and-first of a network, and serves who has fin
   await expect.poll(() => ask(to)).toBe(200);
 });
 
-test('connections that stall in a later request are bounded too', async () => {
+test('connections that stall in a later request are limited too', async () => {
   const kept = [];
   for (let index = 0; index < 20; index += 1) {
     const [connection] = await openMany(1, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n');

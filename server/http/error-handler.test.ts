@@ -30,7 +30,7 @@ test('while too many passwords wait to be hashed, signing in answers 503', async
 });
 
 describe('while the database', () => {
-  test('is gone, every call that needs it answers 503 and says when to come again', async () => {
+  test('is unavailable, every call that needs it is 503 with Retry-After', async () => {
     const nowhere = connect('postgres://naap:a-password@127.0.0.1:1/naap', 2, () => {});
     const readiness = new ReadinessProbe('postgres://naap:a-password@127.0.0.1:1/naap');
     const app = await buildApp({ ...shop.deps, db: nowhere, readiness }, { pages: false, log });
@@ -53,7 +53,7 @@ describe('while the database', () => {
     await Promise.all([nowhere.$client.end(), readiness.close()]);
   });
 
-  test('has ended the connection in the middle of a transaction, that request answers 503 and the next one works', async () => {
+  test('ends a connection in a transaction, that request is 503 and the next one works', async () => {
     const app = await buildApp(shop.deps, { pages: false, log });
     const { headers } = await signUp(shop);
     await shop.deps.db.execute(sql`create function end_connection() returns trigger language plpgsql as
@@ -76,7 +76,7 @@ describe('while the database', () => {
     await app.close();
   });
 
-  test('has a row locked for a stranger, a call that writes it answers 503 instead of waiting', async () => {
+  test('has a row locked by another client, a call that writes it is 503 instead of waiting', async () => {
     const app = await buildApp(shop.deps, { pages: false, log });
     const { headers } = await signUp(shop);
     const payload = { label: 'Own', gender: 'male', age_group: 'adult', unit: 'cm', chest: 98 };

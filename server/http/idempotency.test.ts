@@ -25,7 +25,7 @@ beforeEach(async () => {
 const records = () => app.deps.db.select().from(idempotencyRecords);
 
 describe('without a key', () => {
-  test('everything runs, in a transaction', async () => {
+  test('every call runs, in a transaction', async () => {
     expect(await runIdempotent(app.deps.db, undefined, count)).toEqual({ run: 1 });
     expect(await runIdempotent(app.deps.db, undefined, count)).toEqual({ run: 2 });
     expect(await records()).toEqual([]);
@@ -39,14 +39,14 @@ describe('without a key', () => {
 });
 
 describe('with a key', () => {
-  test('the first answer is given again, whatever it holds', async () => {
+  test('the first response is replayed', async () => {
     const answer = { text: 'سلام "quoted"\n', list: [1, null, true], nested: { empty: {} } };
     expect(await runIdempotent(app.deps.db, keyed(), async () => answer)).toEqual(answer);
     expect(await runIdempotent(app.deps.db, keyed(), count)).toEqual(answer);
     expect(runs).toBe(0);
   });
 
-  test('another body is refused, and the first answer stays', async () => {
+  test('another body is refused, and the first response stays', async () => {
     await runIdempotent(app.deps.db, keyed(), count);
     const other = runIdempotent(
       app.deps.db,
@@ -68,14 +68,14 @@ describe('with a key', () => {
     expect(await runIdempotent(app.deps.db, keyed({ key: 'another' }), count)).toEqual({ run: 4 });
   });
 
-  test('what failed is not remembered, and nothing of it stays', async () => {
+  test('a failure is not recorded, and is rolled back', async () => {
     const failing = runIdempotent(app.deps.db, keyed(), async () => fail('accounts.username_taken'));
     await expect(failing).rejects.toBeInstanceOf(Failure);
     expect(await records()).toEqual([]);
     expect(await runIdempotent(app.deps.db, keyed(), count)).toEqual({ run: 1 });
   });
 
-  test('those that come at the same moment wait for the first', async () => {
+  test('concurrent calls wait for the first', async () => {
     const slow = async () => {
       const answer = await count();
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -87,7 +87,7 @@ describe('with a key', () => {
     expect(answers).toEqual(Array(5).fill({ run: 1 }));
   });
 
-  test('the next one runs when the first, for which it waited, fails', async () => {
+  test('a waiting call runs when the first fails', async () => {
     const first = runIdempotent(app.deps.db, keyed(), async () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return fail('accounts.email_taken');
@@ -103,7 +103,7 @@ describe('after 24 hours', () => {
   const age = (hours: number) =>
     app.deps.db.update(idempotencyRecords).set({ createdAt: sql`now() - make_interval(hours => ${hours})` });
 
-  test('a key is free again, also before the old answer is swept away', async () => {
+  test('a key can be reused, also before the old response is deleted', async () => {
     await runIdempotent(app.deps.db, keyed(), count);
     await age(23);
     expect(await runIdempotent(app.deps.db, keyed(), count)).toEqual({ run: 1 });
@@ -118,7 +118,7 @@ describe('after 24 hours', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  test('the old answer stays when the new request fails', async () => {
+  test('the old response stays when the new request fails', async () => {
     await runIdempotent(app.deps.db, keyed(), count);
     await age(25);
     await expect(
@@ -129,8 +129,8 @@ describe('after 24 hours', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('opens only with the key: neither key, request nor answer can be read', async () => {
+describe('the record', () => {
+  test('is sealed with the key: neither key, request nor response can be read', async () => {
     await runIdempotent(app.deps.db, keyed(), async () => ({ refresh: 'a secret token' }));
     const [record] = await records();
     const text = JSON.stringify(record, (_name, value) =>
@@ -141,14 +141,14 @@ describe('what is kept', () => {
     }
   });
 
-  test('does not let a password be searched: the same request under two keys looks different', async () => {
+  test('has different fingerprints for the same request under two keys', async () => {
     await runIdempotent(app.deps.db, keyed({ key: 'one' }), count);
     await runIdempotent(app.deps.db, keyed({ key: 'two' }), count);
     const [one, two] = await records();
     expect(one?.requestHash.equals(two?.requestHash ?? Buffer.alloc(0))).toBe(false);
   });
 
-  test('is worthless once somebody changed it', async () => {
+  test('is rejected after tampering', async () => {
     await runIdempotent(app.deps.db, keyed(), count);
     const [record] = await records();
     const answer = Buffer.from(record?.answer ?? Buffer.alloc(0));

@@ -35,7 +35,7 @@ function expectNone(...secrets: string[]) {
   }
 }
 
-test('a request is logged with its id, which the answer carries too', async () => {
+test('a request is logged with its id, which the response has too', async () => {
   const answer = await app.inject({ method: 'GET', url: '/auth/sessions/' });
   const logged = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId);
   expect(new Set(logged.map(({ reqId }) => reqId))).toEqual(new Set([answer.headers['x-request-id']]));
@@ -69,8 +69,8 @@ function logged(err: unknown) {
   return { line, err: JSON.parse(line).err };
 }
 
-describe('a failed query is told by', () => {
-  test('what PostgreSQL refused, and the statement without its values', async () => {
+describe('a failed query is logged with', () => {
+  test('PostgreSQL’s error, and the statement without its values', async () => {
     const { db } = whole.deps;
     const error = await db
       .insert(users)
@@ -86,7 +86,7 @@ describe('a failed query is told by', () => {
     expect(line).not.toContain('half@mail.example');
   });
 
-  test('the network, when the database is not there', async () => {
+  test('the network error, when the database is unavailable', async () => {
     const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
     const error = await db.execute(sql`rollback`).catch((thrown) => thrown);
     await db.$client.end();
@@ -112,7 +112,7 @@ describe('a failed query is told by', () => {
   });
 });
 
-describe('never in the log are', () => {
+describe('never logged are', () => {
   test('passwords, tokens, addresses and numbers of who registers, signs in and changes the profile', async () => {
     const names = { username: 'logged_person', email: 'logged@mail.example' };
     const form = { ...names, phone_number: '0321 7654321', password: PASSWORD };
@@ -141,7 +141,7 @@ describe('never in the log are', () => {
     expectNone(PHONE, '0321 7654321', '7654321', names.email, '12 Darzi Street', 'a-token-of-a-link');
   });
 
-  test('what a failed query was about', async () => {
+  test('values of a failed query', async () => {
     await whole.deps.db.execute(
       sql`alter table users add constraint not_this_one check (username <> 'refused_person')`,
     );
@@ -163,7 +163,7 @@ describe('never in the log are', () => {
     expectNone(PHONE, PASSWORD, 'refused@mail.example', 'refused_person', '$argon2id');
   });
 
-  test('a value that a query could not read', async () => {
+  test('a value that PostgreSQL could not parse', async () => {
     const error = await whole.deps.db.execute(sql`select ${PHONE.slice(3)}::point`).catch((thrown) => thrown);
     expect(error.cause.message).toContain(PHONE.slice(3));
     const { line, err } = logged(error);

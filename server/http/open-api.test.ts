@@ -13,7 +13,7 @@ function operationOf(described: Parameters<typeof describeApi>[0][number]) {
 }
 
 describe('the description of an endpoint', () => {
-  test('bears the name of its call and asks for a token where one is needed', () => {
+  test('has the name of its call and requires a token where one is needed', () => {
     const open = endpoint(specified.tailors, { summary: 'List', tag: 'Tailors' });
     const closed = endpoint(
       { ...specified.tailors, session: 'required' },
@@ -26,7 +26,7 @@ describe('the description of an endpoint', () => {
     expect(Object.keys(operationOf(closed).responses)).toContain('401');
   });
 
-  test('tells which parameters may be left out', () => {
+  test('marks optional parameters', () => {
     const list = endpoint(specified.checkoutSingleOrder, {
       summary: 'Confirm',
       tag: 'Orders',
@@ -93,7 +93,7 @@ describe('the description of an endpoint', () => {
     ]);
   });
 
-  test('puts the pictures of a form beside its fields', () => {
+  test('lists the pictures of a form with its fields', () => {
     const form = endpoint(specified.updateProfile, {
       summary: 'Change',
       tag: 'Accounts',
@@ -128,7 +128,7 @@ describe('the description of an endpoint', () => {
   });
 });
 
-test('calls of one address stand together, and chapters in the order of their first call', () => {
+test('calls of one path are grouped, and tags are in the order of their first call', () => {
   const tag = 'Accounts';
   const { paths, tags } = describeApi(
     [

@@ -21,12 +21,12 @@ describe('the address of a page', () => {
     expect(pageAddress(asked)).toBe(address);
   });
 
-  test.each(['*', 'terms', '', 'mailto:a@b.example', 'http://'])('%j is none', (asked) => {
+  test.each(['*', 'terms', '', 'mailto:a@b.example', 'http://'])('%j is undefined', (asked) => {
     expect(pageAddress(asked)).toBeUndefined();
   });
 });
 
-describe('a path that cannot be decoded into one line', () => {
+describe('an undecodable path is escaped', () => {
   test.each([
     ['/100%', '/100%25'],
     ['/brands/%ff?search=%ff', '/brands/%25ff?search=%ff'],

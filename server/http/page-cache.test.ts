@@ -16,7 +16,7 @@ function cache(options?: { bytes: number }) {
 
 const never = () => Promise.reject(new Error('It is rendered once more.'));
 
-test('a page is rendered once, and again when it is old', async () => {
+test('a page is rendered once, and again when it has expired', async () => {
   const { clock, text } = cache();
   expect(await text('/', async () => page('first'))).toBe('first');
   clock.now = 29_999;
@@ -25,7 +25,7 @@ test('a page is rendered once, and again when it is old', async () => {
   expect(await text('/', async () => page('second'))).toBe('second');
 });
 
-test('visitors who come at once share one rendering', async () => {
+test('concurrent visitors share one rendering', async () => {
   const { text } = cache();
   const render = vi.fn(async () => page('shared'));
   expect(await Promise.all([text('/', render), text('/', render), text('/', render)])).toEqual(
@@ -34,14 +34,14 @@ test('visitors who come at once share one rendering', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-describe('a page that could not be rendered', () => {
-  test.each([429, 500, 503])('(%i) is nobody else’s, and tried again', async (status) => {
+describe('a page that failed', () => {
+  test.each([429, 500, 503])('with %i is not cached, and is rendered again', async (status) => {
     const { text } = cache();
     expect(await text('/', async () => page('failed', status))).toBe('failed');
     expect(await text('/', async () => page('whole'))).toBe('whole');
   });
 
-  test('because its visitor asks too much, does not spoil it for who waits for the same one', async () => {
+  test('with 429 does not fail others who wait for it', async () => {
     const { text } = cache();
     const refused = text('/', async () => page('refused', 429));
     const render = vi.fn(async () => page('whole'));
@@ -52,7 +52,7 @@ describe('a page that could not be rendered', () => {
     expect(await text('/', never)).toBe('whole');
   });
 
-  test('whole, because a read of it failed, is nobody else’s', async () => {
+  test('partly, because a read failed, is not cached', async () => {
     const { text } = cache();
     const lacking = async () => ({ ...page('no reviews'), failedRead: 503 });
     expect(await text('/', lacking)).toBe('no reviews');
@@ -60,7 +60,7 @@ describe('a page that could not be rendered', () => {
     expect(await text('/', never)).toBe('whole');
   });
 
-  test('whole, because its visitor asks too much, is not for who waits for the same one', async () => {
+  test('partly, because of a 429, is not shared', async () => {
     const { text } = cache();
     const refused = text('/', async () => ({ ...page('no reviews'), failedRead: 429 }));
     const render = vi.fn(async () => page('whole'));
@@ -72,14 +72,14 @@ describe('a page that could not be rendered', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test('because we cannot, is not tried by everybody at once', async () => {
+  test('with an error is not retried by all waiters at once', async () => {
     const { text } = cache();
     const render = vi.fn(async () => page('failed', 503));
     expect(await Promise.all([text('/', render), text('/', render)])).toEqual(['failed', 'failed']);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves the old one in its place', async () => {
+  test('keeps serving the stale one', async () => {
     const { clock, text } = cache();
     await text('/', async () => page('old'));
     clock.now = 3_600_000;
@@ -87,15 +87,15 @@ describe('a page that could not be rendered', () => {
     expect(await text('/', async () => page('new'))).toBe('new');
   });
 
-  test('not even as far as an answer is tried again', async () => {
+  test('with an exception is rendered again', async () => {
     const { text } = cache();
     await expect(text('/', never)).rejects.toThrow();
     expect(await text('/', async () => page('whole'))).toBe('whole');
   });
 });
 
-describe('what is kept has an end', () => {
-  test('a page that is asked for stays, others go first', async () => {
+describe('the cache is limited', () => {
+  test('a recently used page is evicted last', async () => {
     const { text } = cache({ bytes: 1000 });
     for (const name of ['/a', '/b', '/c']) await text(name, async () => page('x'.repeat(300)));
     await text('/a', never);
@@ -104,14 +104,14 @@ describe('what is kept has an end', () => {
     expect(await text('/b', async () => page('anew'))).toBe('anew');
   });
 
-  test('the pages asked for longest ago go first', async () => {
+  test('the least recently used pages are evicted first', async () => {
     const { text } = cache({ bytes: 1000 });
     for (const name of ['/a', '/b', '/c', '/d']) await text(name, async () => page('x'.repeat(300)));
     expect(await text('/d', never)).toHaveLength(300);
     expect(await text('/a', async () => page('anew'))).toBe('anew');
   });
 
-  test('a page larger than everything else together is not kept, nor is one with an endless address', async () => {
+  test('neither very large pages nor very long addresses are cached', async () => {
     const { pages, text } = cache({ bytes: 1000 });
     await text('/small', async () => page('small'));
     await text('/large', async () => page('x'.repeat(1001)));

@@ -13,17 +13,17 @@ describe('a page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test('runs nothing of the data it holds', () => {
+  test('runs no script inside JSON-LD', () => {
     const html = '<script type="application/ld+json">{}</script>';
     expect(pageHeaders(html, options)['content-security-policy']).toContain("script-src 'self';");
   });
 
-  test.each(['<script>', '<script'])('runs nothing that does not end: %s', (unfinished) => {
+  test.each(['<script>', '<script'])('runs no unclosed script: %s', (unfinished) => {
     const html = `<script>one()</script>${unfinished}two()`;
     expect(pageHeaders(html, options)['content-security-policy']).toMatch(/script-src 'self' '[^' ]*';/);
   });
 
-  test('shows the map that the owner has set in a frame, and nothing else', () => {
+  test('allows a frame for the configured map only', () => {
     const policyWith = (mapEmbedUrl?: string) =>
       String(pageHeaders('', { ...options, mapEmbedUrl })['content-security-policy']);
     expect(policyWith('https://maps.example/embed?at=1;script-src *')).toContain(
@@ -33,7 +33,7 @@ describe('a page', () => {
   });
 });
 
-test('a page may load and call Stripe where Stripe takes the cards', () => {
+test('a page may use Stripe where it takes the cards', () => {
   const policyWith = (stripe?: object) =>
     String(pageHeaders('', { ...options, stripe })['content-security-policy']);
   const stripe = policyWith({});
@@ -43,20 +43,20 @@ test('a page may load and call Stripe where Stripe takes the cards', () => {
   expect(policyWith()).not.toContain('stripe');
 });
 
-describe('https alone is demanded', () => {
+describe('HSTS is sent', () => {
   const header = (publicUrl: string) => securityHeaders(publicUrl)['strict-transport-security'];
 
-  test('where the shop is reached by it', () => {
+  test('on https', () => {
     expect(header('http://localhost:3000')).toBeUndefined();
     expect(header('https://naap.example')).toMatch(/^max-age=31536000/);
   });
 
-  test('for the shop, not for neighbours below its name whom we do not know', () => {
+  test('without subdomains', () => {
     expect(header('https://naap.example')).not.toContain('includeSubDomains');
   });
 });
 
-test('data runs nothing and is shown nowhere', () => {
+test('data responses run nothing and cannot be framed', () => {
   expect(dataHeaders('text/x-script', options)).toMatchObject({
     'content-type': 'text/x-script',
     'x-content-type-options': 'nosniff',

@@ -53,13 +53,13 @@ describe('a page', () => {
     ]);
   });
 
-  test('is rendered once for all ways that lead to it', async () => {
+  test('is rendered once for all spellings of its address', async () => {
     const app = shop();
     for (const url of ['/', '/?fbclid=1', '/?utm_source=x&utm_campaign=y', '/?']) await app.inject(url);
     expect(rendered()).toEqual(['https://naap.example/']);
   });
 
-  test('is rendered once, however many parameters that it does not read are tried', async () => {
+  test('is rendered once for all unread parameters', async () => {
     const app = shop();
     const addresses = Array.from({ length: 2000 }, (_, index) => `/terms?x=${index}&q=a`);
     const bodies = new Set<string>();
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(bodies.size).toBe(1);
   });
 
-  test('that lasts until the next release is rendered once', async () => {
+  test('that is static is rendered once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const app = shop();
@@ -85,13 +85,13 @@ describe('a page', () => {
     }
   });
 
-  test('may tell of the API', async () => {
+  test('may mention the API', async () => {
     for (const url of ['/api/docs', '/api/docs/', '/api/docs?tag=orders', '/apiary']) {
       expect((await shop().inject(url)).statusCode, url).toBe(200);
     }
   });
 
-  test('is counted as one from memory or one that was rendered', async () => {
+  test('is counted as cached or rendered', async () => {
     const metrics = new Metrics();
     const app = shop(metrics);
     for (const url of ['/', '/', '/terms', '/']) await app.inject(url);
@@ -104,7 +104,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is 304 for a matching ETag', async () => {
     const app = shop();
     const { headers } = await app.inject('/');
     const status = async (tag: string) =>
@@ -133,14 +133,14 @@ describe('a page', () => {
     expect(answer.headers.vary).toBe('accept-encoding');
   });
 
-  test('answers HEAD without its body', async () => {
+  test('responds to HEAD without a body', async () => {
     const answer = await shop().inject({ method: 'HEAD', url: '/' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toBe('');
   });
 
-  test('takes nothing else', async () => {
+  test('refuses other methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
       const answer = await shop().inject({ method, url: '/terms' });
       expect(answer.statusCode).toBe(405);
@@ -151,7 +151,7 @@ describe('a page', () => {
   });
 });
 
-test('a page’s data is no page: a browser that is led there shows nothing and runs nothing', async () => {
+test('a page’s data shows and runs nothing in a browser', async () => {
   const script = '["<script>alert(1)</script>"]';
   render.mockImplementation(
     async () => new Response(script, { headers: { 'content-type': 'text/x-script; charset=utf-8' } }),
@@ -164,7 +164,7 @@ test('a page’s data is no page: a browser that is led there shows nothing and 
 });
 
 describe('a page that fails', () => {
-  test.each([429, 503])('because a read must wait (%i) says so itself', async (status) => {
+  test.each([429, 503])('because a read failed with %i has that status', async (status) => {
     const app = shop();
     app.get('/api/busy/', (_request, reply) => reply.status(status).header('retry-after', 7).send({}));
     render.mockImplementationOnce(async (_request, api) => {
@@ -177,7 +177,7 @@ describe('a page that fails', () => {
     expect((await app.inject('/')).statusCode).toBe(200);
   });
 
-  test.each([429, 500, 503])('to show all, because a read failed (%i), is kept by nobody', async (status) => {
+  test.each([429, 500, 503])('partly, because a read failed with %i, is not cached', async (status) => {
     const app = shop();
     app.get('/api/busy/', (_request, reply) => reply.status(status).header('retry-after', 7).send({}));
     render.mockImplementationOnce(async (_request, api) => {
@@ -200,7 +200,7 @@ describe('a page that fails', () => {
     expect(body).toContain('198.51.100.7');
   });
 
-  test('for another reason is in the log', async () => {
+  test('for another reason is logged', async () => {
     const lines: string[] = [];
     const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void lines.push(line) } } });
     registerPages(
@@ -218,13 +218,13 @@ describe('a page that fails', () => {
   });
 });
 
-test('a redirection keeps its status and its goal', async () => {
+test('a redirect keeps its status and location', async () => {
   render.mockImplementation(async () => new Response(null, { status: 302, headers: { location: '/login' } }));
   const { statusCode, headers } = await shop().inject('/old');
   expect([statusCode, headers.location]).toEqual([302, '/login']);
 });
 
-describe('an address of the API without a route is answered in JSON', () => {
+describe('an unknown API address is 404 in JSON', () => {
   test.each(['/api', '/api?x=1', '/api/nothing', '/auth/', '/files', 'http://other.example/api/nothing'])(
     '%s',
     async (url) => {
@@ -235,7 +235,7 @@ describe('an address of the API without a route is answered in JSON', () => {
     },
   );
 
-  test('like a file that is gone: it was never a page', async () => {
+  test('like a missing file', async () => {
     for (const url of ['/assets/old-1a2b3c.js', '/art/nothing.svg']) {
       const answer = await shop().inject(url);
       expect(answer.statusCode).toBe(404);
@@ -244,7 +244,7 @@ describe('an address of the API without a route is answered in JSON', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('and says which methods it takes', async () => {
+  test('and lists the allowed methods', async () => {
     const answer = await shop().inject({ method: 'DELETE', url: '/tailor_module/tailors?page=1' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');

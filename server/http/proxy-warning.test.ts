@@ -16,14 +16,14 @@ async function warningsOf(trustProxy: number, ...requests: Record<string, string
 
 const X_FORWARDED = { 'x-forwarded-for': '198.51.100.7' };
 
-test('the first request that has passed a proxy warns that TRUST_PROXY is unset, later ones do not', async () => {
+test('warns once, at the first request through a proxy, that TRUST_PROXY is unset', async () => {
   expect(await warningsOf(0, {}, X_FORWARDED, X_FORWARDED)).toEqual([
     expect.stringContaining('TRUST_PROXY is unset'),
   ]);
   expect(await warningsOf(0, { forwarded: 'for=198.51.100.7' })).toHaveLength(1);
 });
 
-test('nobody is warned without a proxy, or when it is trusted', async () => {
+test('does not warn without a proxy, or with a trusted one', async () => {
   expect(await warningsOf(0, {}, {})).toEqual([]);
   expect(await warningsOf(1, X_FORWARDED)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const six = <Item>(make: (at: number) => Item) => Array.from({ length: 6 }, (_, 
 const REFUSED = [200, 200, 200, 200, 200, 429];
 
 describe('calls of one visitor count together', () => {
-  test('and the refusal says when to go on', async () => {
+  test('and the 429 has Retry-After', async () => {
     expect(
       await statuses(
         direct,
@@ -43,18 +43,18 @@ describe('calls of one visitor count together', () => {
     ).toEqual(REFUSED);
   });
 
-  test('whatever a visitor writes into a header, when there is no proxy', async () => {
+  test('whatever a client forges in a header, without a proxy', async () => {
     const calls = six((at) => ({ from: '198.51.100.2', forwardedFor: `203.0.113.${at}` }));
     expect(await statuses(direct, calls)).toEqual(REFUSED);
   });
 
-  test('whatever a visitor writes before what the proxy adds', async () => {
+  test('whatever a client forges before the proxy’s entry', async () => {
     const calls = six((at) => ({ forwardedFor: `203.0.113.${at}, 198.51.100.3` }));
     expect(await statuses(proxied, calls)).toEqual(REFUSED);
   });
 });
 
-test('visitors behind one proxy count apart', async () => {
+test('visitors behind one proxy are counted separately', async () => {
   const calls = six((at) => ({ forwardedFor: `203.0.113.${100 + at}` }));
   expect(await statuses(proxied, calls)).toEqual(Array(6).fill(200));
 });

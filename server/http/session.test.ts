@@ -12,7 +12,7 @@ const read = (authorization?: string) =>
     headers: authorization === undefined ? {} : { authorization },
   });
 
-test('a bearer token lets its owner in, whatever the case of the scheme', async () => {
+test('accepts a bearer token, with the scheme in any case', async () => {
   const user = await signUp(app);
   for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
     const answer = await read(`${scheme} ${user.access}`);
@@ -21,12 +21,12 @@ test('a bearer token lets its owner in, whatever the case of the scheme', async 
   }
 });
 
-test('what belongs to a person is kept by nobody', async () => {
+test('personal data is not cacheable', async () => {
   const user = await signUp(app);
   expect((await read(`Bearer ${user.access}`)).headers['cache-control']).toBe('private, no-store');
 });
 
-describe('401, with the challenge and a sentence', () => {
+describe('401, with WWW-Authenticate and a message', () => {
   const missing = {
     detail: 'Authentication credentials were not provided.',
     code: 'session.missing',
@@ -69,14 +69,14 @@ describe('401, with the challenge and a sentence', () => {
     }
   });
 
-  test('with a token that has ended', async () => {
+  test('with an expired token', async () => {
     const user = await signUp(app);
     const actor = { id: user.id, role: 'customer' as const, sessionId: 1 };
     const token = await app.deps.accessTokens.sign(actor, new Date(Date.now() - 15 * 60_000));
     expect((await read(`Bearer ${token}`)).json()).toEqual(invalid);
   });
 
-  test('with a token that ends while it is in use', async () => {
+  test('with a token that expires between two requests', async () => {
     const user = await signUp(app);
     expect((await read(`Bearer ${user.access}`)).statusCode).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 });
@@ -87,7 +87,7 @@ describe('401, with the challenge and a sentence', () => {
     }
   });
 
-  test('with a forged token: no algorithm, a foreign key, somebody else put in', async () => {
+  test('with a forged token: no algorithm, a foreign key, another subject', async () => {
     const user = await signUp(app);
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
     const now = Math.floor(Date.now() / 1000);
@@ -108,7 +108,7 @@ describe('401, with the challenge and a sentence', () => {
     expect((await read(`Bearer ${user.refresh}`)).json()).toEqual(invalid);
   });
 
-  test('with a token of somebody who is gone', async () => {
+  test('with a token of a deleted account', async () => {
     const token = await app.deps.accessTokens.sign({ id: 999_999, role: 'customer', sessionId: 1 });
     const answer = await app.app.inject({ method: 'GET', url: '/auth/profile/', headers: bearer(token) });
     expect(answer.json()).toEqual(invalid);

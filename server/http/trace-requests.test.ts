@@ -62,7 +62,7 @@ const attribute = (span: ExportedSpan | undefined, name: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-test('a request is a trace of its route, its id and its statements, without what it was about', async () => {
+test('a trace has route, id and statements of a request, without values', async () => {
   const user = await signUp(shop);
   let id: unknown;
   const spans = await spansOf(async (app) => {
@@ -89,7 +89,7 @@ test('a request is a trace of its route, its id and its statements, without what
   }
 });
 
-test('statements after a body belong to its request, and its fields to nobody', async () => {
+test('statements after a body belong to its request', async () => {
   const spans = await spansOf(async (app) => {
     const payload = { email: 'nobody@mail.example', password: 'nine brass thimbles' };
     await app.inject({ method: 'POST', url: '/auth/login/', payload });
@@ -122,7 +122,7 @@ test('requests that wait for one connection keep their own statements', async ()
   expect(new Set(counts).size).toBe(1);
 });
 
-test('a trace goes on where a proxy of our own has begun it, and nowhere else', async () => {
+test('continues the trace of our own proxy only', async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const ask = async (app: Awaited<ReturnType<typeof buildApp>>) => {
     await app.inject({ url: '/healthz', headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } });
@@ -133,6 +133,6 @@ test('a trace goes on where a proxy of our own has begun it, and nowhere else', 
   expect(stranger?.traceId).not.toBe(traceId);
 });
 
-test('only the share of requests that is asked for is traced', async () => {
+test('traces the configured share of requests', async () => {
   expect(await spansOf(async (app) => void (await app.inject('/healthz')), { ratio: 0 })).toEqual([]);
 });

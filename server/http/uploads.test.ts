@@ -20,7 +20,7 @@ function slowForm(headers: object, form: ReturnType<typeof multipart>, begun = 6
   return { answer, finish };
 }
 
-test('the forms of one caller take only their share; others do not wait for them', async () => {
+test('the forms of one caller are limited; others do not wait for them', async () => {
   const busy = await signUp(shop);
   const other = await signUp(shop);
   const large = multipart({}, { profile_picture: Buffer.alloc(9 * 1024 * 1024, 0xff) });
@@ -38,7 +38,7 @@ test('the forms of one caller take only their share; others do not wait for them
   expect((await slowForm(busy.headers, small).finish()).statusCode).toBe(200);
 });
 
-test('small pictures count too: each is work, and a line of a thousand would keep everybody waiting', async () => {
+test('small pictures count with a minimum size', async () => {
   const busy = await signUp(shop);
   const small = multipart({}, { profile_picture: await png() });
   const slow = Array.from({ length: 12 }, () => slowForm(busy.headers, small, small.payload.length - 60));
@@ -50,7 +50,7 @@ test('small pictures count too: each is work, and a line of a thousand would kee
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
 });
 
-test('forms together take only so much memory, and give it back', () => {
+test('all forms together have a memory limit, and release it', () => {
   const budget = new UploadBudget({ total: 100, perCaller: 100 });
   const first = budget.open('a');
   const second = budget.open('b');
@@ -89,7 +89,7 @@ describe('the text fields of a form', () => {
     expect((await send(many)).statusCode).toBe(413);
   });
 
-  test('count in what the forms of one caller may take, from the first byte on', async () => {
+  test('count towards the caller’s limit from the first byte', async () => {
     const busy = await signUp(shop);
     const other = await signUp(shop);
     const form = multipart({ first_name: 'Ayesha' });
@@ -115,7 +115,7 @@ describe('the text fields of a form', () => {
   }, 60_000);
 });
 
-test('a form that is refused gives its room back too', async () => {
+test('a refused form releases its reservation', async () => {
   const { headers } = await signUp(shop);
   const wrong = multipart({}, { profile_picture: Buffer.from('no picture') });
   for (let times = 0; times < 6; times++) {

@@ -14,28 +14,28 @@ function signed(payload: Record<string, unknown>, { key = secret, alg = 'HS256' 
   return new SignJWT(payload).setProtectedHeader({ alg }).sign(new TextEncoder().encode(key));
 }
 
-describe('a token of ours', () => {
-  test('tells who is calling', async () => {
+describe('a valid token', () => {
+  test('identifies the actor', async () => {
     expect(await tokens.verify(await tokens.sign(actor))).toEqual(actor);
   });
 
-  test('tells it again from memory', async () => {
+  test('is verified from the cache', async () => {
     const token = await tokens.sign(actor);
     expect(await tokens.verify(token)).toEqual(actor);
     expect(await tokens.verify(token)).toEqual(actor);
   });
 
-  test('is known to another process with the same secret', async () => {
+  test('is valid in another process with the same secret', async () => {
     expect(await new AccessTokens(secret).verify(await tokens.sign(actor))).toEqual(actor);
   });
 
-  test('holds no more than who it is for', async () => {
+  test('has only the claims of the actor', async () => {
     const [, payload = ''] = (await tokens.sign(actor)).split('.');
     const held = Object.keys(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
     expect(held.sort()).toEqual(['exp', 'iat', 'iss', 'role', 'sid', 'sub']);
   });
 
-  test('ends after 15 minutes, also when it is remembered', async () => {
+  test('expires after 15 minutes, also when it is cached', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const token = await tokens.sign(actor);
@@ -50,8 +50,8 @@ describe('a token of ours', () => {
     }
   });
 
-  test('is one of many that are remembered for a while', async () => {
-    const few = new AccessTokens(secret, { maxRemembered: 2 });
+  test('is cached with a limit', async () => {
+    const few = new AccessTokens(secret, { maxCached: 2 });
     const issued = await Promise.all([1, 2, 3].map((id) => tokens.sign({ ...actor, id })));
     for (const token of [...issued, ...issued]) expect(await few.verify(token)).not.toBeNull();
   });
@@ -115,7 +115,7 @@ describe('refused are tokens', () => {
     expect(await tokens.verify(await signed(claims()))).not.toBeNull();
   });
 
-  test.each(['', '.', '..', 'a.b.c', 'not a token', '🧵.🧵.🧵'])('that are none: %j', async (token) => {
+  test.each(['', '.', '..', 'a.b.c', 'not a token', '🧵.🧵.🧵'])('that are malformed: %j', async (token) => {
     expect(await tokens.verify(token)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { Sealer } from './sealing.ts';
 
 const sealer = new Sealer('a secret that is long enough', 'tests');
 
-test('what is sealed opens again, and reads differently each time', () => {
+test('sealed text can be unsealed, and differs each time', () => {
   for (const text of ['', 'token=abc', 'آپ کا آرڈر']) expect(sealer.unseal(sealer.seal(text))).toBe(text);
   expect(sealer.seal('token=abc').equals(sealer.seal('token=abc'))).toBe(false);
   expect(sealer.seal('token=abc').includes('token')).toBe(false);

@@ -27,13 +27,13 @@ test('with the demo on, the published accounts sign in', async () => {
   for (const account of DEMO_ACCOUNTS) expect((await signIn(account)).statusCode).toBe(200);
 });
 
-test('everybody whom the demo data brings is marked, and nobody else', async () => {
+test('marks all accounts of the demo data, and no others', async () => {
   const people = await shop.deps.db.select().from(users).where(sql`id > 1000`);
   expect(people.filter(({ isDemo }) => !isDemo).map(({ id }) => id)).toEqual([customer.id]);
   expect(people.length).toBeGreaterThan(50);
 });
 
-test('with the demo off, no demo account is good for anything, and customers notice nothing', async () => {
+test('with the demo off, demo accounts cannot be used, and customers are not affected', async () => {
   const admin = DEMO_ACCOUNTS.find(({ role }) => role === 'admin');
   if (!admin) throw new Error('There is no demo admin.');
   const signedIn = (await signIn(admin)).json();

@@ -36,7 +36,7 @@ async function signIn(role: string): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${answer.json().access}` };
 }
 
-test('an interrupted filling leaves nothing, so that the next start fills', async () => {
+test('an interrupted filling is rolled back, so that the next start fills', async () => {
   const broken: Passwords = {
     ...shop.deps.passwords,
     hash: async () => 'x'.repeat(20),
@@ -198,7 +198,7 @@ describe('demo data', () => {
     }
   });
 
-  test('has an invoice without gaps for whatever was confirmed, and every one prints', async () => {
+  test('has invoices without gaps for all confirmed orders, and each renders', async () => {
     const confirmed = await shop.deps.db
       .select({ id: singleOrders.id })
       .from(singleOrders)
@@ -228,7 +228,7 @@ describe('demo data', () => {
   });
 });
 
-describe('a database that somebody used before', () => {
+describe('a database already in use', () => {
   const used = testApp();
 
   test('is left alone', async () => {

@@ -40,7 +40,7 @@ test('the demo customer has bought goods in every state, newest first', () => {
   }
 });
 
-test('every part went a way that there is', async () => {
+test('every seller order followed allowed steps', async () => {
   const events = await shop.deps.db.select().from(sellerOrderEvents).orderBy(sellerOrderEvents.id);
   for (const [place, { sellerOrderId, fromStatus, toStatus, at }] of events.entries()) {
     if (fromStatus === null) expect(toStatus).toBe('PLACED');
@@ -50,7 +50,7 @@ test('every part went a way that there is', async () => {
   }
 });
 
-test('what was delivered may be reviewed, what was not may not', async () => {
+test('only delivered goods can be reviewed', async () => {
   const of = (status: string) =>
     orders.flatMap(({ parts }) => parts.filter((part) => part.status === status)).at(0)?.items[0]?.product ??
     0;

@@ -87,7 +87,7 @@ describe('the demo goods', () => {
     );
   });
 
-  test('cost half of what is struck through, and something in every range of the wizard', () => {
+  test('cost half of the struck-through price, with some in every price range of the wizard', () => {
     for (const { name, price, compare_at_price } of details) expect(compare_at_price, name).toBe(price * 2);
     for (const { from, to, label } of Object.values(PRICE_RANGES)) {
       const within = details.filter(({ price }) => price >= from && (to === null || price < to));
@@ -141,7 +141,7 @@ describe('the demo goods', () => {
     ]);
   });
 
-  test('tell of themselves, and are garments that the wizard knows where they are garments', async () => {
+  test('have descriptions, and garments have dress types of the wizard', async () => {
     for (const { name, description, facts } of details) {
       expect(description.length, name).toBeGreaterThan(80);
       expect(Object.keys(facts), name).toEqual(expect.arrayContaining(['Care', 'Made in']));
@@ -156,7 +156,7 @@ describe('the demo goods', () => {
 });
 
 describe('the demo reviews', () => {
-  test('agree with the stars of products and brands, and some are answered by the seller', async () => {
+  test('agree with the ratings of products and brands, and some have replies', async () => {
     const rows = await shop.deps.db.select().from(reviews);
     expect(rows.length).toBeGreaterThan(200);
     expect(new Set(rows.map(({ customerId }) => customerId)).size).toBe(14);

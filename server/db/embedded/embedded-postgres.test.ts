@@ -140,7 +140,7 @@ async function failureOf(attempt: Promise<unknown>): Promise<string> {
 }
 
 describe('a fresh folder', () => {
-  test('becomes a durable UTF-8 database that only this machine and the right password reach', async () => {
+  test('becomes a durable UTF-8 database, on loopback and with a password', async () => {
     const { url, adminUrl } = await start();
     const [row] = await query(
       adminUrl,
@@ -163,7 +163,7 @@ describe('a fresh folder', () => {
     await expect(query(url.replace(password, 'wrong'), 'select 1')).rejects.toThrow(/password/);
   });
 
-  test('keeps its data and password over a stop and a quick start', async () => {
+  test('keeps its data and password across a restart', async () => {
     const first = await start();
     await query(first.url, 'create table kept (x int); insert into kept values (7)');
     const pid = await postgresPid();
@@ -177,7 +177,7 @@ describe('a fresh folder', () => {
     expect(await query(second.url, 'select x from kept')).toEqual([{ x: 7 }]);
   });
 
-  test('is filled again after an interrupted initialisation, and nothing is left behind', async () => {
+  test('is initialised again after an interruption, without leftovers', async () => {
     const before = folder;
     folder = join(base, 'interrupted', 'postgres');
     try {
@@ -211,7 +211,7 @@ test('accepts all the connections that DATABASE_POOL allows, and some for others
 });
 
 describe('a folder in use', () => {
-  test('is refused to a second start, which names the holder and leaves it alone', async () => {
+  test('is refused to a second start, which names the holder', async () => {
     const { child, url } = await startInChild();
     const message = await failureOf(start());
     expect(message).toContain(folder);
@@ -220,8 +220,8 @@ describe('a folder in use', () => {
   });
 });
 
-describe('after violence', () => {
-  test('PostgreSQL goes when only its Naap process is killed, and an immediate start waits for it', async () => {
+describe('after a kill', () => {
+  test('PostgreSQL ends when only its Naap process is killed, and an immediate start waits for it', async () => {
     const { child, url } = await startInChild();
     await query(url, 'create table only_node (x int); insert into only_node values (1)');
     const pid = await postgresPid();
@@ -231,7 +231,7 @@ describe('after violence', () => {
     expect(await query(next.url, 'select x from only_node')).toEqual([{ x: 1 }]);
   });
 
-  test('PostgreSQL goes by itself when nobody starts again', async () => {
+  test('PostgreSQL ends without another start', async () => {
     const { child } = await startInChild();
     const pid = await postgresPid();
     await kill(child);
@@ -312,7 +312,7 @@ describe('after violence', () => {
     expect(fatalErrors).toEqual([]);
   });
 
-  test('PostgreSQL is tried again until it starts', async () => {
+  test('a failed restart is retried', async () => {
     const { url } = await start();
     await sleep(1_100);
     await rename(join(folder, 'global'), join(folder, 'global-away'));
@@ -325,7 +325,7 @@ describe('after violence', () => {
     expect(fatalErrors).toEqual([]);
   });
 
-  test('a stop does not wait for the next try', async () => {
+  test('a stop does not wait for the next retry', async () => {
     const server = await start();
     await rename(join(folder, 'global'), join(folder, 'global-away'));
     await killPostgres();
@@ -345,7 +345,7 @@ describe('after violence', () => {
     expect(await answers(url)).toEqual([{ one: 1 }]);
   });
 
-  test('PostgreSQL is given up when its data is gone, and no other is made in its place', async () => {
+  test('a lost data folder is fatal, and is not initialised again', async () => {
     const lost = join(base, 'lost', 'postgres');
     await start(lost);
     const pid = Number.parseInt(await readFile(join(lost, 'postmaster.pid'), 'utf8'), 10);
@@ -424,7 +424,7 @@ describe('circumstances', () => {
     expect(await query(second.adminUrl, 'select 2 as two')).toEqual([{ two: 2 }]);
   });
 
-  test('a file in the place of the folder is one clear line', async () => {
+  test('a file in place of the folder is reported in one line', async () => {
     const path = join(base, 'a-file');
     await writeFile(path, '');
     expect(await failureOf(start(path))).toMatch(/a-file cannot be used as a folder/);
@@ -474,7 +474,7 @@ describe('the role of the shop', () => {
     await boss.stop();
   }
 
-  test('owns all of the database and is no superuser', async () => {
+  test('owns the whole database and is no superuser', async () => {
     const { url, adminUrl } = await start();
     expect(
       await query(
@@ -488,7 +488,7 @@ describe('the role of the shop', () => {
     expect(await query(adminUrl, OWNERS)).toEqual([{ owner: 'naap', rolsuper: false }]);
   });
 
-  test('in a folder of an earlier version the superuser gives all to it at the next start', async () => {
+  test('gets the ownership in a folder of an earlier version', async () => {
     const old = join(base, 'superuser', 'postgres');
     const first = await start(old);
     await fill(first.url);
@@ -529,7 +529,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
 
   const ownerOf = async (path: string) => (await stat(path)).uid;
 
-  test('user namespace, then an unprivileged owner, then capabilities: the data goes along', async () => {
+  test('falls back from user namespace to unprivileged owner to capabilities, with the data’s owner', async () => {
     const before = folder;
     folder = join(base, 'root', 'postgres');
     try {

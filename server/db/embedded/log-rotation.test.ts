@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a log beyond the limit is kept once, closed to others, while its writer goes on', async () => {
+test('keeps one previous log with mode 0600, while its writer continues', async () => {
   const writer = await open(log, 'a', 0o600);
   await writer.write('first line that is long\n');
   await rotateLog(log, 20);
@@ -38,7 +38,7 @@ test('does not rotate a log that does not exist', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('while a server runs, its log is looked at every minute', async () => {
+test('checks the log every minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await writeFile(log, Buffer.alloc(5_000_001));
   const stop = startLogRotation(log);

@@ -23,7 +23,7 @@ const sent = (subject: string) =>
     .from(mails)
     .where(sql`${isNotNull(mails.sentAt)} and ${like(mails.subject, subject)}`);
 
-test('works off many jobs that come together without a pause between them', async () => {
+test('works off many jobs without a pause between them', async () => {
   await post(Array.from({ length: 60 }, (_, n) => `Burst ${n}`));
   await vi.waitFor(async () => expect(await sent('Burst %')).toHaveLength(60), { timeout: 10_000 });
 });
@@ -51,7 +51,7 @@ describe('on a database that was never used', () => {
     await shop.deps.db.execute(sql.raw(`drop database ${name} with (force)`));
   });
 
-  test('several servers may start at the same moment', async () => {
+  test('several servers may start concurrently', async () => {
     const servers = Array.from({ length: 3 }, () => new BossJobs({ url, work: false, log }));
     await Promise.all(servers.map((jobs) => jobs.start()));
     await Promise.all(servers.map((jobs) => jobs.stop()));
@@ -95,7 +95,7 @@ describe('on a database that was never used', () => {
     ]);
   });
 
-  test('tries again only the job that failed', async () => {
+  test('retries only the failed job', async () => {
     const jobs = new BossJobs({ url, work: true, log });
     const tries: number[] = [];
     jobs.handle('mail.send', async ({ mailId }) => {
@@ -112,7 +112,7 @@ describe('on a database that was never used', () => {
     expect(tries.at(-1)).toBe(3);
   });
 
-  test('a job that fails is in the log without what it was about, and tried again', async () => {
+  test('a failed job is logged without its data, and retried', async () => {
     const jobs = new BossJobs({ url, work: true, log });
     jobs.handle('mail.send', async () => {
       throw Object.assign(new Error('550 nobody@mail.example is unknown'), { code: 'EENVELOPE' });

@@ -37,7 +37,7 @@ function header(message: string, name: string): string[] {
   return headersOf(message).filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`));
 }
 
-test('one file for a mail, with both bodies, closed to others', async () => {
+test('writes one file per mail, with both bodies and mode 0600', async () => {
   const message = await sent();
   expect(await readdir(folder)).toEqual(['42-your-order-np-7k3qx9z2ma-is-confirmed.eml']);
   expect(header(message, 'From')).toEqual(['From: Naap <support@naap.example>']);
@@ -51,7 +51,7 @@ test('one file for a mail, with both bodies, closed to others', async () => {
   expect((await stat(folder)).mode & 0o077).toBe(0);
 });
 
-test('a second try replaces the file and keeps the Message-ID; another mail has another', async () => {
+test('a retry replaces the file and keeps the Message-ID; another mail has another', async () => {
   const [first] = header(await sent(), 'Message-ID');
   expect(first).toMatch(/^Message-ID: <42\.[0-9a-f]{24}@naap\.example>$/);
   expect(header(await sent(), 'Message-ID')).toEqual([first]);
@@ -70,7 +70,7 @@ test('the name of the file is made of the subject, whatever it holds', async () 
   expect((await readdir(folder))[0]?.length).toBeLessThan(80);
 });
 
-test('letters of every script arrive', async () => {
+test('every script is preserved', async () => {
   const subject = 'آپ کا آرڈر “Shalwar” ✓';
   const [line = ''] = header(await sent({ subject }), 'Subject');
   const words = [...line.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/gi)].map(([, word = '']) =>
@@ -79,7 +79,7 @@ test('letters of every script arrive', async () => {
   expect(Buffer.concat(words).toString('utf8')).toBe(subject);
 });
 
-test('an answer goes to whom the mail names', async () => {
+test('sets Reply-To', async () => {
   expect(header(await sent(), 'Reply-To')).toEqual([]);
   await rm(folder, { recursive: true });
   const message = await sent({ replyTo: 'visitor@example.com' });
@@ -87,7 +87,7 @@ test('an answer goes to whom the mail names', async () => {
   expect(header(message, 'From')).toEqual(['From: Naap <support@naap.example>']);
 });
 
-test('a mailing can be left by one click, and by a mail', async () => {
+test('a mailing has List-Unsubscribe by one click and by mail', async () => {
   expect(header(await sent(), 'List-Unsubscribe')).toEqual([]);
   await rm(folder, { recursive: true });
   const url = `https://naap.example/api/newsletter/unsubscribe/?token=${'a-Z_9'.repeat(9)}`;
@@ -108,7 +108,7 @@ describe('the folder', () => {
     await utimes(join(folder, name), at, at);
   }
 
-  test('loses mails after a month, and nothing that somebody else has put there', async () => {
+  test('is purged of mails after a month, but not of other files', async () => {
     const mailer = new EmlMailer({ folder, from: 'support@naap.example' });
     await mailer.purge();
     for (const id of [1, 2]) await mailer.send({ ...mail, id, subject: 'Hello' });
@@ -120,7 +120,7 @@ describe('the folder', () => {
     expect((await readdir(folder)).toSorted()).toEqual([...others, '2-hello.eml'].toSorted());
   });
 
-  test('keeps the newest of very many', async () => {
+  test('keeps the newest mails beyond the limit', async () => {
     const mailer = new EmlMailer({ folder, from: 'support@naap.example', maxFiles: 2 });
     for (const id of [1, 2, 3, 4]) {
       await mailer.send({ ...mail, id, subject: 'Hello' });
@@ -131,7 +131,7 @@ describe('the folder', () => {
   });
 });
 
-describe('no header can be smuggled in', () => {
+describe('headers cannot be injected', () => {
   const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\v', '\0'];
   const known = /^(From|To|Subject|Message-ID|Content-[A-Za-z-]+|Date|MIME-Version|Auto-Submitted): /;
 
@@ -195,7 +195,7 @@ describe('no header can be smuggled in', () => {
     await expect(mailer.send({ ...mail, unsubscribeUrl })).rejects.toThrow('by an http(s) address');
   });
 
-  test('a sender that is no address stops the start', () => {
+  test('an invalid sender stops the start', () => {
     for (const from of [
       'Naap',
       'Naap <>',

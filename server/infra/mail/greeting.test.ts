@@ -44,7 +44,7 @@ test.each([
   expect(greetingTo(name)).toBe('Salaam,');
 });
 
-test('every letter to a person greets through here', () => {
+test('every mail to a person uses greetingTo', () => {
   const root = join(import.meta.dirname, '../../..');
   const sources = globSync('server/{modules,http,infra}/**/*.ts', { cwd: root })
     .filter((path) => !path.endsWith('.test.ts'))

@@ -68,14 +68,14 @@ test('the HTML says everything the text says', () => {
   }
 });
 
-test('parts that are not given leave no trace', () => {
+test('missing parts leave no markup', () => {
   const { text, html } = letter({ brand: 'Naap', greeting: 'Hello,', paragraphs: ['Bye.'], footer: [] });
   expect(text).toBe('Hello,\n\nBye.\n\n-- \nNaap\n');
   for (const trace of ['<a ', '<th', '<p class="muted"', 'display:none', 'undefined'])
     expect(html).not.toContain(trace);
 });
 
-test('nothing is loaded from anywhere', () => {
+test('loads no external resources', () => {
   expect(letter(order).html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import/);
 });
 
@@ -94,7 +94,7 @@ test('a long letter stays below 15 kB', () => {
   expect(Buffer.byteLength(letter(long).html)).toBeLessThan(15_000);
 });
 
-describe('what people typed stays text', () => {
+describe('user input is escaped', () => {
   const evil = `<script>alert(1)</script><img src=x onerror="alert(2)">' & "`;
   const mild =
     '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(2)&quot;&gt;&#39; &amp; &quot;';
@@ -118,7 +118,7 @@ describe('what people typed stays text', () => {
     expect(html).not.toMatch(/<script|<img/);
   });
 
-  test('an action leads to the web only', () => {
+  test('a link must be http(s)', () => {
     for (const url of ['javascript:alert(1)', 'data:text/html,x', '/relative', ' https://naap.example']) {
       expect(() => letter({ ...order, action: { label: 'Go', url } })).toThrow(RangeError);
     }

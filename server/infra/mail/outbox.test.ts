@@ -76,7 +76,7 @@ async function wait(interval: string): Promise<void> {
     sent_at = sent_at - ${interval}::interval, given_up_at = given_up_at - ${interval}::interval`);
 }
 
-describe('to an address that nobody has proven', () => {
+describe('to an unproven address', () => {
   test('only the proof is sent; other mail is held until then', async () => {
     await post();
     await post({ kind: 'accounts.welcome', subject: 'Welcome' });
@@ -93,13 +93,13 @@ describe('to an address that nobody has proven', () => {
     expect(handedOver.at(-1)?.subject).toBe('Later');
   });
 
-  test('mail for the shop itself always goes', async () => {
+  test('mail to the shop itself is always sent', async () => {
     await post({ kind: 'contact.message', to: 'support@naap.test' });
     await outbox.resume();
     expect(handedOver).toHaveLength(1);
   });
 
-  test('what was held for more than three days is not sent any more, and deleted', async () => {
+  test('mail held for more than three days is deleted', async () => {
     await post({ kind: 'accounts.welcome', subject: 'Old' });
     await wait('73 hours');
     await post({ kind: 'accounts.welcome', subject: 'Young' });
@@ -110,7 +110,7 @@ describe('to an address that nobody has proven', () => {
     expect(await shop.deps.db.$count(mails)).toBe(1);
   });
 
-  test('is released also when it was proven while a mail was being written', async () => {
+  test('is released also when the address was proven concurrently', async () => {
     const id = await post({ kind: 'accounts.welcome' });
     await shop.deps.db.insert(provenAddresses).values({ email: 'a@mail.example' });
     await outbox.resume();
@@ -118,7 +118,7 @@ describe('to an address that nobody has proven', () => {
   });
 });
 
-test('a sent mail is marked as sent once the database takes the mark, and not sent again', async () => {
+test('marking a mail as sent is retried, and the mail is not sent again', async () => {
   const id = await post();
   let release: () => void = () => undefined;
   let locked: Promise<unknown> = Promise.resolve();
@@ -142,8 +142,8 @@ test('a sent mail is marked as sent once the database takes the mark, and not se
   expect(handedOver).toHaveLength(1);
 }, 15_000);
 
-describe('what a mail says', () => {
-  test('is sealed while it waits and gone once it was sent', async () => {
+describe('the body of a mail', () => {
+  test('is sealed while it waits and deleted once it was sent', async () => {
     const id = await post({ unsubscribeUrl: 'http://naap.test/leave?token=s3cret' });
     const waiting = await row(id);
     expect(waiting.body).toBeInstanceOf(Buffer);
@@ -159,7 +159,7 @@ describe('what a mail says', () => {
     expect(await row(id)).toMatchObject({ body: null, sentAt: expect.any(Date), attempts: 1 });
   });
 
-  test('of a database whose secret has changed is given up at once, with one line in the log', async () => {
+  test('after a change of the secret is given up at once, with one log line', async () => {
     const id = await post();
     const other = outboxOf({ secret: 'another secret that is long enough' });
     await other.resume();
@@ -177,7 +177,7 @@ describe('what a mail says', () => {
     expect(handedOver).toHaveLength(1);
   });
 
-  test('that waited as plain text when sealing came is sent as it is, and sealed by the next purge', async () => {
+  test('of an earlier version is plain, is sent as it is, and sealed by the next purge', async () => {
     const body = Buffer.from(`\0${JSON.stringify({ text: 'plain s3cret', html: '', unsubscribeUrl: null })}`);
     const legacy = { kind: 'legacy', recipient: 'a@mail.example', subject: 'Old', body };
     const [one, two] = await shop.deps.db.insert(mails).values([legacy, legacy]).returning({ id: mails.id });
@@ -212,8 +212,8 @@ describe('what a mail says', () => {
   });
 });
 
-describe('of one kind to one recipient', () => {
-  test('five are sent an hour, whoever sends them at the same moment; the others wait for room', async () => {
+describe('mail of one kind to one recipient', () => {
+  test('is limited to five an hour across workers; the rest is postponed', async () => {
     deliver = () => sleep(20);
     for (let n = 0; n < 12; n++)
       await post({ to: n % 2 ? 'a@mail.example' : 'A@MAIL.example', subject: `${n}` });
@@ -232,7 +232,7 @@ describe('of one kind to one recipient', () => {
     );
   });
 
-  test('no other recipient and no other kind waits for that', async () => {
+  test('does not delay other recipients or kinds', async () => {
     for (let n = 0; n < 6; n++) await post();
     await post({ kind: 'newsletter.confirm' });
     await post({ to: 'b@mail.example' });
@@ -240,7 +240,7 @@ describe('of one kind to one recipient', () => {
     expect(handedOver).toHaveLength(7);
   });
 
-  test('twenty may wait; what comes beyond that is not written, and the log says so', async () => {
+  test('is limited to twenty waiting mails; more are dropped with a log line', async () => {
     for (let n = 0; n < 22; n++) await post();
     expect(await shop.deps.db.$count(mails)).toBe(20);
     expect(said).toEqual(
@@ -255,14 +255,14 @@ describe('of one kind to one recipient', () => {
     expect(await post()).toBeTypeOf('number');
   });
 
-  test('the shop itself gets more of what its customers write', async () => {
+  test('has higher limits for the shop itself', async () => {
     for (let n = 0; n < 61; n++) await post({ kind: 'contact.message', to: 'support@naap.test' });
     await outbox.resume();
     expect(handedOver).toHaveLength(60);
   });
 });
 
-describe('while the mail server is away', () => {
+describe('while the mail server is down', () => {
   const down = async () => {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
   };
@@ -323,14 +323,14 @@ describe('while the mail server is away', () => {
 });
 
 describe('a mail is sent once', () => {
-  test('by several workers at the same moment', async () => {
+  test('with several concurrent workers', async () => {
     deliver = () => sleep(20);
     for (let n = 0; n < 5; n++) await post({ to: `${n}@mail.example` });
     await Promise.all([outbox, outboxOf(), outboxOf()].map((one) => one.resume()));
     expect(handedOver).toHaveLength(5);
   });
 
-  test('and picked up again two minutes after a server was killed while sending it', async () => {
+  test('and claimed again two minutes after its worker was killed', async () => {
     const id = await post();
     await shop.deps.db.transaction((tx) => claimMail(tx, id ?? 0, 120_000));
     await outbox.resume();
@@ -358,7 +358,7 @@ describe('a mail is sent once', () => {
   });
 });
 
-test('what a mail server quotes of a mail is not kept', async () => {
+test('quotations in server responses are not stored', async () => {
   deliver = vi.fn().mockRejectedValueOnce(new Error('blocked: http://naap.test/x?token=s3cret is bad'));
   const id = await post();
   await outbox.resume();

@@ -28,13 +28,13 @@ test.each([
   expect(isPermanentFailure(refusal(response))).toBe(false);
 });
 
-test('only the recipient can be hopeless, not the server', () => {
+test('only errors of the mailbox are permanent', () => {
   expect(isPermanentFailure(refusal('535 5.1.1 who are you', 'EAUTH'))).toBe(false);
   expect(isPermanentFailure(new Error('connect ECONNREFUSED'))).toBe(false);
   expect(isPermanentFailure(new RangeError('A mail needs exactly one plain address'))).toBe(true);
 });
 
-test('what is kept of a reason is short and holds no address of a page', () => {
+test('the stored reason is short and has no URLs', () => {
   const reason = reasonOf(new Error(`blocked HTTPS://naap.example/?token=abc and ${'x'.repeat(9000)}`));
   expect(reason).toContain('Error: blocked [link] and x');
   expect(reason).toHaveLength(500);

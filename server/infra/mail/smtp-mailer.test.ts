@@ -66,7 +66,7 @@ async function set(): Promise<{ postbox: Postbox; mailer: SmtpMailer }> {
   return { postbox, mailer };
 }
 
-test('hands a mail over, and a second try with the same Message-ID on the same connection', async () => {
+test('sends a mail, and a retry with the same Message-ID on the same connection', async () => {
   const { postbox, mailer } = await set();
   await mailer.send(mail);
   await mailer.send(mail);
@@ -94,7 +94,7 @@ test('a refusal is thrown with its reason, and later mails still go', async () =
   expect(postbox.received).toHaveLength(1);
 });
 
-test('without a server it throws, and goes on once there is one', async () => {
+test('throws without a server, and recovers once there is one', async () => {
   const postbox = new Postbox();
   const url = await postbox.open();
   const { port } = new URL(url);
@@ -110,14 +110,14 @@ test('without a server it throws, and goes on once there is one', async () => {
   expect(later.received).toHaveLength(1);
 });
 
-test('no address becomes a command', async () => {
+test('addresses cannot inject commands', async () => {
   const { postbox, mailer } = await set();
   const to = 'a@example.com>\r\nRCPT TO:<evil@example.com';
   await expect(mailer.send({ ...mail, to })).rejects.toThrow('exactly one plain address');
   expect(postbox.connections).toBe(0);
 });
 
-test('closing ends the idle connections', async () => {
+test('close ends idle connections', async () => {
   const { postbox, mailer } = await set();
   await mailer.send(mail);
   mailer.close();

@@ -17,19 +17,19 @@ describe('hashing', () => {
 });
 
 describe('verifying', () => {
-  test('knows the right password from a wrong one', async () => {
+  test('accepts the right password only', async () => {
     const hash = await passwords.hash('seven blue buttons');
     expect(await passwords.verify(hash, 'seven blue buttons')).toBe(true);
     expect(await passwords.verify(hash, 'seven blue button')).toBe(false);
     expect(await passwords.verify(hash, 'Seven blue buttons')).toBe(false);
   });
 
-  test('takes the same letters for the same, however a device composes them', async () => {
+  test('normalises Unicode', async () => {
     const hash = await passwords.hash('caf\u00e9 caf\u00e9');
     expect(await passwords.verify(hash, 'cafe\u0301 cafe\u0301')).toBe(true);
   });
 
-  test('is false for nobody, even with the password nobody has', async () => {
+  test('is false without an account, even with the dummy password', async () => {
     expect(await passwords.verify(null, 'a password nobody has')).toBe(false);
   });
 
@@ -40,26 +40,26 @@ describe('verifying', () => {
 });
 
 describe('scoring', () => {
-  test('tells common, personal and strong passwords apart', async () => {
+  test('distinguishes common, personal and strong passwords', async () => {
     expect(await passwords.score('Sunshine2026', [])).toEqual({ score: 1, personal: false });
     expect(await passwords.score('qalandar.h1998', ['qalandar.h'])).toEqual({ score: 1, personal: true });
     expect(await passwords.score('needle thread thimble', [])).toEqual({ score: 4, personal: false });
   });
 
-  test('looks at the first 64 characters only, however long and composed a text is', async () => {
+  test('scores the first 64 characters only', async () => {
     expect(await passwords.score(`${'a'.repeat(64)}needle thread thimble`, [])).toMatchObject({ score: 0 });
     expect(await passwords.score('\uFDFA'.repeat(200), [])).toMatchObject({ personal: false });
   });
 });
 
 describe('the thread', () => {
-  test('answers everybody who asks at once, each with their own answer', async () => {
+  test('does not mix up concurrent calls', async () => {
     const hash = await passwords.hash('number 3');
     const asked = Array.from({ length: 8 }, (_, number) => passwords.verify(hash, `number ${number}`));
     expect(await Promise.all(asked)).toEqual([false, false, false, true, false, false, false, false]);
   });
 
-  test('takes no more than can be answered in a few seconds', async () => {
+  test('limits how many may wait', async () => {
     const flooded = new ThreadedPasswords();
     const asked = Array.from({ length: 205 }, () =>
       flooded.verify(null, 'x').catch((error: unknown) => error),
@@ -70,7 +70,7 @@ describe('the thread', () => {
     await Promise.all(asked);
   });
 
-  test('rejects what waits when it is closed, and starts again when asked', async () => {
+  test('rejects waiting calls when it is closed, and restarts on demand', async () => {
     const closing = new ThreadedPasswords();
     const waiting = closing.hash('seven blue buttons');
     const rejected = expect(waiting).rejects.toThrow('The password thread ended.');

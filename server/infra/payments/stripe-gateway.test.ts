@@ -72,8 +72,8 @@ const refusal = (type: string, code?: string, decline_code?: string) => ({
 });
 const charge = { token: 'ctoken_card', amount: 1599, idempotencyKey: 'attempt-1' };
 
-describe('reserving money', () => {
-  test('asks for it in paisa, to be taken later, once for an attempt', async () => {
+describe('authorising', () => {
+  test('uses paisa, manual capture and the idempotency key', async () => {
     answers = [[200, intent('requires_capture')]];
     expect(await stripe.authorise(charge)).toEqual({
       reference: 'pi_1',
@@ -99,7 +99,7 @@ describe('reserving money', () => {
     ]);
   });
 
-  test('hands over the client secret when the bank asks for a challenge, and succeeds after it', async () => {
+  test('throws ActionRequired with the client secret, and succeeds after the challenge', async () => {
     answers = [[200, intent('requires_action')]];
     await expect(stripe.authorise(charge)).rejects.toMatchObject({
       problem: 'action_required',
@@ -127,13 +127,13 @@ describe('reserving money', () => {
     await expect(stripe.authorise(charge)).rejects.toMatchObject({ name: 'PaymentError', problem });
   });
 
-  test('never repeats what Stripe says, which may cite a card', async () => {
+  test('never repeats Stripe’s message, which may quote a card', async () => {
     answers = [[401, refusal('invalid_request_error', 'secret_key_expired')]];
     const error: Error = await stripe.authorise(charge).catch((caught) => caught);
     expect(error.message).toBe('Stripe refused a call: 401 invalid_request_error secret_key_expired');
   });
 
-  test('looks again when an answer is replayed: the money may have been let go since', async () => {
+  test('retrieves the payment after a replayed response', async () => {
     const replayed: Answer = [200, intent('requires_capture'), { 'idempotent-replayed': 'true' }];
     answers = [replayed, [200, intent('canceled')]];
     await expect(stripe.authorise(charge)).rejects.toMatchObject({ problem: 'token_invalid' });
@@ -142,12 +142,12 @@ describe('reserving money', () => {
     expect(asked.at(-1)?.method).toBe('GET');
   });
 
-  test('asks for the card once more when Stripe repeats a failure: the same attempt can only fail again', async () => {
+  test('asks for another card when Stripe replays a failure', async () => {
     answers = [[500, {}, { 'idempotent-replayed': 'true' }]];
     await expect(stripe.authorise(charge)).rejects.toMatchObject({ problem: 'token_invalid' });
   });
 
-  test('says so when Stripe cannot be reached', async () => {
+  test('is unavailable when Stripe cannot be reached', async () => {
     const nowhere = new StripeGateway({
       ...{ secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'wh', shop: 'x' },
       api: { host: '127.0.0.1', port: 1, protocol: 'http' },
@@ -156,8 +156,8 @@ describe('reserving money', () => {
   });
 });
 
-describe('taking it', () => {
-  test('tells whether it is taken', async () => {
+describe('capturing', () => {
+  test('returns whether it is captured', async () => {
     answers = [[200, intent('succeeded')]];
     expect(await stripe.capture('pi_1', 'NP-7K3QX9M2TD')).toBe('captured');
     expect(asked[0]).toMatchObject({
@@ -189,20 +189,20 @@ describe('taking it', () => {
     await expect(stripe.capture('pi_1', 'NP-7K3QX9M2TD')).rejects.toThrow(standing.status);
   });
 
-  test('is tried again later when Stripe does not know the payment: it may be asked with another key', async () => {
+  test('throws for an unknown payment, which may belong to another API key', async () => {
     const unknown: Answer = [404, refusal('invalid_request_error', 'resource_missing')];
     answers = [unknown, unknown];
     await expect(stripe.capture('pi_1', 'NP-7K3QX9M2TD')).rejects.toThrow();
   });
 
-  test('is tried again later when Stripe does not answer', async () => {
+  test('throws when Stripe does not respond', async () => {
     answers = [[503, {}]];
     await expect(stripe.capture('pi_1', 'NP-7K3QX9M2TD')).rejects.toMatchObject({ problem: 'unavailable' });
   });
 });
 
-describe('letting it go', () => {
-  test('is done again without harm, and never to money that was taken', async () => {
+describe('voiding', () => {
+  test('is idempotent, and leaves captured payments alone', async () => {
     answers = [[200, intent('canceled')]];
     await stripe.cancel('pi_1');
     const refused: Answer = [400, refusal('invalid_request_error', 'payment_intent_unexpected_state')];
@@ -213,7 +213,7 @@ describe('letting it go', () => {
   });
 });
 
-test('giving back names the amount and the attempt', async () => {
+test('refunding sends the amount and the idempotency key', async () => {
   answers = [[200, { id: 're_1' }]];
   await stripe.refund('pi_1', 900, 'refund-pi_1-900');
   expect(asked[0]).toMatchObject({
@@ -223,7 +223,7 @@ test('giving back names the amount and the attempt', async () => {
   });
 });
 
-test('reserved money is looked for by shop and time, page after page', async () => {
+test('lists authorisations by shop and time, across pages', async () => {
   answers = [
     [200, { object: 'search_result', data: [{ id: 'pi_1' }], has_more: true, next_page: 'two' }],
     [200, { object: 'search_result', data: [{ id: 'pi_2' }], has_more: false, next_page: null }],
@@ -236,7 +236,7 @@ test('reserved money is looked for by shop and time, page after page', async () 
   expect(second?.get('page')).toBe('two');
 });
 
-describe('a message of Stripe', () => {
+describe('a webhook', () => {
   const time = Math.floor(Date.now() / 1000);
   const sign = (body: string, at = time, secret = 'whsec_test') =>
     `t=${at},v0=ignored,v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
@@ -264,7 +264,7 @@ describe('a message of Stripe', () => {
     expect(read(body, sign(body))).toEqual(event);
   });
 
-  test('is believed by one good signature among several', () => {
+  test('is accepted with one valid signature among several', () => {
     expect(
       read(succeeded, `${sign(succeeded, time, 'old')},${sign(succeeded).split(',')[2]}`),
     ).not.toBeNull();

@@ -16,7 +16,7 @@ const families = (block: TextBlock) =>
   block.lines.flatMap((line) => line.segments.map((segment) => segment.font?.name.split('/')[0]));
 
 describe('layOut', () => {
-  test('breaks at spaces, and inside what is too long for a line', () => {
+  test('breaks at spaces, and inside words too long for a line', () => {
     expect(printed(layOut(fonts, 'one two three', style, 40))).toEqual(['one two', 'three']);
     const address = layOut(fonts, `ayesha.${'very'.repeat(20)}@example.com`, style, 120);
     expect(address.lines.length).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ describe('layOut', () => {
     expect(printed(layOut(fonts, 'a\r\nb\u0007c\u2028d', style, 100))).toEqual(['a', 'b c', 'd']);
   });
 
-  test('sets Urdu in Nastaliq, what that lacks in Naskh, and each phrase in one font', () => {
+  test('sets Urdu in Nastaliq, missing characters in Naskh, and each phrase in one font', () => {
     expect(families(layOut(fonts, 'کپڑے کی سلائی', style, 200))).toEqual(['noto-nastaliq-urdu']);
     expect(families(layOut(fonts, 'ڵام کپڑے', style, 200))).toEqual(['noto-naskh-arabic']);
     const [line] = layOut(fonts, 'Ali علی حسین 42', style, 200).lines;
@@ -59,7 +59,7 @@ describe('layOut', () => {
     expect(printed(layOut(fonts, 'a\u200Db ©\uFE0F', style, 200))).toEqual(['ab ©']);
   });
 
-  test('never throws, never leaves its width, never loses a letter', () => {
+  test('never throws, exceeds the width or loses a character', () => {
     const width = 90;
     const arabic = fc.integer({ min: 0x600, max: 0x6ff }).map((code) => String.fromCodePoint(code));
     const text = fc.string({

@@ -54,7 +54,7 @@ test('one task of a caller runs at a time, also while there is room', async () =
   expect(await Promise.all(tasks)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-test('callers take turns: who has many tasks keeps nobody waiting for more than one of them', async () => {
+test('callers take turns: nobody waits for more than one task of another caller', async () => {
   const { add, running, end } = queueOf(1);
   for (let number = 1; number <= 5; number += 1) void add('a', `a${number}`);
   for (const name of ['b1', 'b2']) void add('b', name);
@@ -68,7 +68,7 @@ test('callers take turns: who has many tasks keeps nobody waiting for more than 
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4', 'a5']);
 });
 
-test('a heavy task waits for another heavy one, and keeps no light one waiting', async () => {
+test('a heavy task waits for another heavy one, and does not delay light ones', async () => {
   const { add, running, end } = queueOf(2);
   void add('a', 'heavy a', true);
   void add('b', 'heavy b', true);

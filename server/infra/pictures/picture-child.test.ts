@@ -8,15 +8,15 @@ async function task(side: number): Promise<PictureTask> {
   return { bytes: await picture.png().toBuffer(), format: 'png', longSide: 2400 };
 }
 
-test('a crash fails one task; the next finds a new process', async () => {
+test('a crash fails one task; the next starts a new process', async () => {
   const child = new PictureChild(30_000);
   const crash = { bytes: undefined, format: 'png' } as unknown as PictureTask;
-  await expect(child.do(crash)).rejects.toThrow('The picture process ended (1)');
-  expect(await child.do(await task(20))).toMatchObject({ outcome: 'prepared', picture: { width: 20 } });
+  await expect(child.run(crash)).rejects.toThrow('The picture process ended (1)');
+  expect(await child.run(await task(20))).toMatchObject({ outcome: 'prepared', picture: { width: 20 } });
 });
 
 test('a task that takes too long is ended', async () => {
-  await expect(new PictureChild(1).do(await task(4000))).rejects.toThrow(
+  await expect(new PictureChild(1).run(await task(4000))).rejects.toThrow(
     'The picture process ended (SIGKILL)',
   );
 });

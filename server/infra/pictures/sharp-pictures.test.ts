@@ -71,7 +71,7 @@ function refusal(bytes: Buffer): Promise<PictureError['code'] | undefined> {
   );
 }
 
-describe('pictures that are taken', () => {
+describe('accepted pictures', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     '%s becomes WebP of the same size and colours',
     async (format) => {
@@ -123,7 +123,7 @@ describe('pictures that are taken', () => {
     expect(await pictures.prepare(blankPng(1, 1))).toMatchObject({ width: 1, height: 1 });
   });
 
-  test('of an animation the first frame', async () => {
+  test('the first frame of an animation is used', async () => {
     const frames = await Promise.all(
       [RED, BLUE].map((background) =>
         sharp({ create: { width: 30, height: 20, channels: 3, background } })
@@ -148,14 +148,14 @@ describe('pictures that are taken', () => {
     expect((await sharp((await pictures.prepare(clear)).bytes).metadata()).hasAlpha).toBe(true);
   });
 
-  test('a colour profile is honoured, one that does not fit is ignored', async () => {
+  test('a colour profile is applied, an unsuitable one is ignored', async () => {
     const p3 = await drawing().withIccProfile('p3').png().toBuffer();
     expectColour(await colourAt((await pictures.prepare(p3)).bytes, 30, 48), RED);
     const odd = withColourProfile(await drawing().png().toBuffer(), Buffer.from('not a profile'.repeat(40)));
     expectColour(await colourAt((await pictures.prepare(odd)).bytes, 30, 48), RED);
   });
 
-  test('a script behind a picture does not survive', async () => {
+  test('a script appended to a picture is removed', async () => {
     const script = '<script>alert(1)</script><?php system($_GET[0]);';
     for (const picture of [await drawing().png().toBuffer(), await drawing().jpeg().toBuffer()]) {
       const { bytes } = await pictures.prepare(Buffer.concat([picture, Buffer.from(script)]));
@@ -165,7 +165,7 @@ describe('pictures that are taken', () => {
   });
 });
 
-describe('uploads that are refused', () => {
+describe('refused uploads', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each<[string, Buffer]>([
     ['nothing', Buffer.alloc(0)],
@@ -190,7 +190,7 @@ describe('uploads that are refused', () => {
     expect(await refusal(await drawing().tiff().toBuffer())).toBe('files.not_a_picture');
   });
 
-  test('what is heavier than 10 MB, before anything is looked at', async () => {
+  test('files over 10 MB, before they are decoded', async () => {
     expect(await refusal(Buffer.alloc(MAX_PICTURE_BYTES + 1))).toBe('files.too_heavy');
   });
 
@@ -204,7 +204,7 @@ describe('uploads that are refused', () => {
     expect(await refusal(await make())).toBe('files.too_many_pixels');
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s cut short', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (format) => {
     const noisy = sharp({
       create: {
         width: 200,
@@ -219,11 +219,11 @@ describe('uploads that are refused', () => {
     expect(await refusal(whole.subarray(0, Math.floor(whole.length * 0.7)))).toBe('files.not_a_picture');
   });
 
-  test('a HEIC cut short', async () => {
+  test('a truncated HEIC', async () => {
     expect(await refusal(phone.subarray(0, phone.length - 350))).toBe('files.not_a_picture');
   });
 
-  test('HEIC and AVIF that hide a large picture behind a small claim', async () => {
+  test('HEIC and AVIF larger than their header says', async () => {
     expect(await refusal(claiming(phone, 16, 8))).toBe('files.not_a_picture');
     expect(await refusal(claiming(await drawing(1600, 960).avif().toBuffer(), 16, 8))).toBe(
       'files.not_a_picture',
@@ -231,13 +231,13 @@ describe('uploads that are refused', () => {
   });
 });
 
-test('many at once: each gets its own picture', async () => {
+test('concurrent pictures are not mixed up', async () => {
   const sizes = Array.from({ length: 12 }, (_, at) => 20 + at);
   const prepared = await Promise.all(sizes.map((size) => pictures.prepare(blankPng(size, 10))));
   expect(prepared.map(({ width }) => width)).toEqual(sizes);
 });
 
-test('many huge pictures of one caller keep nobody else waiting', async () => {
+test('many huge pictures of one caller do not delay others', async () => {
   const huge = blankPng(7000, 7000);
   const finished: string[] = [];
   const prepare = async (caller: string, bytes: Buffer, name: string) => {

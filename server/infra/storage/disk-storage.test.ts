@@ -41,7 +41,7 @@ async function filesOnDisk(): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
 }
 
-test('keeps, gives back, replaces and removes', async () => {
+test('stores, reads, replaces and removes', async () => {
   await storage.put(KEY, Buffer.from('first'), WEBP);
   expect(await bytesOf(storage.read(KEY))).toEqual(Buffer.from('first'));
   await storage.put(KEY, Buffer.from('second'), WEBP);
@@ -69,14 +69,14 @@ test('a key cannot leave the folder', async () => {
   expect(await readFile(join(parent, 'secret'), 'utf8')).toBe('secret');
 });
 
-test('a failed write leaves nothing behind, under no name', async () => {
+test('a failed write leaves nothing behind', async () => {
   await storage.put('kbother', Buffer.from('x'), WEBP);
   await writeFile(join(folder, 'k', '7'), 'a file where a folder is needed');
   await expect(storage.put(KEY, Buffer.from('x'), WEBP)).rejects.toThrow();
   expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
 });
 
-test('a folder that cannot be made says so, and is tried again', async () => {
+test('a folder that cannot be created throws, and is retried', async () => {
   await writeFile(join(parent, 'data'), 'in the way');
   await expect(storage.put(KEY, Buffer.from('x'), WEBP)).rejects.toMatchObject({ code: 'ENOTDIR' });
   await rm(join(parent, 'data'));
@@ -84,7 +84,7 @@ test('a folder that cannot be made says so, and is tried again', async () => {
   expect(await bytesOf(storage.read(KEY))).toEqual(Buffer.from('x'));
 });
 
-test('readers never see half of a file that is being replaced', async () => {
+test('readers never see a partly replaced file', async () => {
   const versions = [Buffer.alloc(3_000_000, 1), Buffer.alloc(3_000_000, 2)];
   await storage.put(KEY, versions[0] ?? Buffer.alloc(0), WEBP);
   const writing = (async () => {
@@ -135,7 +135,7 @@ describe('the list for the sweep of orphans', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('leaves out what was never finished; a new start clears that away after an hour', async () => {
+  test('leaves out incomplete files, which a later start deletes after an hour', async () => {
     await storage.put(KEY, Buffer.from('x'), WEBP);
     const unfinished = join(folder, 'unfinished');
     await writeFile(join(unfinished, 'abandoned'), 'half a pic');

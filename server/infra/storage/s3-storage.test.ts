@@ -32,7 +32,7 @@ async function listed(before = LATER): Promise<string[]> {
   return keys.sort();
 }
 
-test('keeps, gives back, replaces and removes', async () => {
+test('stores, reads, replaces and removes', async () => {
   const key = newFileKey();
   const picture = Buffer.alloc(3_000_000, 7);
   await storage.put(key, picture, WEBP);
@@ -44,7 +44,7 @@ test('keeps, gives back, replaces and removes', async () => {
   await expect(storage.read(key)).rejects.toBeInstanceOf(MissingFileError);
 });
 
-test('a key cannot leave its part of the bucket', async () => {
+test('a key cannot leave its prefix', async () => {
   for (const key of ['../../secret', '/etc/passwd', '.naap-owner', 'a/b', 'abc\0def', '']) {
     await expect(storage.read(key)).rejects.toBeInstanceOf(MissingFileError);
     await expect(storage.put(key, Buffer.from('x'), WEBP)).rejects.toThrow('is no file key');
@@ -52,7 +52,7 @@ test('a key cannot leave its part of the bucket', async () => {
   }
 });
 
-test('lists every file of its part of the bucket that is older than the moment, beyond a page of 1,000', async () => {
+test('lists every older file of its prefix, beyond a page of 1,000', async () => {
   const keys = Array.from({ length: 1010 }, newFileKey).sort();
   for (let from = 0; from < keys.length; from += 50) {
     await Promise.all(keys.slice(from, from + 50).map((key) => storage.put(key, Buffer.from(key), WEBP)));
@@ -68,7 +68,7 @@ test('lists every file of its part of the bucket that is older than the moment, 
   expect(await listed(between)).toEqual(keys.filter((key) => key !== keys[7]));
 }, 60_000);
 
-test('remembers whose files these are', async () => {
+test('stores the owner', async () => {
   expect(await storage.owner()).toBeUndefined();
   await storage.setOwner('one');
   await storage.setOwner('another');
@@ -76,13 +76,13 @@ test('remembers whose files these are', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('a bucket that does not exist is told as such', async () => {
+test('a missing bucket is reported', async () => {
   const missing = open(server.url('missing'));
   await expect(missing.owner()).rejects.toThrow(/bucket/);
   await expect(missing.read(newFileKey())).rejects.not.toBeInstanceOf(MissingFileError);
 });
 
-test('a wrong secret is told as such', async () => {
+test('a wrong secret is reported', async () => {
   const strict = await startS3Server(['naap'], { checkSignatures: true });
   try {
     const key = newFileKey();
@@ -94,7 +94,7 @@ test('a wrong secret is told as such', async () => {
   }
 });
 
-test('a store that does not answer is busy, and answers again later', async () => {
+test('throws BusyError while the store does not respond', async () => {
   const gone = open('s3+http://key:secret@127.0.0.1:1/naap');
   await expect(gone.read(newFileKey())).rejects.toBeInstanceOf(BusyError);
   await expect(gone.put(newFileKey(), Buffer.from('x'), WEBP)).rejects.toBeInstanceOf(BusyError);

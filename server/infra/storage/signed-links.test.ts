@@ -35,7 +35,7 @@ test('a link opens its own file until it expires', () => {
   expect(links.verify(key, expires, signature)).toBe(false);
 });
 
-test('it lasts its lifetime and at most a quarter more, and stays the same for a quarter', () => {
+test('a link lasts up to a quarter longer, and stays the same for a quarter', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 4e12 }),
@@ -56,7 +56,7 @@ test('it lasts its lifetime and at most a quarter more, and stays the same for a
   expect(links.sign('some-key', HOUR)).not.toBe(first);
 });
 
-test('nothing of a link can be changed', () => {
+test('a changed link is invalid', () => {
   const { links } = clockwork();
   const { key, expires, signature } = partsOf(links.sign(newFileKey(), HOUR));
   expect(links.verify(newFileKey(), expires, signature)).toBe(false);
@@ -78,13 +78,13 @@ test('nothing of a link can be changed', () => {
   expect(new SignedLinks(SECRET, () => 0).verify(key, expires, signature)).toBe(true);
 });
 
-test('digits cannot wander between the expiry and the key', () => {
+test('digits cannot be moved between expiry and key', () => {
   const { links } = clockwork();
   const { expires, signature } = partsOf(links.sign('1abcd', HOUR));
   expect(links.verify('abcd', Number(`${expires}1`), signature)).toBe(false);
 });
 
-test('more links than are remembered are still right', () => {
+test('more links than the cache holds are still correct', () => {
   const { links } = clockwork();
   const keys = Array.from({ length: 5000 }, newFileKey);
   const made = keys.map((key) => links.sign(key, HOUR));

@@ -81,7 +81,7 @@ describe('a new e-mail', () => {
     await app.deps.db.delete(loginFailures);
   });
 
-  test('counts once the link mailed there is opened; until then everything stays', async () => {
+  test('takes effect once the link mailed there is opened', async () => {
     const user = await signUp(app);
     const email = newAddress();
     const asked = await askFor(user, email.toUpperCase());
@@ -100,7 +100,7 @@ describe('a new e-mail', () => {
     expect((await login(user.email, user.password)).statusCode).toBe(401);
   });
 
-  test('keeps the token only as a hash, for 24 hours', async () => {
+  test('stores the token only as a hash, for 24 hours', async () => {
     const user = await signUp(app);
     const email = newAddress();
     await askFor(user, email);
@@ -125,7 +125,7 @@ describe('a new e-mail', () => {
     expect((await cancel(user)).statusCode).toBe(204);
   });
 
-  test('ends with a new password', async () => {
+  test('is cancelled by a new password', async () => {
     const user = await signUp(app);
     const email = newAddress();
     await askFor(user, email);
@@ -134,7 +134,7 @@ describe('a new e-mail', () => {
     expect((await confirm(await tokenFor(email, 'confirm-email'))).statusCode).toBe(400);
   });
 
-  test('is refused when a new password ends the session at the same moment', async () => {
+  test('is refused when a new password ends the session concurrently', async () => {
     const user = await signUp(app);
     const email = newAddress();
     const { db } = app.deps;
@@ -152,7 +152,7 @@ describe('a new e-mail', () => {
     expect(await mailsTo(app, email)).toEqual([]);
   });
 
-  test('is refused when somebody has it, also when it is taken before the link is opened', async () => {
+  test('is refused when it is taken, also before the link is opened', async () => {
     const [user, other] = [await signUp(app), await signUp(app)];
     const taken = { email: ['A user with that e-mail address already exists.'] };
     expect((await askFor(user, other.email)).json()).toEqual(taken);
@@ -164,7 +164,7 @@ describe('a new e-mail', () => {
     expect((await profile(user)).email).toBe(user.email);
   });
 
-  test('ends the reset links mailed to the old address', async () => {
+  test('voids the reset links mailed to the old address', async () => {
     const user = await signUp(app);
     await send('POST', '/auth/forgot-password/', { email: user.email });
     const token = await tokenFor(user.email, 'reset-password');
@@ -199,7 +199,7 @@ describe('the link to confirm', () => {
     expect((await mailsTo(app, email)).length).toBe(2);
   });
 
-  test('leaves a change that waits as it is', async () => {
+  test('leaves a pending change as it is', async () => {
     const user = await signUp(app, { proven: false });
     await resend(user);
     const email = newAddress();
@@ -209,7 +209,7 @@ describe('the link to confirm', () => {
     expect((await confirm(await tokenFor(email, 'confirm-email'))).statusCode).toBe(200);
   });
 
-  test('is dead once the account has another address', async () => {
+  test('is invalid once the account has another address', async () => {
     const user = await signUp(app, { proven: false });
     await resend(user);
     await app.deps.db.update(users).set({ email: newAddress() }).where(eq(users.id, user.id));
@@ -226,7 +226,7 @@ describe('the link to confirm', () => {
 });
 
 describe('undoing a change', () => {
-  test('gives the old address back, ends sessions and password, and mails a reset link there', async () => {
+  test('restores the old address, ends sessions and password, and mails a reset link there', async () => {
     const owner = await signUp(app);
     const thief = await move(owner);
     const [notice] = await mailsTo(app, owner.email);
@@ -251,7 +251,7 @@ describe('undoing a change', () => {
     expect((await login(owner.email, reset.password)).statusCode).toBe(200);
   });
 
-  test('asks for a new reset link like anybody, when the first was not used in time', async () => {
+  test('allows another reset link when the first has expired', async () => {
     const owner = await signUp(app);
     await move(owner);
     await undo(await tokenFor(owner.email, 'undo-email-change'));
@@ -260,7 +260,7 @@ describe('undoing a change', () => {
     expect((await mailsTo(app, owner.email)).length).toBe(before + 1);
   });
 
-  test('is possible for a week, and nobody takes the address meanwhile', async () => {
+  test('is possible for a week, during which the address is reserved', async () => {
     const owner = await signUp(app);
     await move(owner);
     const token = await tokenFor(owner.email, 'undo-email-change');
@@ -274,7 +274,7 @@ describe('undoing a change', () => {
     expect((await register(owner.email)).statusCode).toBe(201);
   });
 
-  test('takes later changes with it and leaves earlier ones to be undone', async () => {
+  test('undoes later changes too, and leaves earlier ones to be undone', async () => {
     const owner = await signUp(app);
     const second = await move(owner);
     await move(owner);
@@ -288,7 +288,7 @@ describe('undoing a change', () => {
     expect((await profile(owner)).email).toBe(owner.email);
   });
 
-  test('is offered to no address that nobody has proven', async () => {
+  test('is not offered to an unproven address', async () => {
     const user = await signUp(app, { proven: false });
     await move(user);
     expect(await mailsTo(app, user.email)).toEqual([]);

@@ -38,7 +38,7 @@ const newDeviceMails = async (email: string) =>
   (await mailsTo(app, email)).filter(({ kind }) => kind === 'accounts.new-device');
 
 describe('a device that signs in', () => {
-  test('is known by a cookie for the paths of accounts that no script reads, and only its hash is kept', async () => {
+  test('is known by an HttpOnly cookie for account paths, of which only the hash is stored', async () => {
     const user = await signUp(app);
     const cookie = cookieOf(await login(user));
     expect(cookie).toMatchObject({ path: '/auth', httpOnly: true, sameSite: 'Strict', maxAge: 400 * 86_400 });
@@ -48,7 +48,7 @@ describe('a device that signs in', () => {
     expect(row?.tokenHash.toString('base64url')).not.toBe(cookie?.value);
   });
 
-  test('is told to the owner by mail when it is new to the account, and only then', async () => {
+  test('is reported to the owner by mail only when it is new to the account', async () => {
     const user = await signUp(app, { firstName: 'Ayesha' });
     const device = await deviceOf(user);
     const [mail] = await newDeviceMails(user.email);
@@ -60,7 +60,7 @@ describe('a device that signs in', () => {
     expect((await newDeviceMails(user.email)).length).toBe(2);
   });
 
-  test('is not told when it is the one that has registered', async () => {
+  test('is not reported when it has registered the account', async () => {
     const account = { email: 'fresh@mail.example', password: 'nine brass thimbles' };
     const registered = await app.app.inject({
       method: 'POST',
@@ -72,7 +72,7 @@ describe('a device that signs in', () => {
     expect(await newDeviceMails(account.email)).toEqual([]);
   });
 
-  test('may be known to several accounts, each of which is told once', async () => {
+  test('may be known to several accounts, each of which is notified once', async () => {
     const [first, second] = [await signUp(app), await signUp(app)];
     const device = await deviceOf(first);
     expect(cookieOf(await login(second, device))?.value).toBe(device);
@@ -81,7 +81,7 @@ describe('a device that signs in', () => {
     for (const { email } of [first, second]) expect((await newDeviceMails(email)).length).toBe(1);
   });
 
-  test('gets a token of ours in place of one that we never gave', async () => {
+  test('gets a new token in place of one we did not issue', async () => {
     const cookie = cookieOf(await login(await signUp(app), 'planted'.repeat(6)));
     expect(cookie?.value).toMatch(/^[\w-]{43}$/);
     expect(cookie?.value).not.toContain('planted');
@@ -100,7 +100,7 @@ describe('a device that signs in', () => {
     expect((await newDeviceMails(user.email)).length).toBe(2);
   });
 
-  test('pushes out the one that was not used for longest, beyond twenty', async () => {
+  test('replaces the least recently used of twenty', async () => {
     const user = await signUp(app);
     const oldest = await deviceOf(user);
     await app.deps.db
@@ -126,7 +126,7 @@ describe('after ten failures from elsewhere', () => {
     expect((await login(user, undefined, '203.0.113.9')).statusCode).toBe(429);
   }
 
-  test('a device that has signed in before still does, and stays known', async () => {
+  test('a known device can still sign in, and stays known', async () => {
     const user = await signUp(app);
     const device = await deviceOf(user);
     await attack(user);
@@ -161,7 +161,7 @@ describe('after ten failures from elsewhere', () => {
     expect((await login(user, device, '192.0.2.8')).statusCode).toBe(200);
   });
 
-  test('nothing tells whether the account exists', async () => {
+  test('the response does not reveal whether the account exists', async () => {
     const user = await signUp(app);
     const device = await deviceOf(user);
     const answers = [

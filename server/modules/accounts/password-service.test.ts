@@ -29,7 +29,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 describe('asking for a reset link', () => {
-  test('answers the same, after about the same time, whether the account exists or not', async () => {
+  test('responds alike, after about the same time, whether the account exists or not', async () => {
     const user = await signUp(app);
     const started = Date.now();
     const [known, unknown, reserved] = await Promise.all([
@@ -45,7 +45,7 @@ describe('asking for a reset link', () => {
     expect(await mailsTo(app, 'support@accounts.invalid')).toEqual([]);
   });
 
-  test('mails a link whose token is kept only as a hash', async () => {
+  test('mails a link whose token is stored only as a hash', async () => {
     const user = await signUp(app);
     await forgot(user.email);
     const token = await mailedToken(user.email);
@@ -57,7 +57,7 @@ describe('asking for a reset link', () => {
     expect(Number(row?.expiresAt) - Date.now()).toBeLessThanOrEqual(60 * 60_000);
   });
 
-  test('makes three links an hour and then mails the last one again, at most five mails in all', async () => {
+  test('creates three links an hour and then mails the last one again, at most five mails in all', async () => {
     const user = await signUp(app);
     const answers = await Promise.all(Array.from({ length: 3 }, () => forgot(user.email)));
     const third = await mailedToken(user.email);
@@ -79,7 +79,7 @@ describe('asking for a reset link', () => {
     expect(await mailedToken(user.email)).not.toBe(third);
   });
 
-  test('does not mail a link again that no longer works', async () => {
+  test('does not mail an invalid link again', async () => {
     const user = await signUp(app);
     for (let index = 0; index < 3; index += 1) await forgot(user.email);
     await reset(await mailedToken(user.email));
@@ -104,7 +104,7 @@ describe('a reset link', () => {
     return mailedToken(user.email);
   }
 
-  test('sets the password, signs out everywhere and tells the owner', async () => {
+  test('sets the password, signs out everywhere and notifies the owner', async () => {
     const user = await signUp(app);
     const answer = await reset(await linkFor(user));
     expect(answer.statusCode).toBe(200);
@@ -125,14 +125,14 @@ describe('a reset link', () => {
     expect((await login(user.email, NEW)).statusCode).toBe(200);
   });
 
-  test('works once also when it is used twice at the same moment', async () => {
+  test('works once under concurrency', async () => {
     const user = await signUp(app);
     const token = await linkFor(user);
     const answers = await Promise.all([reset(token), reset(token, 'ten brass thimbles')]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400]);
   });
 
-  test('takes the other links of the account with it', async () => {
+  test('voids the other links of the account', async () => {
     const user = await signUp(app);
     const [first, second] = [await linkFor(user), await linkFor(user)];
     expect(first).not.toBe(second);
@@ -140,7 +140,7 @@ describe('a reset link', () => {
     expect((await reset(second)).json()).toEqual(DEAD_LINK);
   });
 
-  test('ends after an hour', async () => {
+  test('expires after an hour', async () => {
     const user = await signUp(app);
     const token = await linkFor(user);
     await app.deps.db
@@ -151,7 +151,7 @@ describe('a reset link', () => {
     expect((await login(user.email, user.password)).statusCode).toBe(200);
   });
 
-  test('survives a password that is refused', async () => {
+  test('stays valid after a refused password', async () => {
     const user = await signUp(app);
     const token = await linkFor(user);
     expect((await reset(token, 'short')).json()).toEqual({ password: ['Use at least 10 characters.'] });
@@ -162,7 +162,7 @@ describe('a reset link', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test('opens an account that somebody has locked by guessing', async () => {
+  test('unlocks an account after too many failures', async () => {
     const user = await signUp(app);
     for (let index = 0; index < 10; index += 1) await login(user.email, 'wrong');
     expect((await login(user.email, user.password)).statusCode).toBe(429);
@@ -181,7 +181,7 @@ describe('a reset link', () => {
 });
 
 describe('changing the password', () => {
-  test('gives this device new tokens, signs the others out and tells the owner', async () => {
+  test('gives this device new tokens, signs the others out and notifies the owner', async () => {
     const user = await signUp(app);
     const other = (await login(user.email, user.password)).json();
     const answer = await change(user.headers, user.password);
@@ -215,7 +215,7 @@ describe('changing the password', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('takes no weak one', async () => {
+  test('refuses a weak one', async () => {
     const user = await signUp(app);
     expect((await change(user.headers, user.password, 'qwerty12345')).json()).toEqual({
       password: ['This password is easy to guess. Please use a few unrelated words instead.'],
@@ -227,7 +227,7 @@ describe('changing the password', () => {
     expect((await login(user.email, user.password)).statusCode).toBe(200);
   });
 
-  test('happens once when it is asked for twice at the same moment', async () => {
+  test('happens once under concurrency', async () => {
     const user = await signUp(app);
     const answers = await Promise.all([
       change(user.headers, user.password),
@@ -238,7 +238,7 @@ describe('changing the password', () => {
     expect((await refresh(done?.json().refresh)).statusCode).toBe(200);
   });
 
-  test('is not possible from a device that was signed out, though its access token still lives', async () => {
+  test('is refused for a signed-out device with a valid access token', async () => {
     const user = await signUp(app);
     await post('/auth/logout/', { refresh: user.refresh });
     const answer = await change(user.headers, user.password);
@@ -247,7 +247,7 @@ describe('changing the password', () => {
     expect((await login(user.email, user.password)).statusCode).toBe(200);
   });
 
-  test('is for who is signed in, and needs both passwords', async () => {
+  test('needs a session and both passwords', async () => {
     expect((await change({ authorization: '' }, 'any')).statusCode).toBe(401);
     const user = await signUp(app);
     const answer = await post('/auth/change-password/', {}, user.headers);
@@ -278,7 +278,7 @@ test('a sign-in that was verified before the password changed does not outlive t
   expect(await app.deps.db.$count(refreshTokens, eq(refreshTokens.userId, user.id))).toBe(1);
 });
 
-test('a mail to somebody whose name is a link greets nobody by name', async () => {
+test('a mail to a name that is a link has no name in its greeting', async () => {
   const user = await signUp(app, { firstName: 'Claim it at www.evil.example/prize' });
   await forgot(user.email);
   await reset(await mailedToken(user.email));

@@ -8,7 +8,7 @@ afterAll(() => passwords.close());
 
 const owner = { username: 'bilal.k', email: 'bilal.khan@mail.example', phoneNumber: '+923001234567' };
 
-describe('what everybody tries first', () => {
+describe('refuses common passwords', () => {
   test.each([
     ['on the list', 'qwertyuiop'],
     ['on the list, in capitals', 'QWERTYUIOP'],
@@ -37,7 +37,7 @@ describe('what everybody tries first', () => {
   });
 });
 
-describe("what everybody tries who knows the password's owner", () => {
+describe('refuses passwords with personal words', () => {
   test.each([
     ['the e-mail', 'bilal.khan@mail.example'],
     ['the first part of the e-mail', 'Bilal.Khan'],
@@ -53,7 +53,7 @@ describe("what everybody tries who knows the password's owner", () => {
   });
 });
 
-describe('what is let through', () => {
+describe('accepts strong passwords', () => {
   test.each([
     'measure once 2026',
     'seven blue buttons',
@@ -67,7 +67,7 @@ describe('what is let through', () => {
     expect(await weaknessOf(passwords, password, owner)).toBeNull();
   });
 
-  test('whatever a password manager makes', async () => {
+  test('accepts generated passwords', async () => {
     const sign = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!@#$%^&*-_');
     const generated = fc.array(sign, { minLength: 16, maxLength: 32 }).map((signs) => signs.join(''));
     await fc.assert(
@@ -79,7 +79,7 @@ describe('what is let through', () => {
     );
   });
 
-  test('somebody without a number and with a short name', async () => {
+  test('works without a number and with a short name', async () => {
     const shortName = { username: 'al', email: 'a@b.example', phoneNumber: null };
     expect(await weaknessOf(passwords, 'alteration table 4', shortName)).toBeNull();
   });

@@ -34,7 +34,7 @@ async function stored(): Promise<string[]> {
 }
 
 describe('reading the profile', () => {
-  test('answers what the profile tab shows, and no more', async () => {
+  test('returns what the profile tab shows, and no more', async () => {
     const user = await signUp(app, { firstName: 'Ayesha', dateOfBirth: '1994-08-14', gender: 'female' });
     const answer = await read(user.headers);
     expect(answer.statusCode).toBe(200);
@@ -54,7 +54,7 @@ describe('reading the profile', () => {
     });
   });
 
-  test('is for who is signed in', async () => {
+  test('needs a session', async () => {
     expect((await read({})).statusCode).toBe(401);
     expect((await put({}, { first_name: 'Ayesha' })).statusCode).toBe(401);
   });
@@ -63,7 +63,7 @@ describe('reading the profile', () => {
 const NO_ADDRESS_IN_NAME = 'Write the name on one line, without a web address or the characters / : @.';
 
 describe('changing the profile', () => {
-  test('empties the fields that are named, and a given value wins', async () => {
+  test('clears the named fields unless a value is given', async () => {
     const user = await signUp(app, { firstName: 'Noor', gender: 'female', dateOfBirth: '1994-08-14' });
     await put(user.headers, { address: '12 Darzi Street, Lahore' });
     const answer = await put(user.headers, {
@@ -113,7 +113,7 @@ describe('changing the profile', () => {
     expect((await read(user.headers)).json()).toEqual(answer.json());
   });
 
-  test('leaves as it is what is empty or not given (accounts-12)', async () => {
+  test('leaves empty and missing fields unchanged (accounts-12)', async () => {
     const user = await signUp(app, { firstName: 'Noor', address: 'Lahore', gender: 'female' });
     const before = (await read(user.headers)).json();
     const empty = { username: '', email: '', phone_number: '  ', gender: '', address: '', date_of_birth: '' };
@@ -123,13 +123,13 @@ describe('changing the profile', () => {
     expect((await put(user.headers, {})).json()).toEqual(before);
   });
 
-  test('does not make anybody somebody else', async () => {
+  test('ignores fields that cannot be changed, such as the role', async () => {
     const user = await signUp(app);
     await put(user.headers, { user_type: 'admin', id: '1', password_hash: 'x', profile_picture: '5' });
     expect((await read(user.headers)).json()).toMatchObject({ user_type: 'customer', profile_picture: null });
   });
 
-  test('keeps what is written as it stands, HTML and SQL included', async () => {
+  test('stores text verbatim, HTML and SQL included', async () => {
     const user = await signUp(app);
     const written = {
       first_name: `<b>Ayesha'; drop table users; --`,
@@ -163,7 +163,7 @@ describe('changing the profile', () => {
     expect(answer.json()).toEqual({ [field]: [sentence] });
   });
 
-  test('reads a number from abroad with its country', async () => {
+  test('reads a number from abroad with its country code', async () => {
     const user = await signUp(app);
     const local = await put(user.headers, { phone_number: '0300 1234567', location: 'international' });
     expect(local.json()).toEqual({
@@ -173,7 +173,7 @@ describe('changing the profile', () => {
     expect(abroad.json().phone_number).toBe('+447400123456');
   });
 
-  test("refuses somebody else's names in whatever case, and takes one's own", async () => {
+  test('refuses taken names in any case, and accepts the own ones', async () => {
     const [user, other] = [await signUp(app), await signUp(app)];
     const current_password = user.password;
     const names = {
@@ -192,7 +192,7 @@ describe('changing the profile', () => {
     expect(own.json().username).toBe(user.username.toUpperCase());
   });
 
-  test('gives a name to one of two who want it at the same moment', async () => {
+  test('gives a name to one of two concurrent requests', async () => {
     const people = [await signUp(app), await signUp(app), await signUp(app)];
     const answers = await Promise.all(people.map(({ headers }) => put(headers, { username: 'Coveted' })));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400]);
@@ -201,13 +201,13 @@ describe('changing the profile', () => {
     });
   });
 
-  test('is not possible from a device that was signed out', async () => {
+  test('is refused for a signed-out device', async () => {
     const user = await signUp(app);
     await app.app.inject({ method: 'POST', url: '/auth/logout/', payload: { refresh: user.refresh } });
     expect((await put(user.headers, { email: 'thief@mail.example' })).statusCode).toBe(401);
   });
 
-  test('comes as a form', async () => {
+  test('is multipart', async () => {
     const user = await signUp(app);
     const { headers } = user;
     const json = await app.app.inject({
@@ -240,7 +240,7 @@ describe('the picture', () => {
     expect(login.json().profile_picture).toBe(link);
   });
 
-  test('replaces the one before, which is gone', async () => {
+  test('replaces and deletes the previous one', async () => {
     const user = await signUp(app);
     const first = (await put(user.headers, {}, { profile_picture: await jpeg() })).json().profile_picture;
     const second = (await put(user.headers, {}, { profile_picture: await png() })).json().profile_picture;
@@ -289,7 +289,7 @@ describe('the picture', () => {
     expect((await read(user.headers)).json().first_name).toBeNull();
   });
 
-  test('is the only file', async () => {
+  test('is the only accepted file', async () => {
     const user = await signUp(app);
     const answer = await put(user.headers, {}, { avatar: await jpeg() });
     expect(answer.statusCode).toBe(400);

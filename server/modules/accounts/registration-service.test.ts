@@ -33,7 +33,7 @@ const userNamed = async (username: string) => {
 };
 
 describe('registering', () => {
-  test('answers with the fixed keys and signs in', async () => {
+  test('returns the specified keys and signs in', async () => {
     const answer = await post(form({ username: 'Bilal.K', email: ' Bilal@Mail.example ' }));
     expect(answer.statusCode).toBe(201);
     const { access, refresh, ...person } = answer.json();
@@ -51,7 +51,7 @@ describe('registering', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  test('keeps the password and the refresh token only as hashes', async () => {
+  test('stores the password and the refresh token only as hashes', async () => {
     const body = form();
     const { refresh, access } = (await post(body)).json();
     const user = await userNamed(body.username);
@@ -68,7 +68,7 @@ describe('registering', () => {
     expect(Number(row?.expiresAt) - Date.now()).toBeGreaterThan(29.9 * 24 * 3600 * 1000);
   });
 
-  test('mails a link that proves the address, and the welcome once it is opened', async () => {
+  test('mails a verification link, and the welcome once it is opened', async () => {
     const body = form();
     const { access } = (await post(body)).json();
     const profile = () => app.app.inject({ url: '/auth/profile/', headers: bearer(access) });
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(abroad.json().phone_number).toBe('+447400123456');
   });
 
-  test('makes customers only, whatever else is sent', async () => {
+  test('creates customers only, whatever role is sent', async () => {
     const body = form({ user_type: 'admin', id: 5, role: 'admin' });
     expect((await post(body)).json().user_type).toBe('customer');
     expect((await userNamed(body.username))?.userType).toBe('customer');
@@ -112,7 +112,7 @@ describe('registering', () => {
   });
 });
 
-describe('a field that needs another look', () => {
+describe('an invalid field', () => {
   test.each([
     ['username', undefined, 'This field is required.'],
     ['username', ' ', 'This field is required.'],
@@ -140,7 +140,7 @@ describe('a field that needs another look', () => {
     expect(Object.keys(answer.json())).toEqual([field]);
   });
 
-  test('a number without its country, from abroad', async () => {
+  test('a number without its country code, from abroad', async () => {
     const answer = await post(form({ phone_number: '0300 1234567', location: 'international' }));
     expect(answer.json()).toEqual({
       phone_number: ['Enter the phone number with its country code, for example +44 7400 123456.'],
@@ -156,12 +156,12 @@ describe('a field that needs another look', () => {
     });
   });
 
-  test('several at once', async () => {
+  test('several errors at once', async () => {
     const answer = await post(form({ phone_number: '12', password: '1234567890' }));
     expect(Object.keys(answer.json()).sort()).toEqual(['password', 'phone_number']);
   });
 
-  test.each(['[]', '"text"', '7', 'null', '{', ''])('a body that is none: %s', async (body) => {
+  test.each(['[]', '"text"', '7', 'null', '{', ''])('an invalid body: %s', async (body) => {
     const answer = await app.app.inject({
       method: 'POST',
       url: '/auth/register/',
@@ -172,7 +172,7 @@ describe('a field that needs another look', () => {
   });
 });
 
-describe('a name somebody has', () => {
+describe('a taken name', () => {
   test('is refused in whatever case, both at once', async () => {
     const { username, email } = await signUp(app, { username: 'Zainab', email: 'zainab@mail.example' });
     const answer = await post(form({ username: username.toUpperCase(), email: email.toUpperCase() }));
@@ -188,7 +188,7 @@ describe('a name somebody has', () => {
     expect(answer.json()).toEqual({ username: ['A user with that username already exists.'] });
   });
 
-  test('goes to one of many who want it at the same moment', async () => {
+  test('goes to one of many concurrent requests', async () => {
     const wanted = Array.from({ length: 6 }, (_, index) =>
       form({ username: index % 2 ? 'Wanted' : 'wanted', email: `wanted${index}@mail.example` }),
     );
@@ -202,7 +202,7 @@ describe('a name somebody has', () => {
     expect(lost.length).toBe(1);
   });
 
-  test('is told by its e-mail in the same race', async () => {
+  test('is reported for a taken e-mail under concurrency', async () => {
     const wanted = Array.from({ length: 4 }, (_, index) =>
       form({ username: `racer_${index}`, email: index % 2 ? 'Race@mail.example' : 'race@mail.example' }),
     );
@@ -214,7 +214,7 @@ describe('a name somebody has', () => {
 });
 
 describe('the same form sent twice', () => {
-  test('with its key gets the first answer, tokens included', async () => {
+  test('with its key gets the first response, tokens included', async () => {
     const body = form();
     const headers = { 'idempotency-key': 'sign-up-once' };
     const first = await post(body, headers);
@@ -225,7 +225,7 @@ describe('the same form sent twice', () => {
     expect(await app.deps.db.$count(mails, eq(mails.recipient, body.email))).toBe(1);
   });
 
-  test('at the same moment makes one account', async () => {
+  test('concurrently creates one account', async () => {
     const body = form();
     const headers = { 'idempotency-key': 'sign-up-at-once' };
     const answers = await Promise.all([post(body, headers), post(body, headers), post(body, headers)]);
@@ -248,7 +248,7 @@ describe('the same form sent twice', () => {
     expect(answer.json().code).toBe('request.key_reused');
   });
 
-  test('is tried again when the first did not succeed', async () => {
+  test('is retried when the first did not succeed', async () => {
     const headers = { 'idempotency-key': 'sign-up-second-try' };
     const body = form({ username: 'support' });
     expect((await post(body, headers)).statusCode).toBe(400);

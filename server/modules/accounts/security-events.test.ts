@@ -36,7 +36,7 @@ function expectNothingPersonal({ username, email, password, refresh }: SignedUp,
   }
 }
 
-test('failed and blocked sign-ins, with the account if there is one', async () => {
+test('logs failed and blocked sign-ins, with the account if there is one', async () => {
   const user = await signUp(app);
   const address = '203.0.113.5';
   for (let index = 0; index < 11; index += 1) await login(user.email, 'a wrong guess');
@@ -49,7 +49,7 @@ test('failed and blocked sign-ins, with the account if there is one', async () =
   ]);
 });
 
-test('a new device, and sessions that are ended', async () => {
+test('logs new devices and ended sessions', async () => {
   const user = await signUp(app);
   const { refresh } = (await login(user.email, user.password)).json();
   const sessions = await app.deps.db.select().from(refreshTokens).where(eq(refreshTokens.userId, user.id));
@@ -65,7 +65,7 @@ test('a new device, and sessions that are ended', async () => {
   ]);
 });
 
-test('passwords and addresses that change', async () => {
+test('logs changed passwords and addresses', async () => {
   const user = await signUp(app);
   const tokenIn = async (email: string, page: string) => {
     const texts = (await mailsTo(app, email)).map(({ text }) => text).join('\n');

@@ -33,7 +33,7 @@ const age = (minutes: number) =>
   app.deps.db.update(loginFailures).set({ at: sql`${loginFailures.at} - make_interval(mins => ${minutes})` });
 
 describe('signing in', () => {
-  test('answers with the fixed keys', async () => {
+  test('returns the specified keys', async () => {
     const user = await signUp(app, { gender: 'female' });
     const answer = await login(user.email.toUpperCase(), user.password);
     expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect((await refresh(token)).statusCode).toBe(200);
   });
 
-  test('is open to every role', async () => {
+  test('works for every role', async () => {
     for (const userType of ['tailor', 'brand', 'support', 'admin'] as const) {
       const user = await signUp(app, { userType });
       expect((await login(user.email, user.password)).json().user_type).toBe(userType);
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(answer.json()).toEqual(errors);
   });
 
-  test('does not take an expression for an address', async () => {
+  test('does not treat the e-mail as a pattern', async () => {
     const answer = await login(`' or '1'='1`, 'x');
     expect(answer.statusCode).toBe(400);
   });
@@ -96,7 +96,7 @@ describe('after ten failures', () => {
     return answers.map((answer) => answer.statusCode);
   }
 
-  test('an account rests, from everywhere, and says how long', async () => {
+  test('an account is blocked for all addresses, with Retry-After', async () => {
     const user = await signUp(app);
     expect(await failTimes(user.email, 10, (index) => `198.51.100.${index}`)).toEqual(Array(10).fill(401));
     const answer = await login(user.email.toUpperCase(), user.password, '198.51.100.99');
@@ -109,13 +109,13 @@ describe('after ten failures', () => {
     });
   });
 
-  test('the others are not disturbed', async () => {
+  test('other accounts are not affected', async () => {
     const [resting, other] = [await signUp(app), await signUp(app)];
     await failTimes(resting.email, 10, (index) => `198.51.101.${index}`);
     expect((await login(other.email, other.password, '198.51.101.1')).statusCode).toBe(200);
   });
 
-  test('an account that does not exist rests alike', async () => {
+  test('an unknown account is blocked alike', async () => {
     expect(await failTimes('ghost@mail.example', 10, (index) => `198.51.102.${index}`)).toEqual(
       Array(10).fill(401),
     );
@@ -123,7 +123,7 @@ describe('after ten failures', () => {
     expect(answer.statusCode).toBe(429);
   });
 
-  test('a refused attempt does not make the wait longer, and the wait ends', async () => {
+  test('a blocked attempt does not extend the wait, which ends', async () => {
     const user = await signUp(app);
     await failTimes(user.email, 10, (index) => `198.51.103.${index}`);
     await age(14);
@@ -135,7 +135,7 @@ describe('after ten failures', () => {
     expect((await login(user.email, user.password, '198.51.103.99')).statusCode).toBe(200);
   });
 
-  test('a success forgets the failures before it', async () => {
+  test('a success clears earlier failures', async () => {
     const user = await signUp(app);
     await failTimes(user.email, 9, (index) => `198.51.104.${index}`);
     expect((await login(user.email, user.password, '198.51.104.99')).statusCode).toBe(200);
@@ -143,7 +143,7 @@ describe('after ten failures', () => {
     expect((await login(user.email, user.password, '198.51.104.99')).statusCode).toBe(200);
   });
 
-  test('guesses sent at the same moment get no further', async () => {
+  test('concurrent guesses are counted too', async () => {
     const user = await signUp(app);
     const guesses = Array.from({ length: 25 }, (_, index) =>
       login(user.email, `guess ${index}`, `198.51.105.${index}`),
@@ -155,7 +155,7 @@ describe('after ten failures', () => {
 });
 
 describe('after fifty failures', () => {
-  test('an address rests, whatever account it tries; others go on', async () => {
+  test('an address is blocked for all accounts; others are not', async () => {
     const user = await signUp(app);
     const from = '192.0.2.50';
     await app.deps.db.insert(loginFailures).values(
@@ -171,7 +171,7 @@ describe('after fifty failures', () => {
     expect((await login(user.email, user.password, '192.0.2.51')).statusCode).toBe(200);
   });
 
-  test('a success with an own account does not forget those of others', async () => {
+  test('a success with an own account does not clear failures of others', async () => {
     const user = await signUp(app);
     const from = '192.0.2.60';
     await app.deps.db.insert(loginFailures).values(
@@ -213,13 +213,13 @@ describe('a refresh token', () => {
     expect((await refresh(user.refresh)).statusCode).toBe(200);
   });
 
-  test('carries the role of today', async () => {
+  test('carries the current role', async () => {
     const user = await signUp(app);
     await app.deps.db.update(users).set({ userType: 'support' }).where(eq(users.id, user.id));
     expect(decodeJwt((await refresh(user.refresh)).json().access).role).toBe('support');
   });
 
-  test('notes when it was used', async () => {
+  test('records its last use', async () => {
     const user = await signUp(app);
     const long = new Date(Date.now() - 3600_000);
     await app.deps.db
@@ -237,7 +237,7 @@ describe('a refresh token', () => {
     expect(answer.json()).toEqual(DEAD);
   });
 
-  test('is dead after 30 days', async () => {
+  test('expires after 30 days', async () => {
     const user = await signUp(app);
     await app.deps.db
       .update(refreshTokens)
@@ -247,7 +247,7 @@ describe('a refresh token', () => {
     expect((await listed(user.headers)).json().results).toEqual([]);
   });
 
-  test('is dead after 14 days without use, and its access token writes nothing any more', async () => {
+  test('expires after 14 idle days, and its access token can no longer write', async () => {
     const [used, idle] = [await signUp(app), await signUp(app)];
     const lastUsed = (user: SignedUp, hours: number) =>
       app.deps.db
@@ -262,12 +262,12 @@ describe('a refresh token', () => {
     expect((await end(used.headers, 1)).statusCode).toBe(404);
   });
 
-  test('is not what an access token is', async () => {
+  test('is not accepted as an access token', async () => {
     const user = await signUp(app);
     expect((await refresh(user.access)).json()).toEqual(DEAD);
   });
 
-  test('is needed', async () => {
+  test('is required', async () => {
     const answer = await app.app.inject({ method: 'POST', url: '/auth/refresh/', payload: {} });
     expect(answer.json()).toEqual({ refresh: ['This field is required.'] });
   });
@@ -285,7 +285,7 @@ describe('signing out', () => {
     expect((await refresh(user.refresh)).statusCode).toBe(401);
   });
 
-  test('twice, or with an unknown token, is no error', async () => {
+  test('is idempotent, and ignores an unknown token', async () => {
     const user = await signUp(app);
     await logout(user.refresh);
     expect((await logout(user.refresh)).statusCode).toBe(204);
@@ -301,7 +301,7 @@ describe('signing out', () => {
 });
 
 describe('the signed-in devices', () => {
-  test('are listed by name, last used first, the own one marked', async () => {
+  test('are listed by name, last used first, the current one marked', async () => {
     const user = await signUp(app);
     const there = (await login(user.email, user.password)).json();
     await refresh(there.refresh);
@@ -324,7 +324,7 @@ describe('the signed-in devices', () => {
     expect((await end(user.headers, id)).statusCode).toBe(404);
   });
 
-  test('of others are neither seen nor ended', async () => {
+  test('of others are 404', async () => {
     const [user, other] = [await signUp(app), await signUp(app)];
     const [theirs] = (await listed(other.headers)).json().results;
     expect((await listed(user.headers)).json().results).not.toContainEqual(theirs);
@@ -334,12 +334,15 @@ describe('the signed-in devices', () => {
     expect((await refresh(other.refresh)).statusCode).toBe(200);
   });
 
-  test.each(['0', '-1', '1.5', 'abc', '99999999999', "1' or '1'='1"])('are none under %s', async (id) => {
-    const user = await signUp(app);
-    expect((await end(user.headers, encodeURIComponent(id))).statusCode).toBe(404);
-  });
+  test.each(['0', '-1', '1.5', 'abc', '99999999999', "1' or '1'='1"])(
+    'are 404 with the id %s',
+    async (id) => {
+      const user = await signUp(app);
+      expect((await end(user.headers, encodeURIComponent(id))).statusCode).toBe(404);
+    },
+  );
 
-  test('are for who is signed in', async () => {
+  test('need a session', async () => {
     expect((await app.app.inject({ method: 'GET', url: '/auth/sessions/' })).statusCode).toBe(401);
     expect((await app.app.inject({ method: 'DELETE', url: '/auth/sessions/1/' })).statusCode).toBe(401);
   });

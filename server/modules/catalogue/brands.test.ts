@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the list of brands', () => {
-  test('of nothing is an empty first page, searched and filtered too', async () => {
+  test('has an empty first page without brands, searched and filtered too', async () => {
     for (const query of ['?', '?search=silk', '?type=sale&location=near&category=mens']) {
       expect(await page(query)).toEqual({ count: 0, next: null, previous: null, results: [] });
       const beyond = await get(`${LIST}${query}&page=2`);
@@ -70,7 +70,7 @@ describe('the list of brands', () => {
     ]);
   });
 
-  test('has pages of four with absolute addresses that keep what was asked', async () => {
+  test('has pages of four with absolute addresses that keep the query', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 9; n++) ids.push((await makeBrand(shop, { name: `Silk Road ${n}`, sale: true })).id);
     await makeBrand(shop, { name: 'Silk Route' });
@@ -91,7 +91,7 @@ describe('the list of brands', () => {
     expect((await page()).count).toBe(10);
   });
 
-  test('combines its filters, each of which also stands alone', async () => {
+  test('combines its filters', async () => {
     const make = async (traits: Parameters<typeof makeBrand>[1]) => (await makeBrand(shop, traits)).id;
     const sale = await make({ sale: true, location: 'best', category: 'mens' });
     const bespoke = await make({ bespoke: true, location: 'local', category: 'womens' });
@@ -122,7 +122,7 @@ describe('the list of brands', () => {
     expect(await idsOf('?type=bespoke&location=local&search=BRAND')).toEqual([bespoke]);
   });
 
-  test('finds a part of a name without regard to case', async () => {
+  test('finds a part of a name in any case', async () => {
     const { id } = await makeBrand(shop, { name: 'Gulistan Weaves' });
     await makeBrand(shop, { name: 'Other' });
     for (const search of ['gulistan', 'LISTAN WE', 'weaves', 's', '  Gulistan  ']) {
@@ -131,7 +131,7 @@ describe('the list of brands', () => {
     expect(await idsOf('?search=gulistanweaves')).toEqual([]);
   });
 
-  test('takes every sign of a search as it is written', async () => {
+  test('matches special characters literally', async () => {
     const names = ['50% Off_House', 'Back\\Slash', "O'Neil's <b>Bold</b>", '""; drop table brands;--', 'ہنر'];
     const made = new Map<string, number>();
     for (const name of names) made.set(name, (await makeBrand(shop, { name })).id);
@@ -172,14 +172,14 @@ describe('the list of brands', () => {
     expect(Object.keys(answer.json()).filter((key) => key !== 'detail' && key !== 'code')).toEqual([field]);
   });
 
-  test('may be kept by anybody for a while, a failure by nobody', async () => {
+  test('is publicly cacheable, an error is not', async () => {
     expect((await get(LIST)).headers['cache-control']).toBe('public, max-age=30');
     expect((await get(`${LIST}?page=2`)).headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('a brand', () => {
-  test('tells of itself and of what each tab holds', async () => {
+  test('has its details and a count for each tab', async () => {
     const { id } = await makeBrand(shop, { description: 'Three looms in a courtyard.' });
     for (const section of ['formal', 'formal', 'buttons'] as const) {
       await makeProduct(shop, { brandId: id, section });
@@ -197,13 +197,13 @@ describe('a brand', () => {
     });
   });
 
-  test('without products counts none in every tab', async () => {
+  test('without products has 0 in every tab', async () => {
     const { id } = await makeBrand(shop);
     const { number_by_section, number_of_products } = (await get(`${LIST}${id}/`)).json();
     expect([number_of_products, ...Object.values(number_by_section)]).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('that is unknown, not listed or no id at all is not found', async () => {
+  test('is 404 when unknown, unlisted or without a valid id', async () => {
     const { id } = await makeBrand(shop, { active: false });
     for (const wrong of [String(id), '999999', '0', '-1', 'gul', '1e3', '99999999999', "1'--"]) {
       const answer = await get(`${LIST}${encodeURIComponent(wrong)}/`);
@@ -212,7 +212,7 @@ describe('a brand', () => {
     }
   });
 
-  test('that changes is read as it is', async () => {
+  test('shows its new name after a rename', async () => {
     const { id } = await makeBrand(shop, { name: 'Before the rename' });
     await shop.deps.db.update(brands).set({ name: 'After the rename' }).where(eq(brands.id, id));
     await shop.deps.db.update(products).set({ active: false });

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe('the culture list', () => {
-  test('of nothing is an empty first page, for every sort', async () => {
+  test('has an empty first page without products, for every sort', async () => {
     for (const sort of ['popular', 'price-low', 'price-high', 'rating', 'newest']) {
       const nothing = { count: 0, next: null, previous: null, results: [] };
       expect(await page(`?sort=${sort}`)).toEqual(nothing);
@@ -41,7 +41,7 @@ describe('the culture list', () => {
     }
   });
 
-  test("holds the shop's own goods alone", async () => {
+  test("has the shop's own goods only", async () => {
     const id = await make({ name: 'Ajrak', collection: 'sindhi', price: 900 });
     await make({ active: false });
     await makeProduct(shop);
@@ -54,7 +54,7 @@ describe('the culture list', () => {
     expect(await page('?search=ajrak')).toMatchObject({ count: 1, results: [{ id, brand: null }] });
   });
 
-  test('is sorted in five ways; of equals the newer first, but for low prices', async () => {
+  test('has five sorts, with newer products first among equals, except by low price', async () => {
     const day = (n: number) => new Date(Date.UTC(2026, 0, n));
     const a = await make({ sold: 5, price: 100, ratingSum: 9, ratingCount: 2, createdAt: day(3) });
     const b = await make({ sold: 9, price: 300, ratingSum: 45, ratingCount: 10, createdAt: day(1) });
@@ -85,7 +85,7 @@ describe('the culture list', () => {
     expect((await page('?collection=sindhi&category=all')).count).toBe(2);
   });
 
-  test('has pages of twelve that hold everything once, for every sort, filter and search', async () => {
+  test('has pages of twelve without gaps or duplicates, for every sort, filter and search', async () => {
     const collections = ['punjabi', 'sindhi'] as const;
     for (let n = 0; n < 27; n++) {
       await make({
@@ -129,7 +129,7 @@ describe('the culture list', () => {
     expect((await get(`${LIST}?search=thing&page=9007199254740991`)).statusCode).toBe(404);
   });
 
-  test('finds exactly the names that hold what is typed, whatever the signs', async () => {
+  test('finds exactly the names that contain the text, special characters included', async () => {
     const signs = fc.stringMatching(/^[aAbB%_\\'"<>;\- ]{1,4}$/);
     const names = ['a%b', 'A_B', 'a\\b', "'a' or 'b'", '<b>A</b>', 'ab; -- b', 'a  b', '%%', '\\\\', '"B"'];
     const ids = new Map<number, string>();
@@ -159,7 +159,7 @@ describe('the culture list', () => {
     expect(Object.keys(answer.json())).toEqual([field]);
   });
 
-  test('may be kept by anybody for a while, a failure by nobody', async () => {
+  test('is publicly cacheable, an error is not', async () => {
     expect((await get(LIST)).headers['cache-control']).toBe('public, max-age=30');
     expect((await get(`${LIST}?page=2`)).headers['cache-control']).toBe('no-store');
   });

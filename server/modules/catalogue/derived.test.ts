@@ -17,7 +17,7 @@ describe('the counts of brands', () => {
     return rows.filter(({ listed }) => listed !== 0).map((row) => [row.location, row.sale, row.listed]);
   }
 
-  test('follow brands that come, change, pause and go', async () => {
+  test('follow inserts, updates, deactivations and deletions', async () => {
     const { db } = shop.deps;
     expect(await counts()).toEqual([]);
     const first = await makeBrand(shop);
@@ -43,7 +43,7 @@ describe('the counts of brands', () => {
     expect(await counts()).toEqual([]);
   });
 
-  test('stay right when many change at once', async () => {
+  test('stay correct under concurrent changes', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => makeBrand(shop)));
     await Promise.all(
       made.map(({ id }, n) =>
@@ -169,7 +169,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
     expect(pages.flatMap(({ products }) => products.map(({ id }) => id))).toEqual(rows.map(({ id }) => id));
   });
 
-  test('late pages are found by the index alone', async () => {
+  test('late pages are index-only scans', async () => {
     const before = await readsOfProducts(db);
     for (const { sort, ...filters } of lists) {
       await cultureOf(db, { ...filters, search: '' }, { sort, page: 40 });
@@ -200,7 +200,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
     expect(plan).toMatch(/Index Only Scan using brands_listed_index/);
   });
 
-  test('names are looked for in the index of trigrams', async () => {
+  test('names are searched by the trigram index', async () => {
     const none = { type: null, location: null, category: null };
     for (let n = 1; n <= 8; n++) {
       expect((await brandsOf(db, none, `loom 99${n}`, 1)).count).toBe(11);
@@ -213,7 +213,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
     expect(brand).toMatch(/Bitmap Index Scan on brands_name_trigram_index/);
   });
 
-  test('counts are those of the list', async () => {
+  test('counts match the list', async () => {
     for (const category of [null, ...Category.options]) {
       for (const collection of [null, ...Collection.options]) {
         const asked = { sort: 'newest' as const, page: 1 };

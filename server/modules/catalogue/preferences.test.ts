@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('answers to the wizard', () => {
-  test('of a visitor are kept, thanked for, and lead to nothing where there is nothing', async () => {
+  test('of a visitor are stored, and match nothing in an empty catalogue', async () => {
     const answer = await send(ANSWERS);
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -46,7 +46,7 @@ describe('answers to the wizard', () => {
     expect(await kept()).toMatchObject([{ ...ANSWERS, customerId: null }]);
   });
 
-  test('of a customer are kept under their name, of staff under nobody’s', async () => {
+  test('of a customer are stored with the account, of staff without', async () => {
     const customer = await signUp(shop);
     const staff = await signUp(shop, { userType: 'support' });
     const { favoriteColor: _, ...colourless } = ANSWERS;
@@ -58,7 +58,7 @@ describe('answers to the wizard', () => {
     ]);
   });
 
-  test('bring what fits best first, at most four brands and eight products', async () => {
+  test('return the best matches first, at most four brands and eight products', async () => {
     const sale = await makeBrand(shop, { sale: true });
     const plain = await makeBrand(shop);
     const other = await makeBrand(shop, { category: 'womens' });
@@ -86,7 +86,7 @@ describe('answers to the wizard', () => {
     expect([many.brands.length, many.products.length]).toEqual([4, 8]);
   });
 
-  test('prefer the colour, the far brand and the bespoke one when asked to', async () => {
+  test('respect colour, location and bespoke preferences', async () => {
     const make = async (traits: Parameters<typeof makeBrand>[1], colour: string) => {
       const { id: brandId } = await makeBrand(shop, traits);
       return (await makeProduct(shop, { brandId, colours: { one: colour } })).id;
@@ -102,14 +102,14 @@ describe('answers to the wizard', () => {
     expect(await best({ favoriteColor: undefined, productType: 'bespoke' })).toBe(bespoke);
   });
 
-  test('sent twice under one key are kept once', async () => {
+  test('sent twice with one key are stored once', async () => {
     const headers = { 'idempotency-key': 'wizard-1' };
     const [one, again] = [await send(ANSWERS, headers), await send(ANSWERS, headers)];
     expect(again.json()).toEqual(one.json());
     expect(await kept()).toHaveLength(1);
   });
 
-  test('of a customer whose account is deleted stay for the totals', async () => {
+  test('of a deleted account are kept for statistics', async () => {
     const customer = await signUp(shop);
     await send(ANSWERS, customer.headers);
     await shop.deps.db.delete(users).where(eq(users.id, customer.id));
@@ -135,7 +135,7 @@ describe('answers to the wizard', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('with a token that is none are refused', async () => {
+  test('with an invalid token are refused', async () => {
     expect((await send(ANSWERS, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
     expect((await send([])).statusCode).toBe(400);
   });

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('the list of products', () => {
-  test('of nothing is an empty first page', async () => {
+  test('has an empty first page without products', async () => {
     for (const query of ['?', '?brand=77', '?brand=77&section=formal', '?ids=1,2']) {
       expect(await page(query)).toEqual({ count: 0, next: null, previous: null, results: [] });
       expect((await get(`${LIST}${query}&page=2`)).json().code).toBe('page.invalid');
@@ -94,7 +94,7 @@ describe('the list of products', () => {
     expect((await page()).count).toBe(15);
   });
 
-  test('by ids keeps their order, names each once and leaves out what is not for sale', async () => {
+  test('by ids keeps their order, without duplicates and unlisted products', async () => {
     const one = await makeProduct(shop);
     const other = await makeProduct(shop, { type: 'culture' });
     const third = await makeProduct(shop);
@@ -145,7 +145,7 @@ describe('the list of products', () => {
     expect(Object.keys(answer.json())).toEqual([field]);
   });
 
-  test('may be kept by anybody for a while, a failure by nobody', async () => {
+  test('is publicly cacheable, an error is not', async () => {
     const { id } = await makeProduct(shop);
     for (const url of [LIST, `${LIST}${id}/`]) {
       expect((await get(url)).headers['cache-control']).toBe('public, max-age=30');
@@ -155,7 +155,7 @@ describe('the list of products', () => {
 });
 
 describe('a product', () => {
-  test('has its shelf by colour and size, in the order in which colours came', async () => {
+  test('has its variants by colour and size, in the order of colours', async () => {
     const { id, variants } = await makeProduct(shop, {
       colours: { red: '#B3261E', blue: '#1B2A5C' },
       sizes: ['XL', 'S'],
@@ -176,7 +176,7 @@ describe('a product', () => {
     });
   });
 
-  test('tells its story with pictures, of which there is always one', async () => {
+  test('has a description and at least one picture', async () => {
     const pictures = [
       { image: '/art/goods/a-640.webp', description: 'Front', colour: 'indigo' },
       { image: '/art/goods/b-640.webp', description: 'Back', colour: null },
@@ -199,7 +199,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('without anything on the shelf is not in stock, and says so', async () => {
+  test('without stock is marked as out of stock', async () => {
     const { id } = await makeProduct(shop, { sizes: [] });
     expect(await detail(id)).toMatchObject({ in_stock: false, variants: [], colours: [] });
     const sold = await makeProduct(shop, { stock: 0 });
@@ -216,7 +216,7 @@ describe('a product', () => {
     expect(await detail(id)).toMatchObject({ ratings: [1, 0, 1, 0, 2], rating: 3.5, number_of_reviews: 4 });
   });
 
-  test('of a brand stands beside others of its section first, the most sold first', async () => {
+  test('of a brand has related products of its section first, by sales', async () => {
     const { id: brandId } = await makeBrand(shop);
     const make = (traits: Parameters<typeof makeProduct>[1]) => makeProduct(shop, { brandId, ...traits });
     const asked = await make({ section: 'formal' });
@@ -231,7 +231,7 @@ describe('a product', () => {
     expect(related[0]).toEqual((await page(`?ids=${related[0]?.id}`)).results[0]);
   });
 
-  test('of the culture shop stands beside its collection first, then the most sold of all', async () => {
+  test('of the culture shop has related products of its collection first, then by sales', async () => {
     const make = (traits: Parameters<typeof makeProduct>[1]) =>
       makeProduct(shop, { type: 'culture', ...traits });
     const asked = await make({ collection: 'sindhi', sold: 50 });
@@ -247,7 +247,7 @@ describe('a product', () => {
     expect(new Set(related.map(({ collection }) => collection))).toEqual(new Set(['sindhi']));
   });
 
-  test('that is unknown, not listed or no id at all is not found', async () => {
+  test('is 404 when unknown, unlisted or without a valid id', async () => {
     const { id } = await makeProduct(shop, { active: false });
     for (const wrong of [String(id), '999999', '0', '-1', 'kurta', '99999999999', "1'--"]) {
       const answer = await get(`${LIST}${encodeURIComponent(wrong)}/`);

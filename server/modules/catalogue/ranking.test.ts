@@ -47,7 +47,7 @@ describe('products', () => {
     expect(order({}, product(1, { category: 'womens' }), product(2))).toEqual([2]);
   });
 
-  test('of the wished garment come first, then of the same wear, then the others', () => {
+  test('of the preferred garment come first, then of the same wear, then the others', () => {
     const products = [
       product(1, { dressType: null }),
       product(2, { dressType: 'Jeans' }),
@@ -112,7 +112,7 @@ describe('products', () => {
     expect(order({ brandPreference: 'international' }, own, product(3), abroad)).toEqual([1, 2, 3]);
   });
 
-  test('of a near colour come first, if a colour is wished', () => {
+  test('of a similar colour come first, if a colour is given', () => {
     const red = product(2, { colours: ['#FFFFFF', '#B01E20'] });
     const blue = product(1, { colours: ['#1B2A5C'] });
     expect(order({ favoriteColor: '#b3261e' }, blue, red)).toEqual([2, 1]);
@@ -120,7 +120,7 @@ describe('products', () => {
     expect(order({ favoriteColor: '#1B2A5C' }, red, product(3, { colours: [] }), blue)).toEqual([1, 2, 3]);
   });
 
-  test('that fit alike stand by rating, then by age', () => {
+  test('with equal scores are sorted by rating, then by age', () => {
     expect(order({}, product(3), product(2), product(1, { rating: 3.9 }), product(4, { rating: 5 }))).toEqual(
       [4, 2, 3, 1],
     );
@@ -165,7 +165,7 @@ describe('products', () => {
       }),
     ) as fc.Arbitrary<Preferences>;
 
-  test('stand in the same order however they came, none lost and none added', () => {
+  test('are sorted independently of the input order', () => {
     fc.assert(
       fc.property(
         anyWish,
@@ -184,7 +184,7 @@ describe('products', () => {
 });
 
 describe('brands', () => {
-  test('of another category stand in only by a product that fits', () => {
+  test('of another category are listed only for a matching product', () => {
     const other = brand(2, { category: 'womens' });
     expect(brandOrder({}, [other, brand(1)])).toEqual([1]);
     expect(brandOrder({}, [other], [product(9, { brand: { ...MAKER, id: 2 } })])).toEqual([2]);
@@ -193,7 +193,7 @@ describe('brands', () => {
     );
   });
 
-  test('are ordered by how they sell and where they are', () => {
+  test('are sorted by sale and location', () => {
     const sale = brand(2, { sale: true });
     const bespoke = brand(3, { bespoke: true });
     const abroad = brand(4, { location: 'international' });
@@ -205,7 +205,7 @@ describe('brands', () => {
     ]);
   });
 
-  test('are led by who makes what is wished', () => {
+  test('start with makers of the preferred products', () => {
     const maker = (id: number) => ({ brand: { ...MAKER, id } });
     const products = [
       product(11, { ...maker(1), dressType: 'Jeans' }),
@@ -217,7 +217,7 @@ describe('brands', () => {
     ]);
   });
 
-  test('that fit alike stand by rating, then by age', () => {
+  test('with equal scores are sorted by rating, then by age', () => {
     expect(brandOrder({}, [brand(3), brand(2), brand(1, { rating: 5 })])).toEqual([1, 2, 3]);
   });
 });

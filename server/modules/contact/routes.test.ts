@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('a message', () => {
-  test('of a visitor is kept and mailed to the support, whose answer goes to the visitor', async () => {
+  test('of a visitor is stored and mailed to support, with the visitor as Reply-To', async () => {
     const answer = await write(MESSAGE);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().message).toMatch(/Thank you/);
@@ -61,7 +61,7 @@ describe('a message', () => {
     expect((await mailed())[0]?.text).toContain(`customer ${customer.id}`);
   });
 
-  test('with a dead token is refused, so that the browser can get a new one', async () => {
+  test('with an expired token is 401, so that the browser refreshes it', async () => {
     expect((await write(MESSAGE, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
     expect(await kept()).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a message', () => {
     expect(await kept()).toMatchObject([{ phone: '' }]);
   });
 
-  test('sent again with its key is one message', async () => {
+  test('sent twice with one key is stored once', async () => {
     const key = { 'idempotency-key': 'the form, once' };
     const first = await write(MESSAGE, key);
     const again = await write(MESSAGE, key);
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect((await write({ ...MESSAGE, message: 'Another' }, key)).statusCode).toBe(422);
   });
 
-  test('shows as it stands, whatever it holds, and adds no line to the head of its mail', async () => {
+  test('is shown verbatim and cannot inject mail headers', async () => {
     const evil = 'Eve\r\nBcc: everybody@example.com\r\n\r\n<img src=x onerror=alert(1)>';
     expect((await write({ ...MESSAGE, message: evil, subject: `Other\n${evil}` })).statusCode).toBe(201);
     const [mail] = await mailed();
@@ -92,7 +92,7 @@ describe('a message', () => {
   });
 });
 
-test('the mail that leaves has one writer to answer, whatever the message holds', async () => {
+test('the mail has exactly one Reply-To, whatever the message contains', async () => {
   const folder = join(shop.config.dataDir, 'mail');
   const word = 'a word to know it by';
   await write({ ...MESSAGE, subject: `Eve\r\nBcc: everybody@example.com`, message: word });
@@ -108,7 +108,7 @@ test('the mail that leaves has one writer to answer, whatever the message holds'
   expect(head).not.toMatch(/^Bcc:/im);
 });
 
-describe('what is missing or wrong is told by field', () => {
+describe('missing and invalid fields', () => {
   test.each([
     ['name', ''],
     ['name', '   '],
@@ -136,14 +136,14 @@ describe('what is missing or wrong is told by field', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('everything at once', async () => {
+  test('are reported together', async () => {
     const answer = await write({});
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json()).sort()).toEqual(['email', 'message', 'name', 'subject']);
   });
 });
 
-test('who fills in the field that nobody sees gets the same answer, and nothing is kept', async () => {
+test('a filled honeypot field gets the same response, and nothing is stored', async () => {
   const person = await write(MESSAGE, { 'idempotency-key': 'person' });
   await shop.deps.db.delete(contactMessages);
   await shop.deps.db.delete(mails);
@@ -155,7 +155,7 @@ test('who fills in the field that nobody sees gets the same answer, and nothing 
   expect(await shop.deps.db.select().from(idempotencyRecords)).toHaveLength(1);
 });
 
-test('one address may write ten times a minute', async () => {
+test('one address may send ten messages a minute', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 11; at++) {
     const answer = await limited.app.inject({

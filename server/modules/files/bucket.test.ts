@@ -82,7 +82,7 @@ test('a picture in a bucket is served by a link that expires, and only by that',
   expect((await shop.app.inject(shop.deps.links.sign(key, 600))).statusCode).toBe(404);
 });
 
-test('while the store does not answer, a picture is unavailable, not gone', async () => {
+test('while the store does not respond, a picture is unavailable, not 404', async () => {
   const key = await storePicture({ withRow: true });
   const gone = parseStorageUrl('s3+http://key:secret@127.0.0.1:1/naap');
   const storage = openStorage({ ...shop.config, storageBucket: gone });

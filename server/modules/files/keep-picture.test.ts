@@ -20,7 +20,7 @@ async function stored(): Promise<string[]> {
 
 const rowsOf = (ownerId: number) => app.deps.db.select().from(files).where(eq(files.ownerId, ownerId));
 
-test('pictures that are kept have a row each and lie in the storage', async () => {
+test('stored pictures have a row each and a file', async () => {
   const { id } = await signUp(app);
   const kept = await withPictures(app.deps, id, await uploads(), (keep) => app.deps.db.transaction(keep));
   const rows = await rowsOf(id);
@@ -37,7 +37,7 @@ test('pictures that are kept have a row each and lie in the storage', async () =
   }
 });
 
-test('without pictures there is nothing to keep', async () => {
+test('stores nothing without pictures', async () => {
   const { id } = await signUp(app);
   expect(
     await withPictures(app.deps, id, { design: undefined }, (keep) => app.deps.db.transaction(keep)),
@@ -45,7 +45,7 @@ test('without pictures there is nothing to keep', async () => {
   expect(await rowsOf(id)).toEqual([]);
 });
 
-test('pictures nobody asked to keep are gone: the same order sent twice', async () => {
+test('unused pictures are deleted, as for a replayed order', async () => {
   const { id } = await signUp(app);
   const before = await stored();
   expect(await withPictures(app.deps, id, await uploads(), async () => 'the first answer')).toBe(
@@ -55,7 +55,7 @@ test('pictures nobody asked to keep are gone: the same order sent twice', async 
   expect(await rowsOf(id)).toEqual([]);
 });
 
-test('pictures of a transaction that failed are gone', async () => {
+test('pictures of a failed transaction are deleted', async () => {
   const { id } = await signUp(app);
   const before = await stored();
   const failing = withPictures(app.deps, id, await uploads(), (keep) =>
@@ -69,7 +69,7 @@ test('pictures of a transaction that failed are gone', async () => {
   expect(await rowsOf(id)).toEqual([]);
 });
 
-test('pictures stay when the news of a commit is lost: the order that names them may stand', async () => {
+test('pictures are kept when the commit is in doubt', async () => {
   const { id } = await signUp(app);
   const lost = withPictures(app.deps, id, await uploads(), async (keep) => {
     await app.deps.db.transaction(keep);
@@ -80,7 +80,7 @@ test('pictures stay when the news of a commit is lost: the order that names them
   expect(await rowsOf(id)).toHaveLength(2);
 });
 
-test('a refused picture takes the others with it, before anything is done', async () => {
+test('one refused picture refuses all, before any effect', async () => {
   const { id } = await signUp(app);
   const before = await stored();
   const wrong = { design: { bytes: await jpeg() }, measurement: { bytes: Buffer.from('no picture') } };

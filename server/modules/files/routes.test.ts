@@ -25,7 +25,7 @@ async function keep(ownerId: number | null = null) {
 }
 
 describe('a signed link', () => {
-  test('gives the picture, to be kept by this browser only and to do nothing', async () => {
+  test('serves the picture, privately cacheable and without scripts', async () => {
     const { bytes, key } = await keep();
     const answer = await get(app.deps.links.sign(key, 600), { 'accept-encoding': 'br, gzip' });
     expect(answer.statusCode).toBe(200);
@@ -43,13 +43,13 @@ describe('a signed link', () => {
     expect(Number(seconds)).toBeLessThanOrEqual(760);
   });
 
-  test('needs no session: whoever was shown it holds it', async () => {
+  test('needs no session', async () => {
     const user = await signUp(app);
     const { key } = await keep(user.id);
     expect((await get(app.deps.links.sign(key, 600))).statusCode).toBe(200);
   });
 
-  test('answers HEAD without the content', async () => {
+  test('responds to HEAD without a body', async () => {
     const { key } = await keep();
     const answer = await app.app.inject({ method: 'HEAD', url: app.deps.links.sign(key, 600) });
     expect(answer.statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe('404 as JSON', () => {
     expect(answer.json()).toEqual(EXPIRED);
   });
 
-  test('for a link that is changed or not signed here', async () => {
+  test('for a changed or forged link', async () => {
     const [{ key }, other] = [await keep(), await keep()];
     const link = new URL(app.deps.links.sign(key, 600), 'http://naap.test');
     const changed = (change: (url: URL) => void) => {
@@ -104,7 +104,7 @@ describe('404 as JSON', () => {
     },
   );
 
-  test('for a picture that was taken away, from the table or from the storage', async () => {
+  test('for a picture deleted from the table or the storage', async () => {
     const unlisted = newFileKey();
     await app.deps.storage.put(unlisted, await jpeg(), 'image/jpeg');
     const { key } = await keep();
@@ -115,8 +115,8 @@ describe('404 as JSON', () => {
   });
 });
 
-describe('a file for everybody', () => {
-  test('needs no signature, and any browser or proxy may keep it', async () => {
+describe('a published file', () => {
+  test('needs no signature and is publicly cacheable', async () => {
     const { bytes, key } = await keep();
     const url = `/files/published/${key}`;
     expect((await get(url)).json().code).toBe('request.not_found');

@@ -51,7 +51,7 @@ test('a fresh shop claims its empty storage and deletes only files without a row
 
 const FOREIGN = expect.stringContaining('belong to another database');
 
-test('another database on the same folder deletes nothing, and says so', async () => {
+test('another database on the same folder deletes nothing and logs an error', async () => {
   await store(20, { withRow: true });
   const before = await countOf(shop.deps.storage);
   const mixedUp = { db: other.deps.db, storage: shop.deps.storage };
@@ -63,7 +63,7 @@ test('another database on the same folder deletes nothing, and says so', async (
   expect(said).toEqual([{ level: 'error', details: {}, message: FOREIGN }]);
 });
 
-test('files whose id is gone belong to a database that has one only when it adopts them', async () => {
+test('a database adopts files without an owner only on request', async () => {
   const storage = shop.deps.storage;
   const [id] = await shop.deps.db.select().from(storageIdentity);
   await storage.setOwner('');
@@ -75,7 +75,7 @@ test('files whose id is gone belong to a database that has one only when it adop
   expect(await storageWarning(shop.deps)).toBeUndefined();
 });
 
-test('a shop from before there were ids keeps its files, and a strange database gets none of them', async () => {
+test('a shop of an earlier version claims its files, a foreign database does not', async () => {
   const storage = shop.deps.storage;
   await storage.setOwner('');
   await shop.deps.db.delete(storageIdentity);
@@ -85,7 +85,7 @@ test('a shop from before there were ids keeps its files, and a strange database 
   expect(await storageWarning({ db: other.deps.db, storage })).toEqual(FOREIGN);
 });
 
-test('too many orphans are a mistake: none of them is deleted', async () => {
+test('deletes nothing when there are too many orphans', async () => {
   await store(501, { withRow: false });
   const before = await countOf(shop.deps.storage);
   await sweepFiles(shop.deps, log, LATER);

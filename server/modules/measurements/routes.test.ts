@@ -42,7 +42,7 @@ async function added(who: SignedUp, form: object = FORM): Promise<Measurement> {
 }
 
 describe('a record', () => {
-  test('comes back flat, with null for what was not taken', async () => {
+  test('is returned flat, with null for measures not taken', async () => {
     const who = await signUp(shop);
     const record = await added(who, { ...FORM, weight: 71.4, note: 'Left shoulder lower' });
     expect(record).toMatchObject({
@@ -63,7 +63,7 @@ describe('a record', () => {
     expect(list.json()).toEqual([record]);
   });
 
-  test('is kept in millimetres and grams whatever the unit', async () => {
+  test('is stored in millimetres and grams whatever the unit', async () => {
     const who = await signUp(shop);
     const inches = { ...FORM, unit: 'in', chest: 38.5, waist: 33, height: 69, weight: 70.5 };
     const record = await added(who, inches);
@@ -72,7 +72,7 @@ describe('a record', () => {
     expect(row?.values).toEqual({ chest: 978, waist: 838, height: 1753, weight: 70_500 });
   });
 
-  test('keeps SQL and HTML as they were typed', async () => {
+  test('stores SQL and HTML verbatim', async () => {
     const who = await signUp(shop);
     const texts = {
       label: `'); DROP TABLE measurements;--`,
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     expect((await call(who, 'GET', LIST)).json()).toMatchObject([{ id: record.id, version: 1 }]);
   });
 
-  test.each(['[]', '"x"', '{"label":', 'null'])('a body that is no form: %s', async (payload) => {
+  test.each(['[]', '"x"', '{"label":', 'null'])('a body that is no object: %s', async (payload) => {
     const who = await signUp(shop);
     const answer = await shop.app.inject({
       method: 'POST',
@@ -159,7 +159,7 @@ describe('what is refused', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('more records than one customer may keep, even when they come at once', async () => {
+  test('more records than allowed, also concurrently', async () => {
     const who = await signUp(shop);
     const { id: _id, ...model } = await makeMeasurement(shop, who);
     await shop.deps.db.insert(measurements).values(Array(MAX_MEASUREMENTS - 3).fill(model));
@@ -172,7 +172,7 @@ describe('what is refused', () => {
   });
 });
 
-test('what looks doubtful is kept and said', async () => {
+test('doubtful values are stored with warnings', async () => {
   const who = await signUp(shop);
   const record = await added(who, { ...FORM, chest: 165, neck: 38, height: 175, shoulder: 57 });
   expect(record.warnings).toEqual([
@@ -219,13 +219,13 @@ describe('an update', () => {
     expect((await call(who, 'GET', LIST)).json()).toEqual([second]);
   });
 
-  test('that changes nothing counts as a save', async () => {
+  test('without changes is a version too', async () => {
     const who = await signUp(shop);
     const { id } = await added(who);
     expect((await call(who, 'PUT', `${LIST}${id}/`, FORM)).json().version).toBe(2);
   });
 
-  test('loses nothing when many come at once', async () => {
+  test('loses nothing under concurrency', async () => {
     const who = await signUp(shop);
     const { id } = await added(who);
     const chests = Array.from({ length: 20 }, (_, index) => 90 + index);
@@ -250,7 +250,7 @@ describe('an update', () => {
   });
 });
 
-test('a deleted record is gone with its versions', async () => {
+test('deleting a record deletes its versions', async () => {
   const who = await signUp(shop);
   const { id } = await added(who);
   const answer = await call(who, 'DELETE', `${LIST}${id}/`);
@@ -265,7 +265,7 @@ test('a deleted record is gone with its versions', async () => {
   expect(left).toEqual([]);
 });
 
-describe('what is not there for the caller', () => {
+describe('404', () => {
   const calls = [
     ['PUT', '', FORM],
     ['DELETE', '', undefined],
@@ -281,7 +281,7 @@ describe('what is not there for the caller', () => {
     expect((await call(owner, 'GET', LIST)).json()).toEqual([record]);
   });
 
-  test.each(calls)('ids that are none: %s %s', async (method, rest, payload) => {
+  test.each(calls)('invalid ids: %s %s', async (method, rest, payload) => {
     const who = await signUp(shop);
     for (const id of ['0', '-1', '1.5', 'abc', '99999999999', "1'--", '2147483647']) {
       const answer = await call(who, method, `${LIST}${encodeURIComponent(id)}/${rest}`, payload);
@@ -301,7 +301,7 @@ describe('what is not there for the caller', () => {
     expect(forged.statusCode).toBe(401);
   });
 
-  test('an account that is gone', async () => {
+  test('a deleted account', async () => {
     const headers = {
       authorization: `Bearer ${await shop.deps.accessTokens.sign({ id: 999_999, role: 'customer', sessionId: 1 })}`,
     };
@@ -311,7 +311,7 @@ describe('what is not there for the caller', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('gives the first answer again and keeps one record', async () => {
+  test('replays the first response and inserts one record', async () => {
     const who = await signUp(shop);
     const key = { 'idempotency-key': 'one press of the button' };
     const answers = await Promise.all([1, 2, 3].map(() => call(who, 'POST', LIST, FORM, key)));
@@ -321,7 +321,7 @@ describe('an Idempotency-Key', () => {
     expect((await call(who, 'GET', LIST)).json()).toEqual([first]);
   });
 
-  test('is refused with another body, and belongs to one customer', async () => {
+  test('is refused with another body, and is scoped to the customer', async () => {
     const [who, other] = [await signUp(shop), await signUp(shop)];
     const key = { 'idempotency-key': 'k' };
     const first = (await call(who, 'POST', LIST, FORM, key)).json();

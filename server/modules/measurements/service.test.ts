@@ -38,7 +38,7 @@ describe('the copy an order keeps', () => {
     });
   });
 
-  test('is the record saved last when none is named', async () => {
+  test('is the latest record when none is named', async () => {
     const who = await signUp(shop);
     const first = await makeMeasurement(shop, who);
     const second = await makeMeasurement(shop, who);
@@ -48,7 +48,7 @@ describe('the copy an order keeps', () => {
     expect(await latest()).toMatchObject({ id: first.id, version: 2, values: { chest: 980 } });
   });
 
-  test("is none without records, nor of other people's", async () => {
+  test('is null without own records', async () => {
     const [who, other] = [await signUp(shop), await signUp(shop)];
     const record = await makeMeasurement(shop, other);
     await shop.deps.db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ describe('the copy an order keeps', () => {
     });
   });
 
-  test('holds its record until the order is written', async () => {
+  test('locks its record until the order is inserted', async () => {
     const who = await signUp(shop);
     const record = await makeMeasurement(shop, who);
     const steps: string[] = [];
@@ -73,7 +73,7 @@ describe('the copy an order keeps', () => {
   });
 });
 
-test('a value kept under kinder bands is shown with a doubt', async () => {
+test('a value saved under wider limits has a warning', async () => {
   const who = await signUp(shop);
   await makeMeasurement(shop, who, { values: { chest: 300 } });
   const [record] = await listMeasurements(shop.deps.db, { id: who.id, role: 'customer', sessionId: 1 });

@@ -56,8 +56,8 @@ async function subscribed(): Promise<string> {
   return (welcome?.unsubscribeUrl ?? '').replace('http://naap.test', '');
 }
 
-describe('asking for the newsletter', () => {
-  test('mails a link, and keeps only the hash of its token', async () => {
+describe('subscribing', () => {
+  test('mails a link, and stores only the hash of its token', async () => {
     const answer = await post(ASK, { email: ` ${email.toUpperCase()} ` });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ message: expect.stringContaining('confirm') });
@@ -75,7 +75,7 @@ describe('asking for the newsletter', () => {
     expect(kept?.confirmedAt).toBeNull();
   });
 
-  test('answers the same for a new, a waiting and a subscribed address, and mails the last that it is subscribed', async () => {
+  test('responds alike for a new, a pending and a subscribed address, and mails the last that it is subscribed', async () => {
     const fresh = await post(ASK, { email });
     const waiting = await post(ASK, { email });
     expect(await mailed()).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('asking for the newsletter', () => {
     ]);
   });
 
-  test('tells a subscribed address so in a mail that is sent, whose link unsubscribes, within the limit of an hour', async () => {
+  test('mails a subscribed address an unsubscribe link, within the hourly limit', async () => {
     await subscribed();
     await shop.deps.db
       .update(subscribers)
@@ -118,7 +118,7 @@ describe('asking for the newsletter', () => {
     expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
-  test('after an hour mails another link, and the first one is dead', async () => {
+  test('mails another link after an hour, which voids the first', async () => {
     const first = await asked();
     await age(3601_000);
     const second = await asked();
@@ -127,7 +127,7 @@ describe('asking for the newsletter', () => {
     expect((await post(CONFIRM, { token: second })).statusCode).toBe(200);
   });
 
-  test('twice at the same moment is one mail', async () => {
+  test('sends one mail for concurrent requests', async () => {
     await Promise.all([post(ASK, { email }), post(ASK, { email }), post(ASK, { email })]);
     expect(await mailed()).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('asking for the newsletter', () => {
 });
 
 describe('confirming', () => {
-  test('begins the subscription and welcomes with the ways to leave it', async () => {
+  test('starts the subscription and mails a welcome with unsubscribe links', async () => {
     const answer = await post(CONFIRM, { token: await asked() });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ email });
@@ -164,7 +164,7 @@ describe('confirming', () => {
     expect(await mailed()).toHaveLength(2);
   });
 
-  test('works once even at the same moment', async () => {
+  test('works once under concurrency', async () => {
     const token = await asked();
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(CONFIRM, { token })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400]);
@@ -182,7 +182,7 @@ describe('confirming', () => {
     expect((await row())?.confirmedAt).toBeNull();
   });
 
-  test('takes no forged token, and not the one that unsubscribes', async () => {
+  test('refuses forged and unsubscribe tokens', async () => {
     const leaving = new URLSearchParams((await subscribed()).split('?')[1]).get('token');
     for (const token of ['x'.repeat(43), leaving]) {
       expect((await post(CONFIRM, { token })).json()).toMatchObject({ code: 'newsletter.link_invalid' });
@@ -192,7 +192,7 @@ describe('confirming', () => {
   });
 });
 
-describe('leaving', () => {
+describe('unsubscribing', () => {
   const forms: [
     name: string,
     payload: string | Buffer | object | undefined,
@@ -212,7 +212,7 @@ describe('leaving', () => {
     expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
-  test('twice is no error and keeps the first moment', async () => {
+  test('is idempotent and keeps the first timestamp', async () => {
     const address = await subscribed();
     await post(address, 'List-Unsubscribe=One-Click', FORM);
     const first = (await row())?.unsubscribedAt;
@@ -220,7 +220,7 @@ describe('leaving', () => {
     expect((await row())?.unsubscribedAt).toEqual(first);
   });
 
-  test('needs the press of a button: opening the address only leads to the page with it', async () => {
+  test('needs a POST: a GET redirects to the page with the button', async () => {
     const address = await subscribed();
     const opened = await shop.app.inject(address);
     expect(opened.statusCode).toBe(303);
@@ -228,7 +228,7 @@ describe('leaving', () => {
     expect((await row())?.unsubscribedAt).toBeNull();
   });
 
-  test('ends nobody by a forged or missing token', async () => {
+  test('refuses a forged or missing token', async () => {
     const address = await subscribed();
     const forged = await post(`${LEAVE}?token=${'x'.repeat(43)}`, 'List-Unsubscribe=One-Click', FORM);
     expect(forged.statusCode).toBe(400);
@@ -238,7 +238,7 @@ describe('leaving', () => {
     expect((await row())?.unsubscribedAt).toBeNull();
   });
 
-  test('can be taken back: who asks again confirms again, and the old links still end it', async () => {
+  test('can be reverted by subscribing again, and the old links still work', async () => {
     const address = await subscribed();
     await post(address);
     const token = await asked();
@@ -250,7 +250,7 @@ describe('leaving', () => {
     expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
-  test('works in new mails after the secret of the shop has changed', async () => {
+  test('works in new mails after the secret has changed', async () => {
     await post(await subscribed());
     await shop.deps.db
       .update(subscribers)
@@ -260,13 +260,13 @@ describe('leaving', () => {
     expect((await row())?.unsubscribedAt).not.toBeNull();
   });
 
-  test('forms are read nowhere else', async () => {
+  test('other endpoints refuse forms', async () => {
     expect((await post(ASK, `email=${email}`, FORM)).statusCode).toBe(415);
     expect((await post(CONFIRM, 'token=x', FORM)).statusCode).toBe(415);
   });
 });
 
-test('who never confirmed is forgotten a day after the link has ended; who did is not', async () => {
+test('unconfirmed addresses are deleted a day after their link expired', async () => {
   await subscribed();
   const reader = email;
   email = `silent_${email}`;
@@ -281,7 +281,7 @@ test('who never confirmed is forgotten a day after the link has ended; who did i
   expect(await row()).toBeDefined();
 });
 
-test('one address may ask twenty times a minute, rightly or wrongly', async () => {
+test('one address may send twenty requests a minute, valid or not', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 21; at++) {
     const answer = await limited.app.inject({

@@ -56,7 +56,7 @@ describe('amountInWords', () => {
     expect(amountInWords(amount)).toBe(words);
   });
 
-  test('says every amount so that it can be read back', () => {
+  test('writes every amount so that it can be parsed back', () => {
     const amount = fc.oneof(
       fc.integer({ min: 0, max: 99_99_99_99_999 }),
       fc.integer({ min: 0, max: 99_999 }),

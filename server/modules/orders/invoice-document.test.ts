@@ -118,7 +118,7 @@ describe('renderInvoice', () => {
     for (const part of parts) expect(runs).toContain(part);
   });
 
-  test('refuses to print numbers that contradict each other', async () => {
+  test('refuses contradictory amounts', async () => {
     await expect(renderInvoice(invoice({ total: 12341 }))).rejects.toThrow('add up to 12340');
     await expect(renderInvoice(invoice({ paymentState: 'PAID', paid: 1 }))).rejects.toThrow('PAID, but 1');
     await expect(renderInvoice(invoice({ paid: 1 }))).rejects.toThrow('UNPAID, but 1');
@@ -145,7 +145,7 @@ describe('renderInvoice', () => {
 });
 
 describe('a reprint', () => {
-  test('is byte for byte the first print, whatever was printed in between', async () => {
+  test('is byte for byte the first document, whatever was rendered in between', async () => {
     const urdu = invoice({ customer: { ...invoice().customer, name: 'ثنا بتول' }, notes: ['پنجابی کرتا'] });
     // These names share letter shapes with those above: earlier documents must not affect later ones.
     const another = invoice({
@@ -166,7 +166,7 @@ describe('a reprint', () => {
 });
 
 describe('unusual content', () => {
-  test('gives readers Urdu in reading order, and the characters that no font has', async () => {
+  test('has a text layer for Urdu in reading order, and for characters without a font', async () => {
     const pdf = await print(
       invoice({
         customer: { ...invoice().customer, name: 'محمد علی حسین' },
@@ -177,7 +177,7 @@ describe('unusual content', () => {
     expectInsidePage(pdf);
   });
 
-  test('stays on its pages with thirty long lines, HTML and names without end', async () => {
+  test('stays inside its pages with thirty long lines, HTML and very long names', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({
       label: `Line ${index + 1} <b>hand</b> work ${'and more '.repeat(index * 2)}`,
       note: index === 4 ? '<p>a very long note</p> '.repeat(400) : 'plain',

@@ -20,38 +20,38 @@ const anyOrder = fc.record({
 });
 const anyRole = fc.constantFrom(...ROLES);
 
-describe('the life of an order', () => {
-  test('a customer confirms or cancels what was placed', () => {
+describe('the order lifecycle', () => {
+  test('a customer confirms or cancels a placed order', () => {
     expect(actionsOf(order({}), 'customer', now)).toEqual(['confirm', 'cancel']);
     expect(stepTo(order({}), 'confirm', 'customer', now)).toBe('CONFIRMED');
   });
 
-  test('nobody confirms for the customer', () => {
+  test('only the customer confirms', () => {
     for (const role of ROLES.filter((role) => role !== 'customer')) {
       expect(stepTo(order({}), 'confirm', role, now)).toBeNull();
     }
   });
 
-  test('cancelling ends with production', () => {
+  test('an order can be cancelled until production starts', () => {
     for (const status of ['IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED', 'DELIVERED'] as const) {
       expect(stepTo(order({ status }), 'cancel', 'customer', now)).toBeNull();
     }
   });
 
-  test('what the customer collects becomes READY, what the shop brings becomes SHIPPED', () => {
+  test('an order for collection becomes READY, one for delivery SHIPPED', () => {
     const checked = order({ status: 'QUALITY_CHECK' });
     expect(actionsOf(checked, 'tailor', now)).toEqual(['rework', 'make_ready']);
     expect(actionsOf({ ...checked, delivery: 'BY_SHOP' }, 'tailor', now)).toEqual(['rework', 'ship']);
   });
 
-  test('an alteration may be asked for through the fourteenth day', () => {
+  test('an alteration can be requested until the fourteenth day', () => {
     const delivered = (ago: number) => order({ status: 'DELIVERED', deliveredAt: days(ago) });
     expect(stepTo(delivered(14), 'alter', 'customer', now)).toBe('ALTERATION');
     expect(stepTo(delivered(14.01), 'alter', 'customer', now)).toBeNull();
     expect(stepTo(order({ status: 'DELIVERED' }), 'alter', 'customer', now)).toBeNull();
   });
 
-  test('only steps of the table are ever taken, and an admin may do exactly what support may', () => {
+  test('only steps of the table are allowed, and an admin may do exactly what support may', () => {
     fc.assert(
       fc.property(anyOrder, anyRole, fc.constantFrom(...OrderAction.options), (state, role, action) => {
         const to = stepTo(state, action, role, now);
@@ -65,7 +65,7 @@ describe('the life of an order', () => {
     );
   });
 
-  test('an action leads to one place only', () => {
+  test('an action leads to one status only', () => {
     fc.assert(
       fc.property(anyOrder, anyRole, (state, role) => {
         const actions = actionsOf(state, role, now);
@@ -74,7 +74,7 @@ describe('the life of an order', () => {
     );
   });
 
-  test('every status can be reached from PLACED, and every way out of one begins with a row', () => {
+  test('every status can be reached from PLACED', () => {
     const reached = new Set(['PLACED']);
     for (let grown = true; grown; ) {
       const next = STEPS.filter((step) => reached.has(step.from) && !reached.has(step.to));

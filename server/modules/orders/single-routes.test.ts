@@ -181,7 +181,7 @@ describe('placing a single order', () => {
   });
 });
 
-describe('an order that is refused', () => {
+describe('an invalid order', () => {
   const cases: [string, Record<string, string | undefined>, string][] = [
     ['without a dress type', { dress_type: undefined }, 'dress_type'],
     ['without a fabric', { fabric_type: '' }, 'fabric_type'],
@@ -218,7 +218,7 @@ describe('an order that is refused', () => {
     expect([await count(singleOrders), await count(orderEvents)]).toEqual(before);
   });
 
-  test('for a dress type the tailor has no rate for, in words', async () => {
+  test('for a dress type without a rate, with its label', async () => {
     const tailor = await makeTailor(shop, { rates: { Kurta: 1500 } });
     const response = await place(await measuredCustomer(), {
       tailor: String(tailor.id),
@@ -250,7 +250,7 @@ describe('an order that is refused', () => {
     expect(Object.keys(response.json())).toEqual(['measurement']);
   });
 
-  test('with a script dressed up as a picture, and a file nobody asked for', async () => {
+  test('with a script as a picture, and an unexpected file', async () => {
     const customer = await measuredCustomer();
     const script = await place(
       customer,
@@ -263,7 +263,7 @@ describe('an order that is refused', () => {
     expect(Object.keys(stray.json())).toEqual(['contract']);
   });
 
-  test('from somebody who is no customer', async () => {
+  test('from another role than customer', async () => {
     const tailor = await signUp(shop, { userType: 'tailor' });
     expect((await place(tailor)).statusCode).toBe(403);
   });
@@ -282,7 +282,7 @@ describe('an order that is refused', () => {
 });
 
 describe('placing with an Idempotency-Key', () => {
-  test('twice with the same body places one order and answers the same', async () => {
+  test('twice with the same body places one order and replays the response', async () => {
     const customer = await measuredCustomer();
     const before = await count(singleOrders);
     const files = { dress_design: await jpeg() };
@@ -301,7 +301,7 @@ describe('placing with an Idempotency-Key', () => {
     expect(await count(singleOrders)).toBe(before + 1);
   });
 
-  test('and another body, or another picture, is refused', async () => {
+  test('with another body or picture is refused', async () => {
     const customer = await measuredCustomer();
     await place(customer, {}, { key: 'once' });
     expect((await place(customer, { description: 'other' }, { key: 'once' })).statusCode).toBe(422);
@@ -310,7 +310,7 @@ describe('placing with an Idempotency-Key', () => {
     ).toBe(422);
   });
 
-  test("that failed is free again, and somebody else's same key is another key", async () => {
+  test('can be reused after a failure, and is scoped to the customer', async () => {
     const customer = await measuredCustomer();
     expect((await place(customer, { tailor: '999999' }, { key: 'key' })).statusCode).toBe(400);
     expect((await place(customer, {}, { key: 'key' })).statusCode).toBe(201);
@@ -318,7 +318,7 @@ describe('placing with an Idempotency-Key', () => {
   });
 });
 
-describe('checkout', () => {
+describe('confirming', () => {
   test('confirms, writes the event, issues the invoice and mails, once', async () => {
     const customer = await measuredCustomer();
     const { id } = (await place(customer)).json();
@@ -354,7 +354,7 @@ describe('checkout', () => {
     );
   });
 
-  test('of a cancelled order is refused with 409', async () => {
+  test('a cancelled order is 409', async () => {
     const customer = await measuredCustomer();
     const { id } = (await place(customer)).json();
     await shop.deps.db.update(singleOrders).set({ status: 'CANCELLED' }).where(eq(singleOrders.id, id));
@@ -363,7 +363,7 @@ describe('checkout', () => {
     expect(response.json().code).toBe('orders.step_not_allowed');
   });
 
-  test("of somebody else's order is 404, of no number too, and signed out 401", async () => {
+  test("another customer's order is 404, so is an invalid id, and signed out 401", async () => {
     const { id } = (await place(await measuredCustomer())).json();
     const stranger = await signUp(shop);
     for (const other of [id, 999999, -1, '1.5', 'abc', '99999999999']) {
@@ -387,7 +387,7 @@ describe('the invoice', () => {
     expect(byTracking.rawPayload.equals(byId.rawPayload)).toBe(true);
   });
 
-  test('printed by two at once is one document', async () => {
+  test('requested concurrently is one document', async () => {
     const customer = await measuredCustomer();
     const order = (await place(customer)).json();
     await confirm(order.id, customer);
@@ -398,7 +398,7 @@ describe('the invoice', () => {
     expect(printings.every(({ rawPayload }) => first && rawPayload.equals(first.rawPayload))).toBe(true);
   });
 
-  test('exists only after the confirmation, and for nobody else', async () => {
+  test('exists after the confirmation, and for its customer only', async () => {
     const customer = await measuredCustomer();
     const order = (await place(customer)).json();
     const url = `/tailor_module/single-order/invoice/${order.id}/`;
@@ -418,7 +418,7 @@ describe('the invoice', () => {
 });
 
 describe('the list of orders', () => {
-  test('holds the own ones only, newest first, ten a page', async () => {
+  test("lists the customer's own orders, newest first, ten a page", async () => {
     const customer = await measuredCustomer();
     const ids: number[] = [];
     for (let index = 0; index < 11; index += 1) ids.push((await place(customer)).json().id);
@@ -436,7 +436,7 @@ describe('the list of orders', () => {
     });
   });
 
-  test('is empty at first; past the end and before the beginning there is no page', async () => {
+  test('is empty at first, and 404 for pages out of range', async () => {
     const customer = await signUp(shop);
     const url = '/tailor_module/single-orders/all/';
     expect((await get(url, customer)).json()).toEqual({ count: 0, next: null, previous: null, results: [] });

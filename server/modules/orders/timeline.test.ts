@@ -62,13 +62,13 @@ describe('the public timeline', () => {
     expect(states(...road).join(' ')).toBe(expected);
   });
 
-  test('tells when the order came to each stage, from its steps', () => {
+  test('dates each stage by the steps of the order', () => {
     expect(
       hours('PLACED', 'CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'DELIVERED'),
     ).toEqual([0, 3, 4, 5, 6]);
   });
 
-  test('opens again what was sent back, and counts from there', () => {
+  test('reopens stages after rework or alteration', () => {
     const checked = ['PLACED', 'IN_PRODUCTION', 'QUALITY_CHECK'] as const;
     expect(hours(...checked, 'IN_PRODUCTION')).toEqual([0, 3, null, null, null]);
     expect(hours(...checked, 'IN_PRODUCTION', 'QUALITY_CHECK')).toEqual([0, 3, 4, null, null]);
@@ -81,7 +81,7 @@ describe('the public timeline', () => {
     ]);
   });
 
-  test('in any life: done, then at most one current, then open; times for what is reached, in order', () => {
+  test('for any steps: done, then at most one current, then open, with ordered times', () => {
     fc.assert(
       fc.property(anyLife, ({ status, steps }) => {
         const stages = timelineOf(status, steps);
@@ -99,7 +99,7 @@ describe('the public timeline', () => {
     );
   });
 
-  test('of an order whose steps were never written has stages without times', () => {
+  test('without recorded steps has stages without times', () => {
     for (const status of ORDER_STATUSES) {
       const stages = timelineOf(status, []);
       expect(stages).toHaveLength(5);

@@ -79,7 +79,7 @@ describe('writing a review', () => {
     expect(brand).toMatchObject({ rating: 5, ratingCount: 1 });
   });
 
-  test('names who has no first name by the user name', async () => {
+  test('falls back to the username without a first name', async () => {
     const { who, product } = await buyer({ firstName: ' ' });
     expect((await write(who, product.id)).json().author).toBe(who.username);
   });
@@ -107,7 +107,7 @@ describe('writing a review', () => {
     },
   );
 
-  test('happens once, also when two come at the same moment', async () => {
+  test('is stored once, also for concurrent requests', async () => {
     const { who, product } = await buyer();
     const answers = await Promise.all([
       write(who, product.id, WORDS, { photos: { photo_1: await jpeg() } }),
@@ -135,7 +135,7 @@ describe('writing a review', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('of no product is 404', async () => {
+  test('is 404 without the product', async () => {
     const who = await signUp(shop);
     expect((await write(who, 2_000_000_000)).statusCode).toBe(404);
     expect((await write(who, -3)).statusCode).toBe(404);
@@ -162,7 +162,7 @@ describe('writing a review', () => {
 });
 
 describe('photos', () => {
-  test('stay in their order and everybody may see and keep them', async () => {
+  test('keep their order, are public and cacheable', async () => {
     const { who, product } = await buyer();
     const photos = { photo_3: await jpeg(30, 30), photo_1: await jpeg(10, 10), photo_2: await jpeg(20, 20) };
     const review = (await write(who, product.id, WORDS, { photos })).json() as Review;
@@ -195,7 +195,7 @@ describe('photos', () => {
     expect(row).toMatchObject({ width: 1024, height: 1280, published: true });
   });
 
-  test('that are none are refused with the review', async () => {
+  test('that are invalid are refused with the review', async () => {
     const { who, product } = await buyer();
     const photos = { photo_2: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>') };
     const answer = await write(who, product.id, WORDS, { photos });
@@ -204,7 +204,7 @@ describe('photos', () => {
     expect((await get(of(product.id))).json().count).toBe(0);
   });
 
-  test('of other people that are private have no public address', async () => {
+  test('that are private are 404 at the public address', async () => {
     const { who, product } = await buyer();
     const { photos } = (
       await write(who, product.id, WORDS, { photos: { photo_1: await jpeg() } })
@@ -220,7 +220,7 @@ describe('photos', () => {
 });
 
 describe('the reviews of a product', () => {
-  test('come five a page, newest first, for everybody to keep a moment', async () => {
+  test('come five a page, newest first, publicly cacheable', async () => {
     const product = await makeProduct(shop);
     const made = [];
     for (let at = 0; at < 6; at += 1) made.push((await makeReview(shop, product, { city: 'Multan' })).id);
@@ -249,7 +249,7 @@ describe('the reviews of a product', () => {
 });
 
 describe('the own review', () => {
-  test('may be written between delivery and writing', async () => {
+  test('may be written once, after delivery', async () => {
     const who = await signUp(shop);
     const product = await makeProduct(shop);
     const mine = `${of(product.id)}mine/`;
@@ -271,7 +271,7 @@ describe('the own review', () => {
 });
 
 describe('the reply', () => {
-  test('is the brand’s, once, and everybody reads it', async () => {
+  test('is written once by the brand, and is public', async () => {
     const seller = await signUp(shop, { userType: 'brand' });
     const brand = await makeBrand(shop, { userId: seller.id });
     const product = await makeProduct(shop, { brandId: brand.id });
@@ -287,7 +287,7 @@ describe('the reply', () => {
     expect((await get(of(product.id))).json().results[0]).toEqual(said);
   });
 
-  test('to goods of the shop is the team’s', async () => {
+  test('to goods of the shop is written by staff', async () => {
     const product = await makeProduct(shop, { type: 'culture' });
     for (const userType of ['support', 'admin'] as const) {
       const { id } = await makeReview(shop, product);
@@ -297,7 +297,7 @@ describe('the reply', () => {
     }
   });
 
-  test('of anybody else finds no review', async () => {
+  test('by anybody else is 404', async () => {
     const ofBrand = await makeReview(shop, await makeProduct(shop));
     const ofShop = await makeReview(shop, await makeProduct(shop, { type: 'culture' }));
     const other = await signUp(shop, { userType: 'brand' });
@@ -325,8 +325,8 @@ describe('the reply', () => {
   });
 });
 
-describe('what customers say on the home page', () => {
-  test('is at most three good reviews with words, each of another product', async () => {
+describe('testimonials on the home page', () => {
+  test('are at most three good reviews with text, one per product', async () => {
     const words = (what: string) => `${what}: it came on the day and it fits as if it were made for me.`;
     const [one, two, three, four, hidden] = [
       await makeProduct(shop),

@@ -27,7 +27,7 @@ async function find(words: string, most = 5) {
   return searchIds(shop.deps.db, query, { products: most, brands: most, tailors: most });
 }
 
-test('names come first, then what sells', async () => {
+test('sorts matches in names first, then by popularity', async () => {
   const { products, brands, tailors } = await find('zarqoon');
   expect(products).toEqual([ids.often, ids.seldom, ids.told]);
   expect([brands.length, tailors.length]).toEqual([1, 0]);
@@ -35,11 +35,11 @@ test('names come first, then what sells', async () => {
   expect((await find('stole')).products).toEqual([ids.told]);
 });
 
-test('one more than asked for tells that there are more', async () => {
+test('returns one more than the limit when there are more', async () => {
   expect((await find('zarqoon', 1)).products).toEqual([ids.often, ids.seldom]);
 });
 
-test('a word that is known is asked for once; one that is not is asked for until it is', async () => {
+test('caches known words only', async () => {
   const execute = vi.spyOn(shop.deps.db, 'execute');
   const asked = async (typed: string) => {
     execute.mockClear();
@@ -55,7 +55,7 @@ test('a word that is known is asked for once; one that is not is asked for until
   execute.mockRestore();
 });
 
-test('a beginning that has become a word is known for one within a minute', async () => {
+test('notices within a minute that a prefix has become a word', async () => {
   const isWhole = async () => (await foldedWords(shop.deps.db, 'wimbl'))[0]?.whole;
   await makeProduct(shop, { name: 'Wimblan Dress' });
   expect(await isWhole()).toBe(false);
@@ -65,7 +65,7 @@ test('a beginning that has become a word is known for one within a minute', asyn
   clock.mockRestore();
 });
 
-test('signs and words in other letters take no place among the six words that are looked at', async () => {
+test('does not count punctuation and words in other scripts towards the six words', async () => {
   const words = await foldedWords(shop.deps.db, 'zarqoon - & / + – لان کرتا shawl, cape');
   expect(words.map(({ known }) => known)).toEqual([true, true, true]);
 });

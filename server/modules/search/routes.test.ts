@@ -93,7 +93,7 @@ describe('a search', () => {
     expect(await productsFor(words)).toEqual([made.dupatta]),
   );
 
-  test('finds by collection, for whom it is, brand and city', async () => {
+  test('finds by collection, category, brand and city', async () => {
     expect(await productsFor('jewellery')).toEqual([made.earrings]);
     expect(await productsFor('ladies jhumka')).toEqual([made.earrings]);
     const { products, brands, tailors } = await find('multan');
@@ -102,19 +102,19 @@ describe('a search', () => {
     expect(products.results).toEqual([]);
   });
 
-  test('takes a misspelt word for what is most like it, not for what sells best', async () => {
+  test('corrects a misspelt word by similarity, not by sales', async () => {
     await makeProduct(shop, { name: 'Susi Shirt', sold: 900 });
     const sherwani = await makeProduct(shop, { name: 'Ziarat Sherwani', sold: 1 });
     expect(await productsFor('sherwni')).toEqual([sherwani.id]);
     expect(await productsFor('shervaani')).toEqual([sherwani.id]);
   });
 
-  test('wants every word that means something', async () => {
+  test('requires every known word', async () => {
     expect(await productsFor('ajrak dupatta')).toEqual([]);
     expect(await productsFor('ajrak xqzwv')).toContain(made.kameez);
   });
 
-  test('puts a name before a description, and the popular before the rest', async () => {
+  test('ranks names before descriptions, then by popularity', async () => {
     const told = await makeProduct(shop, {
       name: 'Plain waistcoat',
       description: 'Lined with boski',
@@ -129,7 +129,7 @@ describe('a search', () => {
     expect((await find('hidden')).products.results).toEqual([]);
   });
 
-  test('says that there is more than it shows', async () => {
+  test('tells that there are more results', async () => {
     for (let n = 0; n < 25; n++) await makeProduct(shop, { name: `Gharara ${n}`, type: 'culture' });
     const { products } = await find('gharara');
     expect(products.results).toHaveLength(24);
@@ -174,7 +174,7 @@ describe('a search', () => {
     expect(answer.json()).toEqual(errors);
   });
 
-  test('may be kept by anybody for a while', async () => {
+  test('is publicly cacheable', async () => {
     expect((await shop.app.inject('/api/search/?q=ajrak')).headers['cache-control']).toBe(
       'public, max-age=30',
     );
@@ -186,7 +186,7 @@ describe('suggestions', () => {
     return (await shop.app.inject(`/api/search/suggestions/?q=${encodeURIComponent(words)}`)).json().results;
   }
 
-  test('lead to the pages of what they name', async () => {
+  test('link to the pages of the results', async () => {
     expect(await suggested('ajra')).toContainEqual({
       kind: 'product',
       id: made.kameez,
@@ -209,7 +209,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('are few', async () => {
+  test('are limited', async () => {
     expect((await suggested('a')).length).toBeLessThanOrEqual(8);
   });
 });

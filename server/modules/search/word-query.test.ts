@@ -4,19 +4,19 @@ import { wordQuery } from './word-query.ts';
 
 const known = (word: string) => ({ word, known: true, whole: false, likely: [] });
 
-test('asks for every word, each as a beginning', () => {
+test('requires every word, as a prefix', () => {
   expect(wordQuery([known('ajrak'), known('kur')])).toMatchObject({
     anywhere: '(ajrak:*)&(kur:*)',
     inName: '(Najrak:*)&(Nkur:*)',
   });
 });
 
-test('takes what is a word for itself, but for the last, which may go on', () => {
+test('matches complete words exactly, except for the last, which is a prefix', () => {
   const whole = (word: string) => ({ ...known(word), whole: true });
   expect(wordQuery([whole('ajrak'), whole('kurta')])?.anywhere).toBe('(ajrak)&(kurta:*)');
 });
 
-test('takes a misspelt word for any of those it may be', () => {
+test('replaces a misspelt word by its corrections', () => {
   expect(
     wordQuery([{ word: 'ajrk', known: false, whole: false, likely: ['ajrak', 'ajrakh'] }]),
   ).toMatchObject({
@@ -25,14 +25,14 @@ test('takes a misspelt word for any of those it may be', () => {
   });
 });
 
-test('leaves out what resembles nothing, and asks nothing when nothing is left', () => {
+test('leaves out unknown words, and has no query without any word left', () => {
   const nothing = { word: 'xyzzy', known: false, whole: false, likely: [] };
   expect(wordQuery([nothing, known('shal')])?.anywhere).toBe('(shal:*)');
   expect(wordQuery([nothing])).toBeUndefined();
   expect(wordQuery([])).toBeUndefined();
 });
 
-test('never lets anything but letters, digits and operators into a query', () => {
+test('contains only letters, digits and operators', () => {
   const word = fc.record({
     word: fc.string(),
     known: fc.boolean(),

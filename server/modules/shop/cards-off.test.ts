@@ -11,13 +11,13 @@ import { reconcilePayments } from './reconciliation-service.ts';
 
 const shop = testApp({ PUBLIC_URL: 'https://naap.test', JOBS: 'false' });
 
-test('says everywhere that cards are off', async () => {
+test('reports everywhere that cards are off', async () => {
   const settings = await shop.app.inject('/api/payments/settings/');
   expect(settings.json()).toEqual({ gateway: 'none', publishable_key: null, test_cards: [] });
   expect((await shop.app.inject('/api/settings/')).json()).toMatchObject({ cards: false });
 });
 
-test('makes no token of a test card, and no paid order with one', async () => {
+test('refuses test cards and their tokens', async () => {
   const card = { card_number: '4242 4242 4242 4242', expiry: '09/39', cvv: '123' };
   const token = await shop.app.inject({ method: 'POST', url: '/api/payments/tokens/', payload: card });
   expect(token.statusCode).toBe(404);
@@ -40,7 +40,7 @@ test('makes no token of a test card, and no paid order with one', async () => {
   expect((await sendOrder(shop, orderForm([line]), { by: await signUp(shop) })).statusCode).toBe(201);
 });
 
-test('leaves money alone that the sandbox or Stripe holds since before', async () => {
+test('leaves earlier payments of the sandbox or Stripe alone', async () => {
   const kurta = await makeProduct(shop);
   const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
   const { id, bill } = (await sendOrder(shop, form, { by: await signUp(shop) })).json();

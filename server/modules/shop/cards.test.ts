@@ -43,7 +43,7 @@ async function orderRow(id: number) {
 }
 
 describe('a test card', () => {
-  test('is announced by the settings', async () => {
+  test('is offered by the settings', async () => {
     const answer = await shop.app.inject('/api/payments/settings/');
     expect(answer.json()).toMatchObject({ gateway: 'sandbox', publishable_key: null });
     expect(answer.json().test_cards).toContainEqual({ number: '4000 0000 0000 0002', outcome: 'Declined' });
@@ -65,7 +65,7 @@ describe('a test card', () => {
     expect(answer.payload).not.toContain(Object.values(wrong)[0]);
   });
 
-  test('pays an order, which is charged after it', async () => {
+  test('pays an order, and is captured after it', async () => {
     const kurta = await makeProduct(shop, { price: 1599 });
     const token = await cardToken(shop, '5555-5555-5555-4444');
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(token));
@@ -105,7 +105,7 @@ describe('a test card', () => {
     expect(again.statusCode).toBe(201);
   });
 
-  test('is taken once by its token, and not after a quarter of an hour', async () => {
+  test('is usable once by its token, within a quarter of an hour', async () => {
     const kurta = await makeProduct(shop);
     const buy = (token: string) =>
       sendOrder(shop, orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(token)));
@@ -124,7 +124,7 @@ describe('a test card', () => {
     expect(without.json()).toEqual({ payment_token: ['Please fill in all payment details.'] });
   });
 
-  test('asks for a challenge: approved, the same order is placed; declined, the card is', async () => {
+  test('requires a challenge: approved, the same order is placed; declined, the card is refused', async () => {
     const answer = (client_secret: string, approved: boolean) =>
       shop.app.inject({
         method: 'POST',
@@ -153,7 +153,7 @@ describe('a test card', () => {
     }
   });
 
-  test('is charged once when a request is sent again, also at the same time', async () => {
+  test('is charged once for repeated requests, also concurrent ones', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
     const key = randomUUID();
@@ -163,7 +163,7 @@ describe('a test card', () => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   });
 
-  test('is charged once when it is typed again after a lost answer, and another order is refused', async () => {
+  test('is charged once when typed again after a lost response, and another order is refused', async () => {
     const kurta = await makeProduct(shop);
     const line = { product: kurta, variant: kurta.variants[0] };
     const key = randomUUID();
@@ -178,7 +178,7 @@ describe('a test card', () => {
     authorise.mockRestore();
   });
 
-  test('is let go at once when another one was the first to pay the same attempt', async () => {
+  test('is voided when another card has paid with the same key', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
     const tokens = [await cardToken(shop), await cardToken(shop)];
@@ -208,7 +208,7 @@ describe('a test card', () => {
     cancel.mockRestore();
   });
 
-  test('names its attempt by its token, so that the gateway takes the next card for another', async () => {
+  test('has its token in the idempotency key, so that the next card is a new charge', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
     const key = randomUUID();
@@ -223,7 +223,7 @@ describe('a test card', () => {
     authorise.mockRestore();
   });
 
-  test('is let go when the cart has changed meanwhile', async () => {
+  test('is voided when the cart has changed meanwhile', async () => {
     const kurta = await makeProduct(shop, { stock: 1 });
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
     const cancel = vi.spyOn(shop.deps.payments, 'cancel');
@@ -237,7 +237,7 @@ describe('a test card', () => {
     cancel.mockRestore();
   });
 
-  test('is not asked at all for a cart that cannot be bought', async () => {
+  test('is not authorised for an invalid cart', async () => {
     const kurta = await makeProduct(shop, { stock: 0 });
     const authorise = vi.spyOn(shop.deps.payments, 'authorise');
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard('tok'));
@@ -248,7 +248,7 @@ describe('a test card', () => {
 });
 
 describe('a gateway', () => {
-  test('that does not answer is told so, and costs nothing', async () => {
+  test('that does not respond fails the order without a charge', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard('tok'));
     const before = await counts();
@@ -258,7 +258,7 @@ describe('a gateway', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('that has lost the money ends the order, and its stock returns', async () => {
+  test('that cancelled the payment cancels the order and returns its stock', async () => {
     const kurta = await makeProduct(shop, { stock: 5 });
     const email = `${randomUUID()}@mail.example`;
     const form = orderForm(
@@ -287,7 +287,7 @@ describe('a gateway', () => {
     expect((await orderRow(id))?.refunded).toBe(0);
   });
 
-  test('that cannot tell how a payment stands leaves the order as it is, and is asked again', async () => {
+  test('with an unknown payment state leaves the order as it is, and is retried', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
     const { id } = (await sendOrder(shop, form)).json();
@@ -299,7 +299,7 @@ describe('a gateway', () => {
     gateway.mockRestore();
   });
 
-  test('is asked about forgotten money: an order’s is taken, nobody’s is let go', async () => {
+  test('is reconciled: payments of orders are captured, orphaned ones voided', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
     const { id } = (await sendOrder(shop, form)).json();
@@ -314,7 +314,7 @@ describe('a gateway', () => {
     vi.restoreAllMocks();
   });
 
-  test('that refuses one of many is asked about the others all the same', async () => {
+  test('that refuses one payment does not stop the others', async () => {
     vi.spyOn(shop.deps.payments, 'listAuthorised').mockResolvedValue(['stuck', 'forgotten']);
     const cancel = vi.spyOn(shop.deps.payments, 'cancel').mockRejectedValueOnce(new Error('no'));
     await expect(reconcilePayments(shop.deps)).rejects.toThrow('no');
@@ -322,7 +322,7 @@ describe('a gateway', () => {
     vi.restoreAllMocks();
   });
 
-  test('is believed only with its signature', async () => {
+  test('sends webhooks that need a signature', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/api/payments/stripe/webhook/',
@@ -332,7 +332,7 @@ describe('a gateway', () => {
   });
 });
 
-test('the number of a card and its CVV are nowhere: not in the database, log, mails, files or answers', async () => {
+test('card numbers and CVVs are never in the database, log, mails, files or responses', async () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) });
   const app = await buildApp(shop.deps, { pages: false, log });

@@ -49,7 +49,7 @@ const rules = fc.record({
 });
 const delivery = fc.constantFrom('standard', 'express', 'courier');
 
-test('a cart never has more of a variant than is in stock, nor at another price', () => {
+test('a cart never exceeds the stock, nor differs in price', () => {
   fc.assert(
     fc.property(lines, stocked, rules, delivery, (asked, goods, owners, way) => {
       const cart = validateLines(asked, goods, { delivery: way, rules: owners, shopName: 'Naap' });
@@ -71,7 +71,7 @@ test('a cart never has more of a variant than is in stock, nor at another price'
   );
 });
 
-test('a bill adds up, gives nothing away and never goes below zero', () => {
+test('a bill adds up and is never below zero', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), delivery, rules, (subTotal, way, owners) => {
       const bill = billOf(subTotal, way, owners);

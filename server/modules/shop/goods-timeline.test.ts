@@ -4,7 +4,7 @@ import { goodsStatus, goodsTimeline } from './goods-timeline.ts';
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 const placed = [1, 2].map((sellerOrder) => ({ sellerOrder, to: 'PLACED' as const, at: at(1) }));
 
-test('an order stands where its slowest sellerOrder does', () => {
+test('the slowest seller order decides the status', () => {
   const parts = [
     { id: 1, status: 'SHIPPED' as const },
     { id: 2, status: 'PACKED' as const },

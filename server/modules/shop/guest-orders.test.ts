@@ -117,7 +117,7 @@ describe('a guest’s order on delivery', () => {
     ]);
   });
 
-  test('asks a mailbox that may be a stranger’s, and repeats nothing that was typed', async () => {
+  test('asks for confirmation by mail, without any guest input', async () => {
     const shawl = await shawls(5);
     const typed = {
       full_name: 'Visit Evil Corp today',
@@ -139,7 +139,7 @@ describe('a guest’s order on delivery', () => {
     }
   });
 
-  test('answers a request that is sent again as it did the first time, confirmed or not', async () => {
+  test('replays the response to a repeated request, confirmed or not', async () => {
     const shawl = await shawls(5);
     const form = orderForm([{ product: shawl }]);
     const first = await sendOrder(shop, form, { key: 'again' });
@@ -149,7 +149,7 @@ describe('a guest’s order on delivery', () => {
     expect(await stockOf(shawl)).toBe(4);
   });
 
-  test('is moved on by no seller before it is confirmed', async () => {
+  test('cannot be stepped by sellers before it is confirmed', async () => {
     const { parts } = await reserve(await shawls(5));
     for (const to of ['PACKED', 'SHIPPED', 'CANCELLED'] as const) {
       const step = shop.deps.db.transaction((tx) =>
@@ -159,7 +159,7 @@ describe('a guest’s order on delivery', () => {
     }
   });
 
-  test('is confirmed by staff where only a phone number is known, and the shop is told to call', async () => {
+  test('with a phone number only is confirmed by staff, who are asked to call', async () => {
     const shawl = await shawls(5);
     const { form, ...order } = await reserve(shawl, { email: undefined });
     expect(order.confirmation.by).toBe('phone');
@@ -178,8 +178,8 @@ describe('a guest’s order on delivery', () => {
   });
 });
 
-describe('goods that nobody has confirmed', () => {
-  test('return to stock after half an hour, once, whoever else is at work', async () => {
+describe('unconfirmed goods', () => {
+  test('return to stock after half an hour, once, also with concurrent jobs', async () => {
     const shawl = await shawls(5);
     const [late, fresh] = [await reserve(shawl, { quantity: 2 }), await reserve(shawl)];
     await age(late.id, 29 * MINUTE);
@@ -196,7 +196,7 @@ describe('goods that nobody has confirmed', () => {
     expect(await statusesOf(late.id)).toEqual(['UNCONFIRMED']);
   });
 
-  test('can be confirmed within a day as long as they are there', async () => {
+  test('can be confirmed within a day while in stock', async () => {
     const shawl = await shawls(5);
     const { form, id, expected_delivery_date: promised } = await reserve(shawl, { quantity: 2 });
     await age(id, 23 * HOUR);
@@ -209,7 +209,7 @@ describe('goods that nobody has confirmed', () => {
     expect(await statusesOf(id)).toEqual(['PLACED']);
   });
 
-  test('are told to have sold out, and nothing of the order is taken', async () => {
+  test('fail as sold out, and take no stock', async () => {
     const goods = [await makeProduct(shop, { stock: 3 }), await makeProduct(shop, { stock: 3 })] as const;
     const form = orderForm(
       goods.map((product) => ({ product, variant: product.variants[0] ?? { id: 0 }, quantity: 2 })),
@@ -250,7 +250,7 @@ describe('goods that nobody has confirmed', () => {
     expect([status, stages[0]]).toEqual(['CANCELLED', { name: 'Order Placed', state: 'open', at: null }]);
   });
 
-  test('are forgotten a month later, with what the guest has typed', async () => {
+  test('are deleted a month later, with the guest’s data', async () => {
     const shawl = await shawls(5);
     const [gone, waiting, placed] = [await reserve(shawl), await reserve(shawl), await reserve(shawl)];
     await confirmByStaff(shop.deps, placed.tracking_id);
@@ -266,7 +266,7 @@ describe('goods that nobody has confirmed', () => {
     await releaseReservations(shop.deps);
   });
 
-  test('are neither lost nor doubled when confirming and releasing meet', async () => {
+  test('are neither lost nor doubled when confirmed and released concurrently', async () => {
     const shawl = await shawls(40);
     const orders = await Promise.all(Array.from({ length: 12 }, () => reserve(shawl, { quantity: 2 })));
     for (const { id } of orders) await age(id, 31 * MINUTE);
@@ -288,7 +288,7 @@ describe('an invalid link', () => {
   });
 });
 
-describe('somebody without an account', () => {
+describe('a guest', () => {
   test('buys at most 20 pieces in 5 lines', async () => {
     const kurta = await makeProduct(shop, {
       colours: { indigo: '#4338CA', madder: '#B91C1C' },
@@ -346,7 +346,7 @@ describe('somebody without an account', () => {
     expect((await send()).statusCode).toBe(201);
   });
 
-  test('cannot use up the stock, and what was reserved comes back', async () => {
+  test('cannot use up the stock, and reservations are released', async () => {
     const shawl = await shawls(200);
     const answers = await Promise.all(
       Array.from({ length: 9 }, () =>
@@ -367,7 +367,7 @@ describe('somebody without an account', () => {
     expect(await stockOf(shawl)).toBe(200);
   });
 
-  test('who pays by card has placed the order, and confirms only the address', async () => {
+  test('who pays by card confirms only the address', async () => {
     const shawl = await shawls(50);
     const contact = { email: 'payer@mail.example' };
     for (let n = 0; n < 4; n += 1) {
@@ -399,7 +399,7 @@ describe('somebody without an account', () => {
 });
 
 describe('a customer', () => {
-  test('has at most 20 open orders on delivery, also when they are sent at once', async () => {
+  test('has at most 20 open cash orders, also when sent concurrently', async () => {
     const customer = await signUp(shop);
     const shawl = await shawls(50);
     await makeShopOrder(shop, customer, shawl, 'DELIVERED');
@@ -424,7 +424,7 @@ describe('a customer', () => {
     expect((await send()).statusCode).toBe(409);
   });
 
-  test('who has not confirmed the address of the account orders as a guest does', async () => {
+  test('with an unproven address orders as a guest does', async () => {
     const shawl = await shawls(200);
     const customer = await signUp(shop, { proven: false });
     const send = (quantity: number, more: object = {}) =>
@@ -452,7 +452,7 @@ describe('a customer', () => {
     expect(await statusesOf(trusted.json().id)).toEqual(['PLACED']);
   });
 
-  test('who leaves another e-mail address has placed the order, and is asked there to confirm the address', async () => {
+  test('who gives another e-mail address confirms only that address', async () => {
     const customer = await signUp(shop);
     const other = `other.${customer.email}`;
     const form = { ...orderForm([{ product: await shawls(5) }]), email: other };

@@ -20,7 +20,7 @@ async function stocks(ids: number[]): Promise<number[]> {
   return rows.map(({ stock }) => stock);
 }
 
-test('of 200 customers at once of 20 pieces exactly 20 get one, and 180 are told', async () => {
+test('of 200 concurrent customers of 20 pieces exactly 20 get one, and 180 an error', async () => {
   const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 20 });
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => sendOrder(shop, orderForm([{ product: shawl }]))),
@@ -43,7 +43,7 @@ test('of 200 customers at once of 20 pieces exactly 20 get one, and 180 are told
   expect(counted?.sold).toBe(20);
 });
 
-test('customers by card who come too late keep their money', async () => {
+test('customers by card who come too late are not charged', async () => {
   const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 3 });
   const tokens = await Promise.all(Array.from({ length: 12 }, () => cardToken(shop)));
   const answers = await Promise.all(
@@ -56,7 +56,7 @@ test('customers by card who come too late keep their money', async () => {
   expect(await shop.deps.db.select().from(payments)).toHaveLength(3);
 });
 
-test('customers of the same things in any order do not block each other', async () => {
+test('carts with the same variants in any order do not deadlock', async () => {
   const goods = await Promise.all(Array.from({ length: 4 }, () => makeProduct(shop, { stock: 60 })));
   const lines = goods
     .flatMap((product) => product.variants.map((variant) => ({ product, variant })))

@@ -54,7 +54,7 @@ async function paymentOf(id: number) {
   return row;
 }
 
-describe('while the gateway is asked for a refund', () => {
+describe('while the gateway is called', () => {
   test('no transaction is open, and no row of the order is locked', async () => {
     const { id, cancel } = await paidOrder();
     await cancel(2000);
@@ -75,7 +75,7 @@ describe('while the gateway is asked for a refund', () => {
     expect(sumGiven()).toBe(2000);
   });
 
-  test('another job asks for the same refund by the same name', async () => {
+  test('another job repeats the refund with the same idempotency key', async () => {
     const { id, cancel } = await paidOrder();
     await cancel(2000);
     meanwhile = async () => {
@@ -88,7 +88,7 @@ describe('while the gateway is asked for a refund', () => {
     expect(await paymentOf(id)).toMatchObject({ status: 'REFUNDED', refunded: 6000 });
   });
 
-  test('a message of the gateway may come first', async () => {
+  test('the webhook may come first', async () => {
     const { id, cancel } = await paidOrder();
     await cancel(2000);
     const { reference = '' } = (await paymentOf(id)) ?? {};
@@ -101,7 +101,7 @@ describe('while the gateway is asked for a refund', () => {
   });
 });
 
-test('many jobs at the same time refund what is due, once', async () => {
+test('concurrent jobs refund once', async () => {
   const { id, cancel } = await paidOrder();
   await cancel(2000);
   await Promise.all([refund(shop.deps, id), refund(shop.deps, id), refund(shop.deps, id)]);
@@ -113,7 +113,7 @@ test('many jobs at the same time refund what is due, once', async () => {
   expect(order?.billStatus).toBe('REFUNDED');
 });
 
-test('a crash after the gateway has answered repeats the same refund, even if more is due by then', async () => {
+test('a crash after the response repeats the same refund, even if more is due by then', async () => {
   const { id, cancel } = await paidOrder();
   await cancel(2000);
   meanwhile = async () => {

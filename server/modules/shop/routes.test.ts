@@ -22,8 +22,8 @@ async function stockOf(id: number | undefined): Promise<number | undefined> {
   return row?.stock;
 }
 
-describe('looking a cart up', () => {
-  test('answers with prices, stock and bill as they are', async () => {
+describe('checking a cart', () => {
+  test('returns current prices, stock and bill', async () => {
     const brand = await makeBrand(shop, { name: 'Khaas Weaves' });
     const kurta = await makeProduct(shop, { brandId: brand.id, name: 'Ajrak Kurta', price: 1599 });
     const [small, medium] = kurta.variants;
@@ -54,7 +54,7 @@ describe('looking a cart up', () => {
     });
   });
 
-  test('answers with the picture of the chosen colour, and the order keeps it', async () => {
+  test('returns the picture of the chosen colour, and the order keeps it', async () => {
     const skirt = await makeProduct(shop, {
       colours: { red: '#B3261E', saffron: '#E39A2D', white: '#FFFFFF' },
       sizes: [null],
@@ -81,7 +81,7 @@ describe('looking a cart up', () => {
     expect(placed.json().parts[0].items[0].image).toBe('/art/goods/saffron-640.webp');
   });
 
-  test('says in a sentence what stands between a line and the checkout', async () => {
+  test('explains in a sentence why a line cannot be bought', async () => {
     const price = 1499;
     const kurta = await makeProduct(shop, { price, stock: 2 });
     const single = await makeProduct(shop, { price, sizes: [null], stock: 0 });
@@ -118,7 +118,7 @@ describe('looking a cart up', () => {
     expect(items[1].note).toBe('Only 1 left.');
   });
 
-  test('finds what is not of the type of the first line', async () => {
+  test('reports lines of another type than the first', async () => {
     const [kurta, shawl] = [
       await makeProduct(shop),
       await makeProduct(shop, { type: 'culture', sizes: [null] }),
@@ -134,7 +134,7 @@ describe('looking a cart up', () => {
     expect(ready).toBe(false);
   });
 
-  test('does not sell what a hidden brand makes', async () => {
+  test('does not sell products of an unlisted brand', async () => {
     const kurta = await makeProduct(shop);
     await shop.deps.db
       .update(brands)
@@ -161,7 +161,7 @@ describe('looking a cart up', () => {
 });
 
 describe('placing an order', () => {
-  test('sells to a guest, splits by seller, takes the stock and mails a link that confirms it', async () => {
+  test('splits a guest’s order by seller, takes the stock and mails a confirmation link', async () => {
     const [one, other] = [await makeProduct(shop, { price: 1000 }), await makeProduct(shop, { price: 250 })];
     const email = 'guest.one@mail.example';
     const answer = await sendOrder(
@@ -233,7 +233,7 @@ describe('placing an order', () => {
     expect(past.statusCode).toBe(404);
   });
 
-  test('sells once for one key, and again for another', async () => {
+  test('places one order per key', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
     const key = 'the same attempt';
@@ -262,7 +262,7 @@ describe('placing an order', () => {
     expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ['phone']]);
   });
 
-  test('needs a way to reach a guest, and one to bring the goods', async () => {
+  test('needs a contact for a guest, and an address for delivery', async () => {
     const kurta = await makeProduct(shop);
     const lines = [{ product: kurta, variant: kurta.variants[0] }];
     const fields = async (more: object) => {
@@ -292,7 +292,7 @@ describe('placing an order', () => {
     expect(await stockOf(kurta.variants[0]?.id)).toBe(20);
   });
 
-  test('never sells a cart that is not what the customer saw', async () => {
+  test('refuses a cart that differs from what the customer saw', async () => {
     const kurta = await makeProduct(shop, { price: 1500, stock: 3 });
     const foreign = await makeProduct(shop);
     const hidden = await makeProduct(shop, { active: false });
@@ -342,7 +342,7 @@ describe('placing an order', () => {
     expect([large.statusCode, Object.keys(large.json())]).toEqual([400, ['items']]);
   });
 
-  test('charges by the rules of the owner, and tells them before', async () => {
+  test('charges by the shop settings, and shows them before', async () => {
     const { db } = shop.deps;
     const [before] = await db.select().from(shopSettings);
     const rules = {
@@ -363,7 +363,7 @@ describe('placing an order', () => {
     if (before) await db.update(shopSettings).set({ billRules: before.billRules });
   });
 
-  test('leaves a product that is sold out marked so', async () => {
+  test('marks a product as sold out', async () => {
     const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 1 });
     expect((await sendOrder(shop, orderForm([{ product: shawl }]))).statusCode).toBe(201);
     const [row] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
@@ -372,7 +372,7 @@ describe('placing an order', () => {
   });
 });
 
-test('an address may send thirty orders a minute: each may try a card, take stock or mail somebody', async () => {
+test('an address may send thirty orders a minute', async () => {
   const form = { items: [], total: 0 };
   const from = '203.0.113.7';
   for (let n = 0; n < 30; n += 1) expect((await sendOrder(limited, form, { from })).statusCode).toBe(400);

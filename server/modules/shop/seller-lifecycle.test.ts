@@ -6,8 +6,8 @@ import { hasEnded, mayStep, refundDue, SELLER_STEPS } from './seller-lifecycle.t
 const NOW = new Date('2026-11-21T10:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
-describe('what a seller sends', () => {
-  test('goes these ways and no other', () => {
+describe('a seller order', () => {
+  test('allows these steps and no other', () => {
     const ways = SELLER_ORDER_STATUSES.flatMap((from) =>
       SELLER_ORDER_STATUSES.filter((to) => mayStep(from, to, daysAgo(1), NOW)).map((to) => `${from} ${to}`),
     );
@@ -22,7 +22,7 @@ describe('what a seller sends', () => {
     expect(ways).toHaveLength(SELLER_STEPS.length);
   });
 
-  test('comes back within 30 days of its delivery', () => {
+  test('can be returned within 30 days of delivery', () => {
     expect(mayStep('DELIVERED', 'RETURNED', daysAgo(30), NOW)).toBe(true);
     expect(mayStep('DELIVERED', 'RETURNED', daysAgo(30.01), NOW)).toBe(false);
     expect(mayStep('DELIVERED', 'RETURNED', null, NOW)).toBe(false);
@@ -33,11 +33,11 @@ describe('a refund', () => {
   const order = { subTotal: 3000, discount: 301, total: 2899 };
   const part = (status: (typeof SELLER_ORDER_STATUSES)[number], subTotal: number) => ({ status, subTotal });
 
-  test('is everything when nothing is sent', () => {
+  test('is everything when nothing is shipped', () => {
     expect(refundDue(order, [part('CANCELLED', 1000), part('CANCELLED', 2000)])).toBe(2899);
   });
 
-  test('is the goods less their share of the discount when a seller order is cancelled or comes back', () => {
+  test('is the goods less their share of the discount when a seller order is cancelled or returned', () => {
     expect(refundDue(order, [part('CANCELLED', 1000), part('SHIPPED', 2000)])).toBe(900);
     expect(refundDue(order, [part('DELIVERED', 1000), part('RETURNED', 2000)])).toBe(1799);
     expect(refundDue(order, [part('DELIVERED', 1000), part('PLACED', 2000)])).toBe(0);

@@ -59,8 +59,8 @@ async function place(pays: 'cash' | 'card' = 'cash') {
   return { customer, goods, id: order.id as number, parts: [partOf(2000), partOf(4000)] as const };
 }
 
-describe('what a seller sends', () => {
-  test('goes its way with an event and a mail for each step', async () => {
+describe('a seller order', () => {
+  test('writes an event and a mail for each step', async () => {
     const { customer, parts, goods } = await place();
     await walk(parts[0], 'PACKED', 'SHIPPED');
     expect(await hasReceivedProduct(shop.deps.db, customer.id, goods[0].id)).toBe(false);
@@ -91,7 +91,7 @@ describe('what a seller sends', () => {
     expect(await hasReceivedProduct(shop.deps.db, 466, goods[0].id)).toBe(false);
   });
 
-  test('is moved on by its seller and by the staff alone', async () => {
+  test('is stepped by its seller and by staff only', async () => {
     const brand = await makeBrand(shop);
     const kurta = await makeProduct(shop, { brandId: brand.id });
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
@@ -112,7 +112,7 @@ describe('what a seller sends', () => {
     expect(await statusOf(id)).toBe('SHIPPED');
   });
 
-  test('waits for the other parts of its order, and never in a circle', async () => {
+  test('is locked together with its order, without deadlocks', async () => {
     const { parts } = await place();
     let other: Promise<unknown> = Promise.resolve();
     await shop.deps.db.transaction(async (tx) => {
@@ -125,7 +125,7 @@ describe('what a seller sends', () => {
     expect(await statusOf(parts[1])).toBe('PACKED');
   });
 
-  test('returns to stock when it is cancelled', async () => {
+  test('returns its stock when it is cancelled', async () => {
     const { parts, goods, id } = await place();
     const variant = goods[0].variants[0]?.id;
     expect(await stockOf(variant)).toBe(18);
@@ -138,7 +138,7 @@ describe('what a seller sends', () => {
   });
 });
 
-describe('the mail about what was cancelled or has come back', () => {
+describe('the mail about cancelled or returned goods', () => {
   /** Subjects without the number and sentences about money, oldest first, without the first mail. */
   async function told(email: string) {
     const mails = (await mailsTo(shop, email)).toReversed().slice(1);
@@ -162,7 +162,7 @@ describe('the mail about what was cancelled or has come back', () => {
     ]);
   });
 
-  test('says the same of what was returned, and what was cancelled before does not come back', async () => {
+  test('treats returns alike, and ignores earlier cancellations', async () => {
     const returned = await place('card');
     await walk(returned.parts[0], 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED');
     await refund(shop.deps, returned.id);
@@ -173,7 +173,7 @@ describe('the mail about what was cancelled or has come back', () => {
     expect((await told(rest.customer.email)).at(-1)).toEqual(['was returned', 'no word of money']);
   });
 
-  test('of an order with one part never says that a part of it was cancelled', async () => {
+  test('does not mention parts for an order with one seller', async () => {
     const customer = await signUp(shop);
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], { email: undefined });
@@ -183,8 +183,8 @@ describe('the mail about what was cancelled or has come back', () => {
   });
 });
 
-describe('an order by cash', () => {
-  test('is paid when all that was sent is delivered', async () => {
+describe('a cash order', () => {
+  test('is paid when everything shipped is delivered', async () => {
     const { parts, id } = await place();
     await walk(parts[0], 'PACKED', 'SHIPPED', 'DELIVERED');
     expect(await billOf(id)).toBe('UNPAID');
@@ -195,7 +195,7 @@ describe('an order by cash', () => {
   });
 });
 
-describe('an order by card', () => {
+describe('a card order', () => {
   test('refunds what is cancelled, once', async () => {
     const { parts, id } = await place('card');
     expect(await billOf(id)).toBe('PAID');
@@ -214,7 +214,7 @@ describe('an order by card', () => {
     gateway.mockRestore();
   });
 
-  test('is not sent before it is paid, and its money goes back after it was taken', async () => {
+  test('is not shipped before it is paid, and is refunded after capture', async () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], {
       payment_method: 'creditCard',
@@ -230,7 +230,7 @@ describe('an order by card', () => {
     expect(await billOf(id)).toBe('REFUNDED');
   });
 
-  test('is not sent once its money went back', async () => {
+  test('is not shipped after its refund', async () => {
     const { parts, id } = await place('card');
     await step(parts[0], 'PACKED');
     await shop.deps.db.update(shopOrders).set({ billStatus: 'REFUNDED' }).where(eq(shopOrders.id, id));
@@ -238,7 +238,7 @@ describe('an order by card', () => {
     expect(await statusOf(parts[0])).toBe('PACKED');
   });
 
-  test('gets back what the gateway was away for, whatever fails with others', async () => {
+  test('is refunded after an outage of the gateway, even if other refunds fail', async () => {
     const [stuck, owed] = [await place('card'), await place('card')];
     for (const { parts } of [stuck, owed]) await step(parts[0], 'CANCELLED');
     const gateway = vi.spyOn(shop.deps.payments, 'refund').mockRejectedValueOnce(new Error('away'));
@@ -253,7 +253,7 @@ describe('an order by card', () => {
       expect(rows.find(({ orderId }) => orderId === id)).toMatchObject({ refunded: 2000 });
   });
 
-  test('asks no other gateway than the one that has its money', async () => {
+  test('is refunded only by the gateway of its payment', async () => {
     const { parts, id } = await place('card');
     await shop.deps.db.update(payments).set({ gateway: 'stripe' }).where(eq(payments.orderId, id));
     await step(parts[0], 'CANCELLED');

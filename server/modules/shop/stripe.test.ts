@@ -52,7 +52,7 @@ async function rowOf(id: number) {
   return row;
 }
 
-test('the browser is told to ask Stripe, and no card is taken here', async () => {
+test('the browser tokenises with Stripe, and no card is accepted here', async () => {
   const settings = await shop.app.inject('/api/payments/settings/');
   expect(settings.json()).toEqual({ gateway: 'stripe', publishable_key: 'pk_test_1', test_cards: [] });
   const answer = await shop.app.inject({
@@ -63,7 +63,7 @@ test('the browser is told to ask Stripe, and no card is taken here', async () =>
   expect(answer.statusCode).toBe(404);
 });
 
-test('what Stripe tells is asked again, so that a message may come early, twice or late', async () => {
+test('the state is fetched after each webhook, so that it may come early, twice or late', async () => {
   const id = await place('pi_told');
   const enqueue = vi.spyOn(shop.deps.jobs, 'send');
   for (const _again of [1, 2]) {
@@ -80,7 +80,7 @@ test('what Stripe tells is asked again, so that a message may come early, twice 
   expect(await rowOf(id)).toEqual({ bill: 'PAID', status: 'CAPTURED', refunded: 0 });
 });
 
-test('a refund made at Stripe is written down, once', async () => {
+test('a refund made at Stripe is recorded once', async () => {
   const id = await place('pi_back');
   vi.spyOn(shop.deps.payments, 'capture').mockResolvedValue('captured');
   await capture(shop.deps, id);
@@ -94,7 +94,7 @@ test('a refund made at Stripe is written down, once', async () => {
   expect(await rowOf(id)).toEqual({ bill: 'REFUNDED', status: 'REFUNDED', refunded: 1599 });
 });
 
-test('a message that Stripe did not sign, or about somebody else’s payment, changes nothing', async () => {
+test('an unsigned webhook, or one for a foreign payment, changes nothing', async () => {
   const id = await place('pi_forged');
   const forged = await hear(
     'charge.refunded',

@@ -27,7 +27,7 @@ describe('robots.txt', () => {
 });
 
 describe('the sitemap', () => {
-  test('leads to every listed brand and product, and to no other', async () => {
+  test('lists every listed brand and product, and no other', async () => {
     const brand = await makeBrand(shop);
     const closed = await makeBrand(shop, { active: false });
     const sold = await makeProduct(shop, { brandId: brand.id });
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
     expect(all).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   });
 
-  test('tells the day of the last change that a visitor can see', async () => {
+  test('has the day of the last visible change', async () => {
     const { id } = await makeProduct(shop, { type: 'culture' });
     const long = new Date('2020-01-02T12:00:00Z');
     const changed = async (change: Partial<typeof products.$inferInsert>) => {
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
     expect(await changed({ facts: { Fabric: 'Khaddar' } })).toBe(true);
   });
 
-  test('is cut into parts that hold every product once', async () => {
+  test('is split into parts that list every product once', async () => {
     for (let n = 0; n < 5; n++) await makeProduct(shop, { type: 'culture' });
     const whole = (await listedProducts(shop.deps.db, 0, 1000)).map(({ id }) => id);
     const parts = await sitemapStarts(shop.deps.db, 3);

@@ -43,7 +43,7 @@ describe('who may read /metrics:', () => {
     (await app.inject({ url: '/metrics', ...request })).statusCode;
   const LOCAL = { publicUrl: 'http://localhost:3000' };
 
-  test('whoever sends the token, from wherever', async () => {
+  test('bearers of the token, from any address', async () => {
     const app = await appWith({});
     expect(await status(app, { headers: WITH_TOKEN, remoteAddress: '198.51.100.7' })).toBe(200);
     expect(await status(app, { headers: { ...WITH_TOKEN, 'x-forwarded-for': '198.51.100.7' } })).toBe(200);
@@ -52,7 +52,7 @@ describe('who may read /metrics:', () => {
     }
   });
 
-  test('a process of this machine, when the shop is on this machine only', async () => {
+  test('local processes, when the shop is local', async () => {
     const app = await appWith({ ...LOCAL, metricsToken: undefined });
     for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect(await status(app, { remoteAddress })).toBe(200);
@@ -65,7 +65,7 @@ describe('who may read /metrics:', () => {
     ).toBe(404);
   });
 
-  test('no visitor who comes through a proxy on this machine', async () => {
+  test('no visitor through a local proxy', async () => {
     for (const config of [LOCAL, { trustProxy: 1 }, { trustProxy: 2 }]) {
       const app = await appWith({ ...config, metricsToken: undefined });
       for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
@@ -75,7 +75,7 @@ describe('who may read /metrics:', () => {
     }
   });
 
-  test('nobody by loopback alone where a proxy might not name itself', async () => {
+  test('no loopback client where a proxy may hide itself', async () => {
     const app = await appWith({ publicUrl: 'https://naap.example', trustProxy: 0, metricsToken: undefined });
     expect(await status(app, {})).toBe(404);
   });
@@ -88,8 +88,8 @@ describe('who may read /metrics:', () => {
   });
 });
 
-describe('/metrics tells', () => {
-  test('answers by method, route pattern and class of status, and never an address as it was asked for', async () => {
+describe('/metrics has', () => {
+  test('responses by method, route pattern and status class, and never a requested address', async () => {
     const app = await appWith({});
     await app.inject('/auth/orders/np-one/');
     await app.inject('/auth/orders/np-two/');
@@ -126,7 +126,7 @@ describe('/metrics tells', () => {
     }
   });
 
-  test('jobs and mails that wait', async () => {
+  test('waiting jobs and mails', async () => {
     const { deps } = shop;
     await deps.db.transaction(async (tx) => {
       for (const to of ['one@mail.example', 'two@mail.example']) {
@@ -154,7 +154,7 @@ describe('/metrics tells', () => {
     expect(numberOf(metrics, 'jobs_overdue_seconds{name="shop.refund"}')).toBe(0);
   });
 
-  test('that the database is gone, and what else there is', async () => {
+  test('the state without a database', async () => {
     const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
     const metrics = await metricsOf(await appWith({}, { db }));
     await db.$client.end();
@@ -164,7 +164,7 @@ describe('/metrics tells', () => {
   });
 });
 
-describe('what waits is counted', () => {
+describe('the backlog is counted', () => {
   test('at most once in five seconds', async () => {
     const { db } = shop.deps;
     const execute = vi.spyOn(db, 'execute');
@@ -180,7 +180,7 @@ describe('what waits is counted', () => {
     execute.mockRestore();
   });
 
-  test('for two seconds, then who asks is not kept waiting', async () => {
+  test('for two seconds at most', async () => {
     vi.useFakeTimers();
     const never = new Promise<never>(() => undefined);
     const db = { execute: () => never, $count: () => never } as unknown as Deps['db'];

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await shop.deps.db.delete(exchangeRates);
 });
 
-test('settings tell the exchange rates, by code', async () => {
+test('settings include the exchange rates, by code', async () => {
   await shop.deps.db.insert(exchangeRates).values([
     { currency: 'USD', rupees: 280.5 },
     { currency: 'EUR', rupees: 325 },
@@ -34,7 +34,7 @@ test('rates are read again after half a minute', async () => {
   expect(await read()).toEqual([{ code: 'GBP', rupees: 370 }]);
 });
 
-test('pages do without rates while the database does not answer', async () => {
+test('uses the last rates while the database is unavailable', async () => {
   const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
   await expect(cachedCurrencies({ db })()).resolves.toEqual([]);
   await db.$client.end();

@@ -50,7 +50,7 @@ describe('the rate card and the average price', () => {
     expect(await cardOf(tailor.id)).toEqual({ card: {}, average: null });
   });
 
-  test('miss nothing when rates are changed at once', async () => {
+  test('follow concurrent changes of the rates', async () => {
     const { db } = shop.deps;
     const tailor = await makeTailor(shop, { rates: {} });
     const dresses = ['Kurta', 'Sherwani', 'Thobe', 'Achkan', 'Coats', 'Jeans'];
@@ -65,7 +65,7 @@ describe('the rate card and the average price', () => {
     expect(Object.keys((await cardOf(tailor.id))?.card ?? {}).sort()).toEqual([...dresses].sort());
   });
 
-  test('of a deleted tailor go with the tailor', async () => {
+  test('are deleted with their tailor', async () => {
     const tailor = await makeTailor(shop);
     await shop.deps.db.delete(tailors).where(eq(tailors.id, tailor.id));
     expect(await cardOf(tailor.id)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('the counts of the list', () => {
     await shop.deps.db.delete(tailors).where(eq(tailors.inHouse, false));
   });
 
-  test('follow tailors who come, change, pause and go', async () => {
+  test('follow inserts, updates, deactivations and deletions', async () => {
     const { db } = shop.deps;
     expect(await counts()).toEqual({});
     const gents = await makeTailor(shop, { type: 'Gents Tailor' });
@@ -112,7 +112,7 @@ describe('the counts of the list', () => {
     expect(await counts()).toEqual({ 'Ladies Tailor': 1, '': 3 });
   });
 
-  test('are not touched by what does not change them, so nobody waits', async () => {
+  test('are not locked by unrelated updates', async () => {
     const [one, other] = [await makeTailor(shop), await makeTailor(shop)];
     await shop.deps.db.transaction(async (tx) => {
       await tx.update(tailors).set({ ordersDelivered: 1 }).where(eq(tailors.id, one.id));
@@ -125,7 +125,7 @@ describe('the counts of the list', () => {
     expect(await counts()).toEqual({ '': 2 });
   });
 
-  test('stay right when many change at once', async () => {
+  test('stay correct under concurrent changes', async () => {
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, n) => makeTailor(shop, { type: TAILOR_TYPES[n % 2] ?? null, rates: {} })),
     );
@@ -185,7 +185,7 @@ describe('with 20,000 tailors', () => {
     },
   );
 
-  test('the last page is still exact', async () => {
+  test('the last page is exact', async () => {
     const { count, tailors: last } = await tailorsOf(shop.deps.db, 'gents', 667);
     expect(count).toBe(6666);
     expect(last).toHaveLength(6);

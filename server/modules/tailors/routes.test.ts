@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('the list', () => {
-  test('of nobody is an empty first page, for every filter', async () => {
+  test('has an empty first page without tailors, for every filter', async () => {
     for (const filter of ['all', 'best', 'gents', 'ladies']) {
       expect(await page(`?filter_type=${filter}`)).toEqual({
         count: 0,
@@ -75,7 +75,7 @@ describe('the list', () => {
     });
   });
 
-  test('has a tailor without trade, rates or reviews too', async () => {
+  test('includes a tailor without trade, rates or reviews', async () => {
     await makeTailor(shop, { rates: {} });
     expect((await page()).results).toMatchObject([
       { tailor_type_name: null, avg_price: null, rate_per_design: {}, rating: 0, number_of_reviews: 0 },
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect((await page()).next).toBe(`http://naap.test${LIST}?filter_type=all&page=2`);
   });
 
-  test('of exactly ten is one page', async () => {
+  test('has one page for exactly ten', async () => {
     await make(10);
     expect(await page()).toMatchObject({ count: 10, next: null });
     expect((await get(`${LIST}?page=2`)).statusCode).toBe(404);
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect((await page('?filter_type=ladies')).count).toBe(1);
   });
 
-  test('puts the best first: by damped rating, then deliveries, then age', async () => {
+  test('sorts by Bayesian rating, then deliveries, then age', async () => {
     const [praisedOnce] = await make(1, { ratingSum: 5, ratingCount: 1 });
     const [unrated] = await make(1);
     const [poor] = await make(1, { ratingSum: 60, ratingCount: 30 });
@@ -130,14 +130,14 @@ describe('the list', () => {
     expect(await idsOf('best')).toEqual([proven, praisedOnce, busy, unrated, unratedLater, poor]);
   });
 
-  test('leaves out the in-house workshop and who takes no orders', async () => {
+  test('leaves out the in-house workshop and inactive tailors', async () => {
     const [open] = await make(1);
     await make(1, { active: false });
     for (const filter of ['all', 'best'] as const) expect(await idsOf(filter)).toEqual([open]);
     expect((await page()).count).toBe(1);
   });
 
-  test('may be kept by anybody for a while, a failure by nobody', async () => {
+  test('is publicly cacheable, an error is not', async () => {
     expect((await get(LIST)).headers['cache-control']).toBe('public, max-age=30');
     expect((await get(`${LIST}?page=2`)).headers['cache-control']).toBe('no-store');
   });
@@ -175,7 +175,7 @@ describe('one tailor', () => {
     });
   });
 
-  test('is not there when unknown or inactive', async () => {
+  test('is 404 when unknown or inactive', async () => {
     const [inactive] = await make(1, { active: false });
     for (const id of [inactive, 999_999, 0, -1, '1.5', 'abc', 99_999_999_999]) {
       const answer = await get(`${LIST}${id}/`);
@@ -185,7 +185,7 @@ describe('one tailor', () => {
   });
 });
 
-test('an order learns who would stitch it', async () => {
+test('findTailor returns what an order needs', async () => {
   const [partner, gone] = [
     await makeTailor(shop, { type: 'Gents Tailor', rates: { Kurta: 1700 }, leadTimeDays: 12 }),
     await makeTailor(shop, { active: false }),

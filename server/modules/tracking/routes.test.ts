@@ -45,7 +45,7 @@ const track = (number: string, { app }: TestApp = shop, remoteAddress = '203.0.1
   });
 
 describe('tracking an order', () => {
-  test('tells anybody who holds the number its stages, dates and garment', async () => {
+  test('shows stages, dates and garment to holders of the number', async () => {
     const order = await place(shop, await signUp(shop));
     const answer = await track(order.tracking_id);
     expect(answer.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('tracking an order', () => {
     expect(told.delivered_at).toBe(status === 'DELIVERED' ? at.toISOString() : null);
   });
 
-  test('reads the number in any case, with spaces and dashes, misread, and without NP', async () => {
+  test('accepts the number in any case, with spaces and dashes, confused characters, and without NP', async () => {
     const { tracking_id } = await place(shop, await signUp(shop));
     const signs = tracking_id.slice(3);
     const misread = signs.replaceAll('0', 'o').replaceAll('1', 'l');
@@ -125,12 +125,12 @@ describe('tracking an order', () => {
     expect(answer.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
   });
 
-  test('by the order id finds nothing: ids can be counted', async () => {
+  test('is 404 by order id, which could be guessed', async () => {
     const { id } = await place(shop, await signUp(shop));
     expect((await track(String(id))).statusCode).toBe(404);
   });
 
-  test('thirty times a minute is enough from one address, and others go on', async () => {
+  test('is limited to thirty a minute per address', async () => {
     for (let tries = 0; tries < 30; tries += 1) {
       expect((await track('NP-ZZZZZZZZZZ', busyShop)).statusCode).toBe(404);
     }
@@ -144,7 +144,7 @@ describe('tracking an order', () => {
   });
 });
 
-test('ready-made goods are told by name and quantity, with nothing of who bought them', async () => {
+test('shows ready-made goods by name and quantity, and nothing of the customer', async () => {
   const [kurta, cap] = [
     await makeProduct(shop, { name: 'Ajrak Kurta' }),
     await makeProduct(shop, { name: 'Cap' }),

@@ -31,7 +31,7 @@ async function goods(count: number) {
 }
 
 describe('a wishlist', () => {
-  test('is empty at first and belongs to nobody else', async () => {
+  test('is empty at first and private', async () => {
     const [one, other] = [await signUp(shop), await signUp(shop)];
     const [kurta] = await goods(1);
     expect(await listed(one)).toEqual([]);
@@ -42,12 +42,12 @@ describe('a wishlist', () => {
     expect(await listed(one)).toHaveLength(1);
   });
 
-  test('keeps nothing on the way', async () => {
+  test('is not cacheable', async () => {
     const answer = await call(await signUp(shop), 'GET');
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('shows the latest wish first, a whole list in the order it came in', async () => {
+  test('lists the latest wish first, and a merged list in its order', async () => {
     const who = await signUp(shop);
     const [a, b, c, d] = (await goods(4)).map(({ id }) => id) as [number, number, number, number];
     expect(await wish(who, c, a)).toEqual([c, a]);
@@ -55,7 +55,7 @@ describe('a wishlist', () => {
     expect((await listed(who)).map(({ id }) => id)).toEqual([d, b, c, a]);
   });
 
-  test('takes in a list twice without a double', async () => {
+  test('merges a list twice without duplicates', async () => {
     const who = await signUp(shop);
     const ids = (await goods(2)).map(({ id }) => id);
     const [first, second] = await Promise.all([wish(who, ...ids), wish(who, ...ids, ...ids)]);
@@ -64,14 +64,14 @@ describe('a wishlist', () => {
     expect(await listed(who)).toHaveLength(2);
   });
 
-  test('leaves out what there is not, and nothing changes for an empty list', async () => {
+  test('ignores unknown products and an empty list', async () => {
     const who = await signUp(shop);
     const [kurta] = await goods(1);
     expect(await wish(who, 2_000_000_000, kurta?.id ?? 0, 1)).toEqual([kurta?.id]);
     expect(await wish(who)).toEqual([kurta?.id]);
   });
 
-  test('hides what is not listed at the moment', async () => {
+  test('hides unlisted products', async () => {
     const who = await signUp(shop);
     const [gone, stays] = (await goods(2)).map(({ id }) => id) as [number, number];
     await wish(who, gone, stays);
@@ -81,7 +81,7 @@ describe('a wishlist', () => {
     expect(await listed(who)).toHaveLength(2);
   });
 
-  test('holds a limited number; the oldest wishes go', async () => {
+  test('is limited, and drops the oldest wishes', async () => {
     const who = await signUp(shop);
     const brand = await makeBrand(shop);
     const first = await makeProduct(shop, { brandId: brand.id });
@@ -101,8 +101,8 @@ describe('a wishlist', () => {
   });
 });
 
-describe('taking a wish away', () => {
-  test('is no error when it was not there', async () => {
+describe('removing a wish', () => {
+  test('is idempotent', async () => {
     const who = await signUp(shop);
     const [kurta] = await goods(1);
     await wish(who, kurta?.id ?? 0);
