@@ -103,7 +103,7 @@ export async function writeProducts(tx: Tx, now: Date): Promise<void> {
   });
   await tx.insert(products).values(rows);
 
-  const shelves = DEMO_GOODS.flatMap((goods, index) =>
+  const variantRows = DEMO_GOODS.flatMap((goods, index) =>
     coloursOf(goods).flatMap((colour, colourPlace) =>
       (goods.oneSize ? [null] : SIZES).map((size) => ({
         productId: index + 1,
@@ -115,5 +115,5 @@ export async function writeProducts(tx: Tx, now: Date): Promise<void> {
       })),
     ),
   );
-  await tx.insert(variants).values(shelves);
+  await tx.insert(variants).values(variantRows);
 }

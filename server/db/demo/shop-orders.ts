@@ -72,11 +72,11 @@ interface Shop {
 /** Inserts the customer's cart orders and reduces stock accordingly. */
 export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, now }: Shop): Promise<void> {
   const random = seeded(1971);
-  const shelf = await shelfOf(tx);
+  const variantOf = await firstVariants(tx);
   for (const order of SHOP_ORDERS) {
     const placedAt = daysBefore(now, order.placed);
     const parts = order.parts.map((part) => {
-      const lines = part.goods.map(([slug, quantity]) => ({ ...shelf(slug), quantity }));
+      const lines = part.goods.map(([slug, quantity]) => ({ ...variantOf(slug), quantity }));
       const subTotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
       return { ...part, lines, subTotal, brandId: lines[0]?.brandId ?? null };
     });
@@ -155,7 +155,7 @@ export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, n
   }
 }
 
-async function shelfOf(tx: Tx) {
+async function firstVariants(tx: Tx) {
   const slugs = [
     ...new Set(SHOP_ORDERS.flatMap(({ parts }) => parts.flatMap(({ goods }) => goods.map(([slug]) => slug)))),
   ];

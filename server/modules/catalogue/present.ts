@@ -57,19 +57,19 @@ export function presentProduct(row: ProductRow): Product {
   };
 }
 
-function coloursOf(shelf: readonly VariantRow[]): Colour[] {
+function coloursOf(rows: readonly VariantRow[]): Colour[] {
   const colours = new Map<string, Colour>();
-  for (const { colour, colourName, colourHex } of shelf) {
+  for (const { colour, colourName, colourHex } of rows) {
     if (!colours.has(colour)) colours.set(colour, { code: colour, name: colourName, hex: colourHex });
   }
   return [...colours.values()];
 }
 
-function variantsOf(shelf: readonly VariantRow[]): Variant[] {
-  const colours = coloursOf(shelf).map(({ code }) => code);
+function variantsOf(rows: readonly VariantRow[]): Variant[] {
+  const colours = coloursOf(rows).map(({ code }) => code);
   const place = ({ colour, size }: VariantRow) =>
     colours.indexOf(colour) * (SIZES.length + 1) + SIZES.indexOf(size as Size);
-  return [...shelf]
+  return [...rows]
     .sort((one, other) => place(one) - place(other))
     .map(({ id, colour, size, stock }) => ({ id, colour, size: size as Size | null, stock }));
 }

@@ -82,7 +82,7 @@ function someProducts(db: Db) {
 }
 
 function oneProduct(db: Db) {
-  const shelf = db
+  const variantRows = db
     .select({
       all: sql`jsonb_agg(jsonb_build_object('id', ${variants.id}, 'colour', ${variants.colour},
         'colourName', ${variants.colourName}, 'colourHex', ${variants.colourHex}, 'size', ${variants.size},
@@ -104,7 +104,7 @@ function oneProduct(db: Db) {
       description: products.description,
       facts: products.facts,
       pictures: products.pictures,
-      variants: sql<VariantRow[]>`coalesce((${shelf}), '[]')`,
+      variants: sql<VariantRow[]>`coalesce((${variantRows}), '[]')`,
       ratings: sql<[number, number, number, number, number]>`(${ratings})`,
     })
     .from(products)

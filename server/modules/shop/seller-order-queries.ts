@@ -13,7 +13,7 @@ export async function lockSellerOrder(tx: Tx, id: number) {
     .from(shopOrders)
     .where(sql`${shopOrders.id} = (select order_id from ${sellerOrders} where id = ${id})`)
     .for('update');
-  const [part] = await tx
+  const [sellerOrder] = await tx
     .select({
       id: sellerOrders.id,
       orderId: sellerOrders.orderId,
@@ -31,7 +31,7 @@ export async function lockSellerOrder(tx: Tx, id: number) {
     .where(eq(sellerOrders.id, id))
     // One seller order of an order at a time, because the bill depends on all of them.
     .for('update');
-  return part;
+  return sellerOrder;
 }
 
 export async function setSellerOrderStatus(
@@ -58,10 +58,10 @@ export async function setSellerOrderStatus(
 }
 
 /** Locks variants in the order of checkouts. */
-export async function returnStock(tx: Tx, partId: number): Promise<void> {
+export async function returnStock(tx: Tx, sellerOrderId: number): Promise<void> {
   await tx.execute(sql`
     with back as materialized (
-      select variant_id, sum(quantity)::int as quantity from shop_order_items where seller_order_id = ${partId}
+      select variant_id, sum(quantity)::int as quantity from shop_order_items where seller_order_id = ${sellerOrderId}
       group by variant_id
     ), locked as materialized (
       select v.id, back.quantity from variants v join back on back.variant_id = v.id
