@@ -9,7 +9,7 @@ import { handleClientError, handleErrors, sendBadUrl } from './http/error-handle
 import { readJsonBodies } from './http/json-body.ts';
 import { logResponses } from './http/logging.ts';
 import { countResponses, Metrics } from './http/metrics.ts';
-import { decodable } from './http/page-address.ts';
+import { escapeUndecodable } from './http/page-address.ts';
 import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
@@ -56,7 +56,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     // An undecodable address runs no hooks, so its headers are set here.
     frameworkErrors: (_error, _request, reply) => sendBadUrl(reply.headers(security)),
     genReqId: requestId,
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => escapeUndecodable(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
