@@ -79,11 +79,11 @@ export default {
     {
       name: 'pages-without-schemas',
       comment:
-        'The first visit of a page has no room for Zod: schemas are named in *-schema.ts, and in the sheet form, which is loaded when it is opened.',
+        'The first visit of a page has no room for Zod: schemas are named in *-schema.ts, and in the record form, which is loaded when it is opened.',
       severity: 'error',
       from: {
         path: '^web/',
-        pathNot: `${TESTS}|-schema\\.ts$|^web/features/measurements/use-sheet-form\\.ts$`,
+        pathNot: `${TESTS}|-schema\\.ts$|^web/features/measurements/use-record-form\\.ts$`,
       },
       to: {
         path: `^contract/|${NPM}(zod|@hookform/resolvers)/`,

@@ -25,11 +25,11 @@ export default async function renderPage(
   });
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(preloadLate(await text(stream)), { status, headers });
+  return new Response(lowerPreloadPriority(await text(stream)), { status, headers });
 }
 
 /** Preloads modules at low priority, after the style sheet, fonts and first picture. */
-function preloadLate(html: string): string {
+function lowerPreloadPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 

@@ -100,7 +100,7 @@ test('from sign-in to the invoice by keyboard', async ({ page, register, measure
   await expect(page).toHaveURL('/');
 });
 
-test('a sheet of measurements without a mouse, nothing hidden behind the guide or the bar', async ({
+test('a measurement record without a mouse, nothing hidden behind the guide or the bar', async ({
   page,
   signIn,
   register,

@@ -33,7 +33,7 @@ async function fillPerson(page: Page, name: string) {
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
 }
 
-async function fillSheet(page: Page, name: string, measures: Record<string, string> = EIGHT) {
+async function fillRecord(page: Page, name: string, measures: Record<string, string> = EIGHT) {
   await fillPerson(page, name);
   for (const [label, text] of Object.entries(measures)) await measure(page, label).fill(text);
 }
@@ -61,7 +61,7 @@ test('eight measures make a record; an interrupted order continues with it', asy
   await fillPerson(page, 'Ahmed');
   await save(page);
   await expect(measure(page, 'Chest / bust')).toHaveAccessibleDescription(/Enter at least one measurement\./);
-  await fillSheet(page, 'Ahmed');
+  await fillRecord(page, 'Ahmed');
   await expect(page.getByLabel('Chest / bust')).toHaveAttribute('inputmode', 'decimal');
   await save(page);
   await expect(page.getByText('The measurements of Ahmed are saved.')).toBeVisible();
@@ -92,7 +92,7 @@ test('switching the unit converts every number, and back without loss', {
   await signIn(page, await register());
   await page.goto(NEW);
   await expect(unit(page, 'Inches')).toBeChecked();
-  await fillSheet(page, 'Ahmed');
+  await fillRecord(page, 'Ahmed');
   await unit(page, 'Centimetres').check();
   await expect(measure(page, 'Chest / bust')).toHaveValue('96.5');
   await expect(measure(page, 'Natural waist')).toHaveValue('87.6');
@@ -117,7 +117,7 @@ test('an unusual value gets a warning; an impossible one is refused on its field
   const customer = await register();
   await signIn(page, customer);
   await page.goto(NEW);
-  await fillSheet(page, 'Ahmed', { 'Chest / bust': '64', Sleeve: '400', Neck: 'wide' });
+  await fillRecord(page, 'Ahmed', { 'Chest / bust': '64', Sleeve: '400', Neck: 'wide' });
   await expect(measure(page, 'Chest / bust')).toHaveAccessibleDescription(
     /64 in for the chest is more than usual .* Please measure once more; if it is right, keep it\./,
   );
@@ -160,7 +160,7 @@ test('38 cm for the chest gets a suggestion, and one press reads it as inches', 
   await signIn(page, customer);
   await page.goto(NEW);
   await unit(page, 'Centimetres').check();
-  await fillSheet(page, 'Ahmed', { 'Chest / bust': '38' });
+  await fillRecord(page, 'Ahmed', { 'Chest / bust': '38' });
   await expect(measure(page, 'Chest / bust')).toHaveAccessibleDescription(/Did you mean 38 inches\?/);
   await page.getByRole('button', { name: 'Yes, 38 inches' }).click();
   await expect(measure(page, 'Chest / bust')).toHaveValue('96.5');
@@ -224,7 +224,7 @@ test('a change adds a version to the history; deleting asks for confirmation', a
 test('typed values survive a reload and a navigation until discarded', async ({ page, signIn, register }) => {
   await signIn(page, await register());
   await page.goto(NEW);
-  await fillSheet(page, 'Ahmed', { 'Chest / bust': '38' });
+  await fillRecord(page, 'Ahmed', { 'Chest / bust': '38' });
   await page.reload();
   await expect(measure(page, 'Chest / bust')).toHaveValue('38');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -241,14 +241,14 @@ test('typed values survive a reload and a navigation until discarded', async ({ 
   await expect(measure(page, 'Chest / bust')).toHaveValue('');
 });
 
-test('a dead network keeps the sheet, and an answer that got lost makes no second record', {
+test('an unsaved record survives a lost connection, and a retry after a lost response adds no second one', {
   tag: '@any-width',
 }, async ({ page, context, signIn, register }) => {
   expectConsole(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const customer = await register();
   await signIn(page, customer);
   await page.goto(NEW);
-  await fillSheet(page, 'Ahmed');
+  await fillRecord(page, 'Ahmed');
   await context.setOffline(true);
   await save(page);
   await expect(page.getByText('Network error occurred')).toBeVisible();

@@ -154,7 +154,7 @@ test('signed in: the account menu', async ({ page, signIn, regular }) => {
   await expectGoodPage(page, 'Terms of Service');
 });
 
-test('signed in: a sheet with doubts and refusals, its history, and both questions', async ({
+test('signed in: a measurement record with warnings and errors, its history, and both questions', async ({
   page,
   signIn,
   register,

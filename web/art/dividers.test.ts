@@ -4,7 +4,7 @@ import { stitchedLine } from './dividers.ts';
 const value = stitchedLine('#D9912B');
 const tile = decodeURIComponent(value.slice('url("data:image/svg+xml,'.length, -'")'.length));
 
-test('the stitched line is a tiny picture in a CSS value', () => {
+test('the stitched line is a small picture in a CSS value', () => {
   expect(value).toMatch(/^url\("data:image\/svg\+xml,[^"<>#]+"\)$/);
   expect(value.length).toBeLessThan(500);
   expect(tile).toMatch(/^<svg [^>]+><path [^>]+stroke="#D9912B"[^>]+\/><\/svg>$/);

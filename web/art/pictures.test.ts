@@ -59,7 +59,7 @@ describe('every picture', () => {
     expect(new Set(drawn.map(({ name }) => name)).size).toBe(drawn.length);
   });
 
-  test('stays light', () => {
+  test('stays small', () => {
     for (const { name, text } of drawn) {
       const limit = name.startsWith('tailor-') ? 4_300 : name.startsWith('garment-') ? 20_000 : 70_000;
       expect(text.length, name).toBeLessThan(limit);

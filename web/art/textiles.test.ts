@@ -5,7 +5,7 @@ import { laid, type TextileName, textile, textileNames } from './textiles.ts';
 const cloth = fc.constantFrom(...textileNames);
 const seed = fc.oneof(fc.nat(10_000), fc.stringMatching(/^[a-z]{1,8}$/));
 
-test('the same name and seed always weave the same cloth', () => {
+test('the same name and seed always draw the same textile', () => {
   fc.assert(
     fc.property(cloth, seed, (name, value) => {
       expect(textile(name, value, 'p-')).toEqual(textile(name, value, 'p-'));
@@ -26,7 +26,7 @@ test('a cloth is one pattern under the id its fill refers to', () => {
   );
 });
 
-test('seeds bring different colours', () => {
+test('seeds give different colours', () => {
   for (const name of textileNames) {
     const grounds = new Set(
       Array.from({ length: 30 }, (_, value) => textile(name, value).defs.replaceAll(/id="[^"]*"/g, '')),
@@ -40,7 +40,7 @@ test('a named seed gives the colour of the house', () => {
   for (const name of names) expect(textile(name, 'indigo').ground).toBe('#4B43B8');
 });
 
-test('cloth laid another way refers to the cloth itself', () => {
+test('a transformed cloth refers to its original', () => {
   const ajrak = textile('ajrak', 1, 'p-');
   const turned = laid(ajrak, 0.5, 30, [4, 8]);
   expect(turned.id).not.toBe(ajrak.id);

@@ -26,21 +26,21 @@ describe('attemptKeys', () => {
     expect(attempts.keyFor({ text: 'Salaam!' })).not.toBe(key);
   });
 
-  test('makes a new key for the same content once it was sent', () => {
+  test('makes a new key for the same content after success', () => {
     const attempts = attemptKeys();
     const key = attempts.keyFor('Salaam');
     attempts.forget();
     expect(attempts.keyFor('Salaam')).not.toBe(key);
   });
 
-  test('finds a stored key again after a reload', () => {
+  test('restores a stored key after a reload', () => {
     const stored = { name: 'contact', on: 'tab' } as const;
     const key = attemptKeys(stored).keyFor('Salaam');
     expect(attemptKeys(stored).keyFor('Salaam')).toBe(key);
     expect(attemptKeys({ ...stored, name: 'reply-1' }).keyFor('Salaam')).not.toBe(key);
   });
 
-  test('stores nothing of a form without a name', () => {
+  test('stores nothing for a form without a name', () => {
     attemptKeys().keyFor({ password: 'nine brass thimbles' });
     expect(tab.items.size).toBe(0);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
-import { keepUser, useSession, watchSession } from './session.ts';
+import { storeUser, useSession, watchSession } from './session.ts';
 
 const stored = new Map<string, string>();
 const listeners = new Map<string, (event: object) => void>();
@@ -36,7 +36,7 @@ function signIn() {
   stored.set('accessToken', 'old');
   stored.set('refreshToken', 'refused');
   const details = { email: '', phone_number: null, gender: null, profile_picture: null };
-  keepUser({ username: 'ayesha', user_type: 'customer', ...details });
+  storeUser({ username: 'ayesha', user_type: 'customer', ...details });
 }
 
 /** Never answers. */
@@ -48,7 +48,7 @@ const silence = (_address: string, { signal }: RequestInit) =>
 describe('a call', () => {
   const login = () => call(calls.login, { body: { email: 'a@example.com', password: 'secret' } });
 
-  test('that gets no answer ends after 20 seconds with a sentence', async () => {
+  test('that gets no response fails after 20 seconds with a sentence', async () => {
     fetched.mockImplementation(silence);
     const failed = expect(login()).rejects.toEqual(
       new CallError('The shop did not answer. Please check your connection and try again.', 0),
@@ -67,7 +67,7 @@ describe('a call', () => {
     await failed;
   });
 
-  test('with an optional session is repeated as a visitor when the session has ended', async () => {
+  test('with an optional session is repeated anonymously when the session has ended', async () => {
     signIn();
     fetched.mockImplementation(async (address, { headers }) => {
       if (address === calls.refresh.path) return new Response('{}', { status: 401 });
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(useSession.getState()).toMatchObject({ user: null, hasEnded: true });
   });
 
-  test('that creates something is not repeated as a visitor', async () => {
+  test('that creates something is not repeated anonymously', async () => {
     signIn();
     fetched.mockImplementation(async () => new Response('{}', { status: 401 }));
     const body = { name: 'A', email: 'a@example.com', subject: 'Other', message: 'Salaam' };
@@ -98,7 +98,7 @@ describe('a call', () => {
   });
 });
 
-test('a page that Back restores reads the session again', () => {
+test('a page restored from the back/forward cache reads the session again', () => {
   const unwatch = watchSession();
   signIn();
   useSession.setState({ user: null });

@@ -39,14 +39,14 @@ beforeEach(() => {
 });
 
 describe('createDraft', () => {
-  test('finds after a reload what was written', () => {
+  test('restores the value after a reload', () => {
     noteDraft().write({ text: 'Salaam' });
     const reloaded = noteDraft();
     expect(reloaded.use.getState()).toEqual({ text: '' });
     expect(reloaded.read()).toEqual({ text: 'Salaam' });
   });
 
-  test('stores nothing any more once it was forgotten', () => {
+  test('stores nothing after it was cleared', () => {
     const draft = noteDraft();
     draft.write({ text: 'Salaam' });
     draft.forget();
@@ -66,7 +66,7 @@ describe('createDraft', () => {
     expect(tab.getItem('draft.note')).toBeNull();
   });
 
-  test('is forgotten on logout, where storage is denied too', () => {
+  test('is cleared on logout, where storage is denied too', () => {
     const draft = noteDraft();
     draft.write({ text: 'Salaam' });
     tab.setItem('draft.of-a-page-not-loaded', '{}');

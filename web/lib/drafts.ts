@@ -1,15 +1,15 @@
 import { clear, createStore } from 'idb-keyval';
 
-const MARK = 'draft.';
+const KEY_PREFIX = 'draft.';
 
 /** Set briefly to tell other tabs to clear their drafts. */
-const SIGNAL = 'draftsForgotten';
+const CLEAR_SIGNAL = 'draftsForgotten';
 
 const resetHandlers = new Set<() => void>();
 
 /** Everything stored under such a key is deleted on logout. */
 export function draftKey(name: string): string {
-  return MARK + name;
+  return KEY_PREFIX + name;
 }
 
 export const draftFiles = createStore('drafts', 'files');
@@ -21,14 +21,14 @@ export function whenDraftsForgotten(forget: () => void): void {
 
 /** Deletes all drafts in all tabs on logout. A session that expires keeps them, to continue after signing in again. */
 export function forgetDrafts(): void {
-  forgetHere();
-  localStorage.setItem(SIGNAL, 'true');
-  localStorage.removeItem(SIGNAL);
+  clearThisTab();
+  localStorage.setItem(CLEAR_SIGNAL, 'true');
+  localStorage.removeItem(CLEAR_SIGNAL);
   void clearFiles();
 }
 
 export function watchDrafts(): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => key === SIGNAL && newValue && forgetHere();
+  const follow = ({ key, newValue }: StorageEvent) => key === CLEAR_SIGNAL && newValue && clearThisTab();
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
@@ -41,11 +41,11 @@ async function clearFiles(): Promise<void> {
   }
 }
 
-function forgetHere(): void {
+function clearThisTab(): void {
   for (const forget of resetHandlers) forget();
   for (const storage of [localStorage, sessionStorage]) {
     // `Object.keys` would not see the keys of the stand-in for denied storage.
     const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
-    for (const key of keys) if (key?.startsWith(MARK)) storage.removeItem(key);
+    for (const key of keys) if (key?.startsWith(KEY_PREFIX)) storage.removeItem(key);
   }
 }

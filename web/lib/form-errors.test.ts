@@ -11,14 +11,14 @@ describe('failureSentence', () => {
     expect(failureSentence(failure(400, { label: ['Too long.'] }), 'Failed to add')).toBe('Too long.');
   });
 
-  test('falls back where the answer says nothing readable', () => {
+  test('uses the fallback without a readable message', () => {
     expect(failureSentence(failureFrom(502, '<html>Bad Gateway</html>'), 'Failed to fetch')).toBe(
       'Failed to fetch',
     );
     expect(failureSentence(new TypeError('x is undefined'), 'Failed to fetch')).toBe('Failed to fetch');
   });
 
-  test('passes on what broke before an answer came', () => {
+  test('passes on an error thrown before the response', () => {
     expect(failureSentence(new Error('Unable to refresh token'), 'Failed to fetch')).toBe(
       'Unable to refresh token',
     );

@@ -8,7 +8,7 @@ function formWith(fields: string[]) {
 }
 
 describe('showFindings', () => {
-  test('puts findings onto the fields of their name and returns the others', () => {
+  test('shows errors on the fields of their name and returns the others', () => {
     const form = formWith(['username', 'email']);
     const found = { email: ['Taken.'], username: ['Short.', 'Odd.'], other: ['Elsewhere.'] };
     expect(showFindings(form, found)).toEqual(['Elsewhere.']);
@@ -18,7 +18,7 @@ describe('showFindings', () => {
     ]);
   });
 
-  test('joins findings that belong to one field of the form', () => {
+  test('joins errors of one field', () => {
     const form = formWith(['photos']);
     const found = { photo_1: ['Too dark.'], photo_2: ['Too large.'] };
     expect(showFindings(form, found, () => 'photos')).toEqual([]);

@@ -58,26 +58,26 @@ export function useSubmit<Values, Result>(
   const [failure, setFailure] = useState<{ text: string; isAboutContent: boolean }>();
   const [isSubmitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number>();
-  const [refusals, setRefusals] = useState(0);
+  const [failures, setFailures] = useState(0);
   const latest = useRef(options);
   latest.current = options;
   const [attempts] = useState(() => attemptKeys(options.storedAttempt));
   const pending = useRef(false);
-  const leaving = useLeaving();
+  const cancellation = useCancelOnLeave();
   const { location: nextPage } = useNavigation();
   const isLeaving = useRef(false);
   isLeaving.current = nextPage !== undefined;
 
   // Fields are enabled and marked invalid only after the next render.
   useEffect(() => {
-    if (refusals > 0) focusFailure(form.current, banner.current);
-  }, [refusals]);
+    if (failures > 0) focusFailure(form.current, banner.current);
+  }, [failures]);
 
   async function submit(values: Values): Promise<void> {
     if (pending.current) return;
-    if (latest.current.prevent?.(values)) return refuse(null);
+    if (latest.current.prevent?.(values)) return showError(null);
     pending.current = true;
-    const { left, upload } = leaving.begin();
+    const { left, upload } = cancellation.begin();
     focusSubmitButton(form.current);
     setFailure(undefined);
     setProgress(undefined);
@@ -87,7 +87,7 @@ export function useSubmit<Values, Result>(
         keyFor: attempts.keyFor,
         signal: upload.signal,
         onProgress(sent) {
-          leaving.onProgress(sent);
+          cancellation.onProgress(sent);
           setProgress(sent);
         },
       });
@@ -96,11 +96,11 @@ export function useSubmit<Values, Result>(
       if (left.aborted || isLeaving.current) latest.current.afterLeaving?.onSuccess?.(result);
       else await latest.current.onSuccess(result, values);
     } catch (error) {
-      if (leaving.isCancelled()) focusSubmitButton(form.current);
+      if (cancellation.isCancelled()) focusSubmitButton(form.current);
       else if (left.aborted || isLeaving.current) latest.current.afterLeaving?.onFailure?.(error);
       else showFailure(error);
     } finally {
-      leaving.end();
+      cancellation.end();
       pending.current = false;
       setSubmitting(false);
     }
@@ -113,13 +113,13 @@ export function useSubmit<Values, Result>(
     const others = showFindings?.(fields) ?? Object.values(fields).flat();
     const isOnFields = Object.keys(fields).length > 0 && others.length === 0;
     const usual = isOnFields ? null : others.join(' ') || failureSentence(error, fallback);
-    refuse(sentenceFor ? sentenceFor(error, isOnFields) : usual, isAboutContent(error));
+    showError(sentenceFor ? sentenceFor(error, isOnFields) : usual, isAboutContent(error));
   }
 
   /** Without a sentence only the first wrong field gets the focus. */
-  function refuse(text: string | null, isAboutContent = true) {
+  function showError(text: string | null, isAboutContent = true) {
     setFailure(text ? { text, isAboutContent } : undefined);
-    setRefusals((count) => count + 1);
+    setFailures((count) => count + 1);
   }
 
   const onEdited = useCallback(
@@ -139,13 +139,13 @@ export function useSubmit<Values, Result>(
   };
   return {
     submit,
-    refuse,
+    showError,
     /** An edit may fix refused content, but not a lost connection. */
     onEdited,
     clearFailure: () => setFailure(undefined),
     isPending: () => pending.current,
     isSubmitting,
-    cancel: leaving.cancel,
+    cancel: cancellation.cancel,
     progress: isSubmitting ? progress : undefined,
     failure: shown,
     formProps: { ref: form, method: 'post', noValidate: true, onSubmit } as const,
@@ -186,7 +186,7 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
     progress: submission.progress,
     cancel: submission.cancel,
     failure,
-    refuse: submission.refuse,
+    showError: submission.showError,
     formProps: { ...submission.formProps, onSubmit },
   };
 }
@@ -217,7 +217,7 @@ function isAboutContent(error: unknown): boolean {
 }
 
 /** Knows whether the page was left, and then cancels an incomplete upload. */
-function useLeaving() {
+function useCancelOnLeave() {
   const page = useRef(new AbortController());
   const upload = useRef<{ controller: AbortController; sent: number | undefined; isCancelled: boolean }>(
     undefined,

@@ -16,25 +16,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('checks by the resolver that is loaded', async () => {
+test('validates with the loaded resolver', async () => {
   const resolver = lazyResolver<Fields>(async () => required);
   expect(await resolver({ name: '' }, undefined, OPTIONS)).toMatchObject({ errors: { name: {} } });
   expect(await resolver({ name: 'Ayesha' }, undefined, OPTIONS)).toMatchObject({ errors: {} });
 });
 
-test('finds nothing where the checks cannot be loaded, and tries again', async () => {
+test('validates nothing when the resolver fails to load, and retries', async () => {
   const load = vi.fn(async () => required).mockRejectedValueOnce(new Error('Failed to fetch'));
   const resolver = lazyResolver<Fields>(load);
   expect(await resolver({ name: '' }, undefined, OPTIONS)).toEqual({ values: { name: '' }, errors: {} });
   expect(await resolver({ name: '' }, undefined, OPTIONS)).toMatchObject({ errors: { name: {} } });
 });
 
-test('still checks what only the browser can, where the rest cannot be loaded', async () => {
+test('still validates with the fallback when the resolver fails to load', async () => {
   const resolver = lazyResolver<Fields>(() => Promise.reject(new Error('Failed to fetch')), required);
   expect(await resolver({ name: '' }, undefined, OPTIONS)).toMatchObject({ errors: { name: {} } });
 });
 
-test('lets a form go when the checks take too long', async () => {
+test('submits when the resolver takes too long', async () => {
   vi.useFakeTimers();
   const found = lazyResolver<Fields>(() => new Promise(() => {}))({ name: '' }, undefined, OPTIONS);
   await vi.advanceTimersByTimeAsync(5000);

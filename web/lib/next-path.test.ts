@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { safeNext, withNext } from './next-path.ts';
 
 describe('safeNext', () => {
-  test('keeps a path of the shop with its query and hash', () => {
+  test('keeps a path of this site with its query and hash', () => {
     expect(safeNext('/book-tailor?step=form&tailor=3#top')).toBe('/book-tailor?step=form&tailor=3#top');
   });
 
@@ -25,7 +25,7 @@ describe('safeNext', () => {
 });
 
 describe('withNext', () => {
-  test('adds where to go on to, behind a query already there', () => {
+  test('appends to an existing query', () => {
     expect(withNext('/login', '/profile?tab=measurements')).toBe(
       '/login?next=%2Fprofile%3Ftab%3Dmeasurements',
     );
@@ -34,7 +34,7 @@ describe('withNext', () => {
     );
   });
 
-  test('leaves the path alone without a safe one', () => {
+  test('returns the path alone without a safe target', () => {
     expect(withNext('/login', null)).toBe('/login');
     expect(withNext('/login', '//evil.example')).toBe('/login');
   });

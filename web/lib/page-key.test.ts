@@ -22,7 +22,7 @@ test.each(['/', '/terms', '/brands?search=khaadi&page=2', '/brands/1001?tab=form
   (asked) => expect(addressOf(asked)).toBe(asked),
 );
 
-describe('what cannot change a page is dropped:', () => {
+describe('parameters a page does not read are dropped:', () => {
   test.each([
     ['/?x=1', '/'],
     ['/terms?page=2', '/terms'],
@@ -66,7 +66,7 @@ test('a page without path parameters is matched once', () => {
   expect(reads).toBe(0);
 });
 
-test('an id stays what it is', () => {
+test('an id is kept', () => {
   expect(addressOf('/brands/a%20b%2Fc')).toBe('/brands/a%20b%2Fc');
   expect(addressOf('/brands/%3Fsearch')).toBe('/brands/%3Fsearch');
 });

@@ -9,10 +9,10 @@ export interface PageKey {
 }
 
 /** All unknown paths share one rendering. */
-const UNKNOWN = '/404';
+const UNKNOWN_PATH = '/404';
 
 /** React Router's suffix for data requests. */
-const DATA = '.data';
+const DATA_SUFFIX = '.data';
 
 interface FoundPage extends PageHandle {
   /** The path as its route spells it. */
@@ -24,8 +24,8 @@ export function pageKeys(routes: RouteObject[]): (address: string) => PageKey {
   const plain = new Map(staticPaths(routes, '').map((path) => [path, findPage(routes, path)]));
   return (address) => {
     const { pathname, searchParams } = new URL(`http://shop${address}`);
-    const isData = pathname.endsWith(DATA);
-    const path = isData ? pathname.slice(0, -DATA.length) : pathname;
+    const isData = pathname.endsWith(DATA_SUFFIX);
+    const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname;
     const asked = path === '/_root' ? '/' : path;
     return keyOf(plain.get(asked) ?? findPage(routes, asked), searchParams, isData);
   };
@@ -48,8 +48,8 @@ function findPage(routes: RouteObject[], asked: string): FoundPage | undefined {
 }
 
 function keyOf(page: FoundPage | undefined, sent: URLSearchParams, isData: boolean): PageKey {
-  const ending = isData ? DATA : '';
-  if (!page) return { address: UNKNOWN + ending, isStatic: false };
+  const ending = isData ? DATA_SUFFIX : '';
+  if (!page) return { address: UNKNOWN_PATH + ending, isStatic: false };
   const { path, query = [], isStatic = false } = page;
   const read = new URLSearchParams();
   for (const name of query) {

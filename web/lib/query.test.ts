@@ -19,7 +19,7 @@ describe('reading an address', () => {
     expect(idIn(text)).toBe(id);
   });
 
-  test('a page that is no page is the first', () => {
+  test('an invalid page is the first', () => {
     expect(pageIn(new URLSearchParams('page=3'))).toBe(3);
     expect(pageIn(new URLSearchParams('page=-1'))).toBe(1);
     expect(pageIn(new URLSearchParams())).toBe(1);

@@ -27,22 +27,22 @@ const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
 
 /** Marks a session without remember-me, which ends with the browser session. */
-const FLEETING = 'sessionOnly';
-const FLEETING_COOKIE = 'naap-session';
+const SESSION_ONLY = 'sessionOnly';
+const SESSION_ONLY_COOKIE = 'naap-session';
 
 /** Without `remember` the session ends when the browser closes. */
 export function signIn(signedIn: SessionUser & { access: string; refresh: string }, remember: boolean): void {
   const { access, refresh, ...user } = signedIn;
   const { username, email, phone_number, user_type, gender, profile_picture } = user;
-  if (remember) localStorage.removeItem(FLEETING);
+  if (remember) localStorage.removeItem(SESSION_ONLY);
   else {
     // biome-ignore lint/suspicious/noDocumentCookie: a session cookie is the only mark all tabs share that ends with the browser; the Cookie Store API is not everywhere
-    document.cookie = `${FLEETING_COOKIE}=1; path=/; SameSite=Strict`;
-    localStorage.setItem(FLEETING, 'true');
+    document.cookie = `${SESSION_ONLY_COOKIE}=1; path=/; SameSite=Strict`;
+    localStorage.setItem(SESSION_ONLY, 'true');
   }
   localStorage.setItem(ACCESS, access);
   localStorage.setItem(REFRESH, refresh);
-  keepUser({ username, email, phone_number, user_type, gender, profile_picture });
+  storeUser({ username, email, phone_number, user_type, gender, profile_picture });
 }
 
 export function replaceTokens(tokens: { access: string; refresh: string }): void {
@@ -50,19 +50,20 @@ export function replaceTokens(tokens: { access: string; refresh: string }): void
   localStorage.setItem(REFRESH, tokens.refresh);
 }
 
-export function keepUser(user: SessionUser): void {
+export function storeUser(user: SessionUser): void {
   localStorage.setItem(USER, JSON.stringify(user));
   useSession.setState({ user, hasEnded: false });
 }
 
-export function forgetSession(): void {
-  for (const key of [USER, ACCESS, REFRESH, FLEETING]) localStorage.removeItem(key);
+export function clearSession(): void {
+  for (const key of [USER, ACCESS, REFRESH, SESSION_ONLY]) localStorage.removeItem(key);
   useSession.setState({ user: null });
 }
 
 /** Ends a session without remember-me when the browser session is over; called before every read. */
-function forgetEnded(): void {
-  if (localStorage.getItem(FLEETING) && !document.cookie.includes(`${FLEETING_COOKIE}=1`)) forgetSession();
+function clearExpiredSession(): void {
+  if (localStorage.getItem(SESSION_ONLY) && !document.cookie.includes(`${SESSION_ONLY_COOKIE}=1`))
+    clearSession();
 }
 
 /** Reads the stored session and follows the other tabs from then on. */
@@ -89,12 +90,12 @@ export function isSignedIn(): boolean {
 }
 
 export function currentAccess(): string | undefined {
-  forgetEnded();
+  clearExpiredSession();
   return localStorage.getItem(ACCESS) ?? undefined;
 }
 
 export function currentRefresh(): string | undefined {
-  forgetEnded();
+  clearExpiredSession();
   return localStorage.getItem(REFRESH) ?? undefined;
 }
 
@@ -118,13 +119,13 @@ function locked<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /** How often, and at what interval in milliseconds, to look for a token another tab has received. */
-const LOOKS = 6;
-const BETWEEN_LOOKS = 20;
+const POLL_ATTEMPTS = 6;
+const POLL_INTERVAL_MS = 20;
 
 /** Another tab's new token; storage changes reach other tabs with a delay. */
-async function renewedElsewhere(refused: string | undefined): Promise<string | undefined> {
-  for (let look = 0; look < LOOKS; look += 1) {
-    if (look > 0) await new Promise((rested) => setTimeout(rested, BETWEEN_LOOKS));
+async function tokenFromOtherTab(refused: string | undefined): Promise<string | undefined> {
+  for (let look = 0; look < POLL_ATTEMPTS; look += 1) {
+    if (look > 0) await new Promise((rested) => setTimeout(rested, POLL_INTERVAL_MS));
     const access = currentAccess();
     if (access !== refused) return access;
   }
@@ -132,11 +133,11 @@ async function renewedElsewhere(refused: string | undefined): Promise<string | u
 }
 
 async function refresh(refused: string | undefined): Promise<string> {
-  const renewed = await renewedElsewhere(refused);
+  const renewed = await tokenFromOtherTab(refused);
   if (renewed) return renewed;
   const token = currentRefresh();
   if (!token) {
-    forgetSession();
+    clearSession();
     useSession.setState({ hasEnded: true });
     throw new Error('No refresh token available');
   }
@@ -155,7 +156,7 @@ async function refresh(refused: string | undefined): Promise<string> {
   if (currentRefresh() !== token) throw new Error('Unable to refresh token');
   if (response.status >= 500 || response.status === 429) throw new Error('Failed to refresh token');
   if (!response.ok) {
-    forgetSession();
+    clearSession();
     useSession.setState({ hasEnded: true });
     throw new Error('Unable to refresh token');
   }
@@ -165,7 +166,7 @@ async function refresh(refused: string | undefined): Promise<string> {
 }
 
 function storedUser(): SessionUser | null {
-  forgetEnded();
+  clearExpiredSession();
   try {
     const user = JSON.parse(localStorage.getItem(USER) ?? 'null') as SessionUser | null;
     return user?.username ? user : null;

@@ -7,7 +7,7 @@ const isSheet = isShape<{ unit: 'cm' | 'in'; notes: Record<string, string>; labe
   label: isNullOr(isText),
 });
 
-test('takes what has the shape, with more fields or without', () => {
+test('accepts the shape, with or without additional fields', () => {
   expect(isSheet({ unit: 'cm', notes: { chest: 'tight' }, label: null })).toBe(true);
   expect(isSheet({ unit: 'in', notes: {}, label: 'Ali', more: 1 })).toBe(true);
 });

@@ -8,7 +8,7 @@ describe('sizeWithin', () => {
     expect(sizeWithin({ width: 9000, height: 2 }, 2000)).toEqual({ width: 2000, height: 1 });
   });
 
-  test('enlarges nothing', () => {
+  test('never enlarges', () => {
     expect(sizeWithin({ width: 2000, height: 8 }, 2000)).toEqual({ width: 2000, height: 8 });
   });
 });

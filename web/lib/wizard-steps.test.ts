@@ -13,7 +13,7 @@ const STEPS: readonly WizardStep<'drink' | 'sugar' | 'milk', Draft>[] = [
 ];
 
 describe('the steps of a wizard', () => {
-  test('are those the choices lead through', () => {
+  test('are those that apply to the draft', () => {
     const draft: Draft = { drink: 'coffee' };
     expect(stepsFor(STEPS, draft).map(({ slug }) => slug)).toEqual(['drink', 'sugar']);
   });
@@ -29,7 +29,7 @@ describe('the steps of a wizard', () => {
     expect(stepFor(STEPS, slug, draft).slug).toBe(shown);
   });
 
-  test('lead forward and back past what does not apply', () => {
+  test('skip those that do not apply, forward and back', () => {
     expect(neighbour(STEPS, 'drink', {}, -1)).toBeUndefined();
     expect(neighbour(STEPS, 'sugar', { drink: 'tea' }, 1)).toBe('milk');
     expect(neighbour(STEPS, 'sugar', { drink: 'coffee' }, 1)).toBeUndefined();

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from './button.tsx';
 
 afterEach(cleanup);
 
-test('is a button that submits nothing, in its primary variant', () => {
+test('does not submit a form, and is primary by default', () => {
   render(<Button>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
   expect(button.getAttribute('type')).toBe('button');

@@ -34,13 +34,13 @@ test('the focus returns to what opened the dialog when it closes', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
 });
 
-test('it returns also when the dialog is removed while it is open', async () => {
+test('it returns when the dialog is unmounted while open', async () => {
   const rerender = openFromButton();
   rerender(<Page shown={false} />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
 });
 
-test('where the opener is gone too, the heading around it has the focus', async () => {
+test('it moves to the nearest heading when the opener is gone too', async () => {
   const rerender = openFromButton();
   rerender(<Page shown={false} hasOpener={false} />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Your records')));
@@ -75,7 +75,7 @@ test('an alert dialog is named by its question and described by its text; the sa
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('while its action runs, it says so and cannot be left or confirmed twice', async () => {
+test('while its action runs, it shows so and cannot be dismissed or confirmed twice', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onConfirm = vi.fn(() => promise);
   const onCancel = ask(onConfirm);
@@ -91,7 +91,7 @@ test('while its action runs, it says so and cannot be left or confirmed twice', 
   await waitFor(() => expect(screen.getByText('Delete Bilal').getAttribute('aria-disabled')).toBeNull());
 });
 
-test('a failure stands inside it, and it can be tried again', async () => {
+test('shows a failure and can be retried', async () => {
   const onConfirm = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('code that cannot be loaded costs its own part only, and is asked for again', async () => {
+test('code that fails to load breaks its own part only, and can be retried', async () => {
   // React logs what an error boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi

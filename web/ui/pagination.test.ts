@@ -12,7 +12,7 @@ test('three numbers, the ends, and gaps where pages are left out', () => {
   expect(pageWindow(10, 10)).toEqual([1, 'gap', 8, 9, 10]);
 });
 
-test('holds the current page, rises, and leaves out only what a gap stands for', () => {
+test('contains the current page in ascending order, with gaps for what is missing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (left, right) => {
       const [page, pages] = [Math.min(left, right), Math.max(left, right)];

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
-import { confirmAddress, readProfile } from '../../features/accounts/api.ts';
+import { confirmEmail, readProfile } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -33,7 +33,7 @@ export default function ConfirmEmailPage() {
   }
 
   async function confirm(link: string) {
-    const { detail } = await confirmAddress(link);
+    const { detail } = await confirmEmail(link);
     // Update the stored user's address; a failure is harmless, because the profile page reads it again.
     if (isSignedIn()) await readProfile().catch(() => undefined);
     return detail;

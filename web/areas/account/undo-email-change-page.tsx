@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
-import { takeAddressBack } from '../../features/accounts/api.ts';
+import { undoEmailChange } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { forgetSession } from '../../lib/session.ts';
+import { clearSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
@@ -33,8 +33,8 @@ export default function UndoEmailChangePage() {
   }
 
   async function undo(link: string) {
-    const { detail } = await takeAddressBack(link);
-    forgetSession();
+    const { detail } = await undoEmailChange(link);
+    clearSession();
     return detail;
   }
 

@@ -6,7 +6,7 @@ import { CheckoutForm } from '../../features/cart/checkout/checkout-form.tsx';
 import { type CartItem, useCart } from '../../features/cart/store.ts';
 import { useLocationPreference } from '../../features/location/store.ts';
 import { OrderPlaced } from '../../features/shop-orders/components/order-placed.tsx';
-import { leavePlaced, recallPlaced, usePlaced } from '../../features/shop-orders/store.ts';
+import { hidePlaced, restorePlaced, usePlaced } from '../../features/shop-orders/store.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -45,8 +45,8 @@ export default function CartCheckoutPage() {
   const [wasPlaced, setWasPlaced] = useState(false);
   if (placed && !wasPlaced) setWasPlaced(true);
   useEffect(() => {
-    if (isRead) recallPlaced(useCart.getState().items?.length === 0);
-    return leavePlaced;
+    if (isRead) restorePlaced(useCart.getState().items?.length === 0);
+    return hidePlaced;
   }, [isRead]);
   if (placed) {
     return (

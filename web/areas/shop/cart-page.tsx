@@ -9,7 +9,7 @@ import { GuestLimit } from '../../features/cart/components/guest-limit.tsx';
 import { UndoBar } from '../../features/cart/components/undo-bar.tsx';
 import { checkedLine } from '../../features/cart/differences.ts';
 import { type CartItem, piecesIn, useCart } from '../../features/cart/store.ts';
-import { billInDoubt, useCartCheck } from '../../features/cart/use-cart-check.ts';
+import { estimatedBill, useCartCheck } from '../../features/cart/use-cart-check.ts';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import { useLocationPreference } from '../../features/location/store.ts';
 import { useSession } from '../../lib/session.ts';
@@ -108,12 +108,12 @@ function FilledCart({ items, onRemove }: FilledCartProps) {
         </section>
         <div className="lg:sticky lg:top-24">
           <BillDetails
-            bill={check.bill ?? billInDoubt(items)}
+            bill={check.bill ?? estimatedBill(items)}
             isStale={!check.isFresh}
             isEstimate={!check.bill}
           >
             <GuestLimit items={items} next="/cart" />
-            <CheckoutWay
+            <CheckoutButton
               isChanged={differences.length > 0}
               isTooLarge={isGuest && isTooLargeForGuest(items)}
               report={report}
@@ -125,13 +125,13 @@ function FilledCart({ items, onRemove }: FilledCartProps) {
   );
 }
 
-interface CheckoutWayProps {
+interface CheckoutButtonProps {
   isChanged: boolean;
   isTooLarge: boolean;
   report: RefObject<HTMLDivElement | null>;
 }
 
-function CheckoutWay({ isChanged, isTooLarge, report }: CheckoutWayProps) {
+function CheckoutButton({ isChanged, isTooLarge, report }: CheckoutButtonProps) {
   if (!isChanged && !isTooLarge) return <ButtonLink to="/cart_checkout">CHECKOUT</ButtonLink>;
   return (
     <>

@@ -8,9 +8,9 @@ import {
 import type { SearchFinds } from '../../../contract/search.ts';
 import { BrandCard } from '../../features/catalogue/components/brand-card.tsx';
 import { ProductCard } from '../../features/catalogue/components/product-card.tsx';
-import { findEverything } from '../../features/search/api.ts';
+import { search } from '../../features/search/api.ts';
 import { SearchBox } from '../../features/search/components/search-box.tsx';
-import { TailorFind } from '../../features/search/components/tailor-find.tsx';
+import { TailorResult } from '../../features/search/components/tailor-result.tsx';
 import { wordsIn } from '../../features/search/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
@@ -22,7 +22,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 const page = publicPage(async ({ url, read }) => {
   const words = wordsIn(url.searchParams);
-  return { words, finds: words === '' ? undefined : await findEverything(read, words) };
+  return { words, results: words === '' ? undefined : await search(read, words) };
 });
 
 export function loader(args: LoaderFunctionArgs) {
@@ -45,7 +45,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 
 /** See search-1. */
 export default function SearchPage() {
-  const { words, finds } = useLoaderData<typeof loader>();
+  const { words, results } = useLoaderData<typeof loader>();
   return (
     <div className="page flex flex-col gap-10 py-10 lg:py-16">
       <header className="flex flex-col gap-4">
@@ -59,18 +59,22 @@ export default function SearchPage() {
           )}
         </h1>
         <SearchBox className="max-w-xl lg:hidden" />
-        {finds && (
+        {results && (
           <p role="status" className="text-muted">
-            {summary(finds)}
+            {summary(results)}
           </p>
         )}
       </header>
-      {finds ? <Finds finds={finds} /> : <p>Search for a garment, a fabric, a brand, a tailor or a city.</p>}
+      {results ? (
+        <Results results={results} />
+      ) : (
+        <p>Search for a garment, a fabric, a brand, a tailor or a city.</p>
+      )}
     </div>
   );
 }
 
-function Finds({ finds: { products, brands, tailors } }: { finds: SearchFinds }) {
+function Results({ results: { products, brands, tailors } }: { results: SearchFinds }) {
   if (products.results.length + brands.results.length + tailors.results.length === 0) {
     return (
       <EmptyState title="No results">
@@ -94,39 +98,39 @@ function Finds({ finds: { products, brands, tailors } }: { finds: SearchFinds })
   }
   return (
     <>
-      <Kind name="Products" more={products.more} grid="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <ResultSection name="Products" more={products.more} grid="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {products.results.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} heart={<Heart product={product} />} />
           </li>
         ))}
-      </Kind>
-      <Kind name="Brands" more={brands.more} grid="lg:grid-cols-2">
+      </ResultSection>
+      <ResultSection name="Brands" more={brands.more} grid="lg:grid-cols-2">
         {brands.results.map((brand) => (
           <li key={brand.id}>
             <BrandCard brand={brand} />
           </li>
         ))}
-      </Kind>
-      <Kind name="Tailors" more={tailors.more} grid="sm:grid-cols-2 lg:grid-cols-3">
+      </ResultSection>
+      <ResultSection name="Tailors" more={tailors.more} grid="sm:grid-cols-2 lg:grid-cols-3">
         {tailors.results.map((tailor) => (
           <li key={tailor.id}>
-            <TailorFind tailor={tailor} />
+            <TailorResult tailor={tailor} />
           </li>
         ))}
-      </Kind>
+      </ResultSection>
     </>
   );
 }
 
-interface KindProps {
+interface ResultSectionProps {
   name: string;
   more: boolean;
   grid: string;
   children: ReactNode[];
 }
 
-function Kind({ name, more, grid, children }: KindProps) {
+function ResultSection({ name, more, grid, children }: ResultSectionProps) {
   if (children.length === 0) return null;
   return (
     <section aria-label={name} className="flex flex-col gap-5">

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 import type { Read } from '../../lib/load.ts';
-import { currentRefresh, keepUser } from '../../lib/session.ts';
+import { currentRefresh, storeUser } from '../../lib/session.ts';
 
 export type DemoAccount = AnswerOf<typeof calls.demoAccounts>['results'][number];
 
@@ -26,37 +26,37 @@ export function registerCustomer(body: BodyFor<typeof calls.register>, idempoten
   return call(calls.register, { body, idempotencyKey });
 }
 
-export function askForResetLink(email: string) {
+export function requestPasswordReset(email: string) {
   return call(calls.forgotPassword, { body: { email } });
 }
 
-export function setPasswordByLink(token: string, password: string) {
+export function resetPassword(token: string, password: string) {
   return call(calls.resetPassword, { body: { token, password } });
 }
 
 /** Changes the password and returns new tokens; every other session ends. */
-export function replacePassword(current_password: string, password: string) {
+export function changePassword(current_password: string, password: string) {
   return call(calls.changePassword, { body: { current_password, password } });
 }
 
-export function confirmAddress(token: string) {
+export function confirmEmail(token: string) {
   return call(calls.confirmEmail, { body: { token } });
 }
 
-export function takeAddressBack(token: string) {
+export function undoEmailChange(token: string) {
   return call(calls.undoEmailChange, { body: { token } });
 }
 
-export async function askForEmailLink(): Promise<string> {
+export async function resendEmailLink(): Promise<string> {
   return (await call(calls.resendEmailLink)).detail;
 }
 
-export async function dropEmailChange(): Promise<void> {
+export async function cancelEmailChange(): Promise<void> {
   await call(calls.cancelEmailChange);
 }
 
 export function readProfile(): Promise<Profile> {
-  return followed(() => call(calls.profile));
+  return withStoredUser(() => call(calls.profile));
 }
 
 export function saveProfile(
@@ -65,16 +65,18 @@ export function saveProfile(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },
 ): Promise<Profile> {
   const files = { profile_picture: picture };
-  return followed(() => call(calls.updateProfile, { body, files, signal, ...(picture && { onProgress }) }));
+  return withStoredUser(() =>
+    call(calls.updateProfile, { body, files, signal, ...(picture && { onProgress }) }),
+  );
 }
 
 /** Updates the stored user from the response, unless that session has ended meanwhile. */
-async function followed(ask: () => Promise<Profile>): Promise<Profile> {
+async function withStoredUser(fetchProfile: () => Promise<Profile>): Promise<Profile> {
   const session = currentRefresh();
-  const profile = await ask();
+  const profile = await fetchProfile();
   if (currentRefresh() !== session) return profile;
   const { username, email, phone_number, user_type, gender, profile_picture } = profile;
-  keepUser({ username, email, phone_number, user_type, gender, profile_picture });
+  storeUser({ username, email, phone_number, user_type, gender, profile_picture });
   return profile;
 }
 

@@ -23,7 +23,7 @@ const typed = (changes: Partial<ReturnType<typeof profileFields>>) => ({
 });
 
 describe('profileChange (accounts-12)', () => {
-  test('sends nothing of an untouched form', () => {
+  test('sends nothing for an unchanged form', () => {
     expect(profileChange(profileFields(profile), profile)).toEqual({ ok: true, data: {} });
   });
 
@@ -42,7 +42,7 @@ describe('profileChange (accounts-12)', () => {
     expect(isKept('last_name', emptied, profile)).toBe(false);
   });
 
-  test('words what is wrong by field', () => {
+  test('has a message for each field', () => {
     expect(profileChange(typed({ username: 'a!', email: 'nobody' }), profile)).toEqual({
       ok: false,
       errors: {
@@ -53,7 +53,7 @@ describe('profileChange (accounts-12)', () => {
     });
   });
 
-  test('sends the password with a new e-mail and with nothing else', () => {
+  test('sends the password with a new e-mail only', () => {
     const moved = typed({ email: 'noor@example.com' });
     expect(profileChange(moved, profile)).toEqual({
       ok: false,

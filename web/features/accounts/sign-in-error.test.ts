@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signInErrorMessage } from './sign-in-error.ts';
 
 describe('the sentence of a failed sign-in (accounts-9)', () => {
-  test('a plain string stands as it is', () => {
+  test('a plain string is used as it is', () => {
     expect(signInErrorMessage('Account is locked', 'login')).toBe('Account is locked');
   });
 
@@ -19,13 +19,13 @@ describe('the sentence of a failed sign-in (accounts-9)', () => {
     expect(signInErrorMessage({ email: 'Unknown.' }, 'login')).toBe('Unknown.');
   });
 
-  test('non_field_errors jump the queue at login only', () => {
+  test('non_field_errors come before other fields at login only', () => {
     const body = { password: ['Too short.'], non_field_errors: ['Wrong credentials.'] };
     expect(signInErrorMessage(body, 'login')).toBe('Wrong credentials.');
     expect(signInErrorMessage(body, 'signup')).toBe('Too short.');
   });
 
-  test('else the first message of the first field', () => {
+  test('falls back to the first message of the first field', () => {
     expect(signInErrorMessage({ username: ['Taken.', 'Short.'], password: ['Common.'] }, 'signup')).toBe(
       'Taken.',
     );

@@ -1,13 +1,13 @@
 import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 import { forgetDrafts } from '../../lib/drafts.ts';
-import { currentRefresh, forgetSession } from '../../lib/session.ts';
+import { clearSession, currentRefresh } from '../../lib/session.ts';
 import { forgetWishlist } from '../wishlist/store.ts';
 
 /** Clears the session, drafts and wishlist at once (accounts-13), without awaiting the server's revocation. */
 export function signOut(): void {
   const refresh = currentRefresh();
-  forgetSession();
+  clearSession();
   forgetDrafts();
   forgetWishlist();
   if (refresh) call(calls.logout, { body: { refresh }, keepalive: true }).catch(() => undefined);

@@ -15,11 +15,11 @@ const call: Operation = {
 };
 const server = 'https://shop.example';
 
-test('a plain read needs nothing but the address', () => {
+test('a plain GET has the address only', () => {
   expect(curlFor(call, server)).toBe("curl 'https://shop.example/things/1/'");
 });
 
-test('names the parameters, headers and fields that cannot be left out, and no others', () => {
+test('has the required parameters, headers and fields only', () => {
   const text = { type: 'string' };
   const example = curlFor(
     {

@@ -47,7 +47,7 @@ test('finds the object within a list, a map and a choice', () => {
   expect(objectIn({ type: 'array', items: day })).toBeUndefined();
 });
 
-test('neighbours that differ only in their names share a row, from four on', () => {
+test('four or more neighbours that differ only in name share a row', () => {
   const number: JsonSchema = { type: 'number' };
   const fields = (...names: string[]) => Object.fromEntries(names.map((name) => [name, number]));
   const rows = (schema: JsonSchema) => rowsOf(schema).map(({ names }) => names);

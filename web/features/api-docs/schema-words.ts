@@ -34,14 +34,14 @@ function severalOf(schema: JsonSchema): string {
 }
 
 /** The largest id of the database; not worth showing as a limit. */
-const GREATEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** The limits in words: "3 to 30 characters", "1 or more", "10 when left out". */
 export function limitsOf(schema: JsonSchema): string[] {
   const { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, pattern } = schema;
   const limits = [
     rangeOf(minLength, maxLength, ' characters'),
-    rangeOf(minimum, maximum === GREATEST_ID ? undefined : maximum, ''),
+    rangeOf(minimum, maximum === MAX_ID ? undefined : maximum, ''),
     exclusiveMinimum === undefined ? undefined : `more than ${exclusiveMinimum}`,
     exclusiveMaximum === undefined ? undefined : `less than ${exclusiveMaximum}`,
     pattern === undefined ? undefined : `matches ${pattern}`,
@@ -72,7 +72,7 @@ export interface FieldRow {
 }
 
 /** At least this many neighbours that differ only in name share a row. */
-const WORTH_SHARING = 4;
+const MIN_SHARED_FIELDS = 4;
 
 export function rowsOf({ properties = {}, required = [] }: JsonSchema): FieldRow[] {
   const rows = Object.entries(properties).map(([name, schema]) => ({
@@ -90,7 +90,7 @@ export function rowsOf({ properties = {}, required = [] }: JsonSchema): FieldRow
   }
   return runs.flatMap((run) => {
     const [first] = run;
-    if (!first || run.length < WORTH_SHARING) return run;
+    if (!first || run.length < MIN_SHARED_FIELDS) return run;
     return [{ ...first, names: run.flatMap(({ names }) => names) }];
   });
 }

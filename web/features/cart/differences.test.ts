@@ -41,7 +41,7 @@ function lookedUp(change: Partial<CheckedLine>, asked: CartItem = kurta): Looked
   };
 }
 
-test('a cart that was not looked up, or is as the shop has it, shows nothing', () => {
+test('an unchecked or unchanged cart has no differences', () => {
   expect(differencesIn([kurta], undefined)).toEqual([]);
   expect(differencesIn([kurta], lookedUp({}))).toEqual([]);
 });
@@ -83,7 +83,7 @@ test.each([
   expect(differencesIn([{ ...kurta, ...offer }], known), 'once accepted it is gone').toEqual([]);
 });
 
-test('an answer is about the line that was asked about, in its colour and size', () => {
+test('a response belongs to the line with its colour and size', () => {
   const known = lookedUp({ left: 1 });
   expect(checkedLine(known, kurta)?.left).toBe(1);
   expect(checkedLine(known, { ...kurta, variant: 52 })).toBeUndefined();

@@ -33,7 +33,7 @@ export function differencesIn(items: readonly CartItem[], lookedUp: LookedUp | u
 }
 
 function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined {
-  const lost = lostBecause(line);
+  const lost = unavailableReason(line);
   if (lost) {
     const isSizeSoldOut = line.size !== null && (line.problem === 'sold_out' || line.problem === null);
     return { item, text: lost, settle: 'Remove', offer: undefined, isSizeSoldOut };
@@ -56,7 +56,7 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
   };
 }
 
-function lostBecause({ problem, note, left }: CheckedLine): string | undefined {
+function unavailableReason({ problem, note, left }: CheckedLine): string | undefined {
   if (problem === null || problem === 'price_changed' || problem === 'short') {
     return left === 0 ? 'Sold out.' : undefined;
   }

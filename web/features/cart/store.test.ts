@@ -6,9 +6,9 @@ import {
   changeLine,
   changeQuantity,
   piecesIn,
-  putBack,
   removeFromCart,
   resetCart,
+  restoreLine,
   useCart,
   watchCart,
 } from './store.ts';
@@ -39,7 +39,7 @@ describe('the stored cart', () => {
   });
 });
 
-describe('a cart written by hand', () => {
+describe('a hand-edited cart', () => {
   test.each([
     ['an id that is none', { id: '1' }],
     ['an id below 1', { id: 0 }],
@@ -61,16 +61,16 @@ describe('a cart written by hand', () => {
     ).toEqual([{ ...shirt, id: 2 }]);
   });
 
-  test('a line of the other type than the first is left out', () => {
+  test('drops lines of another type than the first', () => {
     expect(cartFrom(JSON.stringify([shirt, { ...shirt, id: 2, type: 'culture' }]))).toEqual([shirt]);
   });
 
-  test('what stands there twice is one line; another variant is another line', () => {
+  test('merges duplicates, but not variants', () => {
     const red = { ...shirt, variant: 7 };
     expect(cartFrom(JSON.stringify([shirt, red, shirt]))).toEqual([{ ...shirt, quantity: 4 }, red]);
   });
 
-  test('no line and no cart is larger than a checkout takes', () => {
+  test('applies the limits of a checkout', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ ...shirt, id: index + 1, quantity: 10 ** 9 }));
     const items = cartFrom(JSON.stringify(many));
     expect(items).toHaveLength(50);
@@ -102,7 +102,7 @@ describe('the cart of a tab', () => {
   const stored = () => JSON.parse(storage.kept.get('cart') ?? '[]') as CartItem[];
 
   /** A change made by another tab. */
-  function elsewhere(cart: CartItem[]) {
+  function inAnotherTab(cart: CartItem[]) {
     storage.kept.set('cart', JSON.stringify(cart));
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));
   }
@@ -121,7 +121,7 @@ describe('the cart of a tab', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a product is added with quantity 1, and once more raises it by 1', () => {
+  test('adding a product sets its quantity to 1, adding it again raises it by 1', () => {
     expect(addToCart(kurta)).toBe('added');
     expect(addToCart({ ...kurta, price: 1700 })).toBe('added');
     expect(addToCart({ ...kurta, variant: 4 })).toBe('added');
@@ -132,16 +132,16 @@ describe('the cart of a tab', () => {
     expect(stored()).toEqual(items());
   });
 
-  test('a cart of the other type stays as it is', () => {
+  test('a cart of the other type is not changed', () => {
     addToCart(kurta);
     expect(addToCart({ ...kurta, id: 9, type: 'culture' })).toBe('other-type');
     expect(items()).toEqual([{ ...kurta, quantity: 1 }]);
   });
 
-  test('a full line and a full cart take no more', () => {
-    elsewhere([{ ...kurta, quantity: 99 }]);
+  test('a full line and a full cart take no more pieces', () => {
+    inAnotherTab([{ ...kurta, quantity: 99 }]);
     expect(addToCart(kurta)).toBe('full');
-    elsewhere(Array.from({ length: 50 }, (_, index) => ({ ...kurta, id: index + 100, quantity: 1 })));
+    inAnotherTab(Array.from({ length: 50 }, (_, index) => ({ ...kurta, id: index + 100, quantity: 1 })));
     expect(addToCart(kurta)).toBe('full');
     expect(items()).toHaveLength(50);
   });
@@ -152,45 +152,45 @@ describe('the cart of a tab', () => {
     expect(items()).toEqual([{ ...kurta, quantity: 1 }]);
   });
 
-  test('a quantity of what is not there changes nothing; one of what is there is stored', () => {
+  test('stores quantities of known lines and ignores unknown ones', () => {
     addToCart(kurta);
     changeQuantity({ ...shirt, id: 77 }, 5);
     changeQuantity({ ...kurta, quantity: 1 }, 5);
     expect(stored()).toEqual([{ ...kurta, quantity: 5 }]);
   });
 
-  test('a line takes the price and the number that the customer agreed to', () => {
+  test('a line takes the accepted price and quantity', () => {
     addToCart(kurta);
     changeLine({ ...kurta, quantity: 1 }, { price: 1799, quantity: 2 });
     expect(stored()).toEqual([{ ...kurta, price: 1799, quantity: 2 }]);
   });
 
-  test('what was taken out can be put back where it was', () => {
+  test('a removed line is restored at its index', () => {
     const lines = [1, 2, 3].map((id) => ({ ...shirt, id }));
-    elsewhere(lines);
+    inAnotherTab(lines);
     const [, second] = lines as [CartItem, CartItem, CartItem];
     removeFromCart(second);
     expect(items()?.map(({ id }) => id)).toEqual([1, 3]);
-    putBack(second, 1);
-    putBack(second, 1);
+    restoreLine(second, 1);
+    restoreLine(second, 1);
     expect(items()).toEqual(lines);
-    elsewhere([{ ...shirt, id: 8, type: 'culture' }]);
-    putBack(second, 1);
+    inAnotherTab([{ ...shirt, id: 8, type: 'culture' }]);
+    restoreLine(second, 1);
     expect(items()).toHaveLength(1);
   });
 
-  test('a change is made on what another tab has left, heard of or not', () => {
+  test('a change applies to what another tab has stored', () => {
     addToCart(kurta);
-    elsewhere([{ ...kurta, quantity: 4 }]);
+    inAnotherTab([{ ...kurta, quantity: 4 }]);
     expect(items()).toEqual([{ ...kurta, quantity: 4 }]);
     storage.kept.set('cart', JSON.stringify([{ ...kurta, quantity: 6 }]));
     addToCart(kurta);
     expect(stored()).toEqual([{ ...kurta, quantity: 7 }]);
-    elsewhere([]);
+    inAnotherTab([]);
     expect(items()).toEqual([]);
   });
 
-  test('a full storage loses nothing in this tab, and is written again when there is room', () => {
+  test('a full storage loses nothing in this tab, and is written once there is room', () => {
     addToCart(kurta);
     storage.isFull = true;
     expect(addToCart(kurta)).toBe('added');
@@ -202,7 +202,7 @@ describe('the cart of a tab', () => {
     expect(stored()).toEqual([{ ...kurta, quantity: 4 }]);
   });
 
-  test('where nothing may be stored, the cart lasts as long as the tab', () => {
+  test('without storage the cart lasts as long as the tab', () => {
     storage.isForbidden = true;
     addToCart(kurta);
     changeQuantity({ ...kurta, quantity: 1 }, 3);

@@ -129,7 +129,7 @@ export function removeFromCart(line: CartItem): void {
 }
 
 /** Restores a removed line at its index, unless the cart now has the other type. */
-export function putBack(line: CartItem, place: number): void {
+export function restoreLine(line: CartItem, place: number): void {
   const items = currentItems();
   if (items.some((item) => item.type !== line.type || isSameLine(item, line))) return;
   keep([...items.slice(0, place), line, ...items.slice(place)]);

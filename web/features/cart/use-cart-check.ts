@@ -92,7 +92,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
 }
 
 /** The bill of a cart that could not be checked: its lines only, without fees and discounts. */
-export function billInDoubt(items: readonly CartItem[]): Bill {
+export function estimatedBill(items: readonly CartItem[]): Bill {
   const sub_total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { sub_total, discount: 0, delivery_fee: 0, total: sub_total };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type CartItem, putBack, removeFromCart } from './store.ts';
+import { type CartItem, removeFromCart, restoreLine } from './store.ts';
 
 const UNDO_MS = 10_000;
 
@@ -26,7 +26,7 @@ export function useRemoval() {
   }, []);
 
   const undo = useCallback(() => {
-    if (removal) putBack(removal.item, removal.place);
+    if (removal) restoreLine(removal.item, removal.place);
     setRemoval(undefined);
     setHeld(false);
   }, [removal]);

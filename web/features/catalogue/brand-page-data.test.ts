@@ -47,7 +47,7 @@ describe('what the page of a brand shows', () => {
     },
   );
 
-  test('is no list for an empty tab, which needs no call', async () => {
+  test('has no list for an empty tab, and makes no call', async () => {
     const { read, asked } = api({ brand: BRAND });
     const shown = await readBrandPage(read, '7', new URLSearchParams('tab=buttons'));
     expect(shown).toEqual({ brand: BRAND, section: 'buttons', listing: undefined });
@@ -60,12 +60,12 @@ describe('what the page of a brand shows', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is nothing for a brand that does not exist', async () => {
+  test('is undefined for an unknown brand', async () => {
     const { read } = api({ brand: new CallError('Not found.', 404) });
     expect(await readBrandPage(read, '99', new URLSearchParams())).toBeUndefined();
   });
 
-  test('stays a failure when the brand cannot be read, and a sentence when its products cannot', async () => {
+  test('throws when the brand cannot be read, and has a sentence when its products cannot', async () => {
     const broken = new CallError('Out of order.', 500, { detail: 'Out of order.', code: 'internal' });
     await expect(readBrandPage(api({ brand: broken }).read, '7', new URLSearchParams())).rejects.toBe(broken);
     const { read } = api({ brand: BRAND, products: broken });
@@ -76,7 +76,7 @@ describe('what the page of a brand shows', () => {
     });
   });
 
-  test('is told apart where the list has no such page', async () => {
+  test('reports a page beyond the last', async () => {
     const { read } = api({ brand: BRAND, products: new CallError('Invalid page.', 404) });
     const shown = await readBrandPage(read, '7', new URLSearchParams('page=9'));
     expect(shown?.listing).toEqual({ status: 404, state: 'beyond' });

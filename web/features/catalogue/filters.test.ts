@@ -4,7 +4,7 @@ import { brandFilters, cultureFilters, queryFor } from './filters.ts';
 const NONE = brandFilters(new URLSearchParams());
 
 describe('filters in an address', () => {
-  test('an address without any asks for the first page of all', () => {
+  test('default to the first page of everything', () => {
     expect(NONE).toEqual({ search: '', type: 'all', location: 'all', category: 'all', page: 1 });
     expect(cultureFilters(new URLSearchParams())).toEqual({
       search: '',
@@ -15,7 +15,7 @@ describe('filters in an address', () => {
     });
   });
 
-  test('are read as they stand there', () => {
+  test('are read', () => {
     const search = new URLSearchParams('search= Kha &type=sale&location=near&category=womens&page=3');
     expect(brandFilters(search)).toEqual({
       search: 'Kha',
@@ -26,7 +26,7 @@ describe('filters in an address', () => {
     });
   });
 
-  test('count as not said where they make no sense', () => {
+  test('are ignored where invalid', () => {
     const search = new URLSearchParams(`search=${'x'.repeat(81)}&type=cheap&category=&page=-1`);
     expect(brandFilters(search)).toEqual(NONE);
     expect(brandFilters(new URLSearchParams('search=%00'))).toEqual(NONE);
@@ -34,7 +34,7 @@ describe('filters in an address', () => {
     expect(brandFilters(new URLSearchParams('page=')).page).toBe(1);
   });
 
-  test('an address names only what is filtered by', () => {
+  test('leave defaults out of the address', () => {
     expect(queryFor(NONE, NONE)).toBe('');
     expect(queryFor({ ...NONE, search: 'Ali & Sons', page: 2 }, NONE)).toBe('?search=Ali+%26+Sons&page=2');
   });

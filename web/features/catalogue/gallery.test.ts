@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryOf, imageInColour, placeOfColour } from './gallery.ts';
+import { galleryOf, imageInColour, indexOfColour } from './gallery.ts';
 
 const FRONT = { image: '/a-640.webp', description: 'A kurta', colour: 'camel-brown' };
 const CLOTH = {
@@ -10,7 +10,7 @@ const CLOTH = {
 const BLUE = { image: '/c-640.webp', description: 'A kurta', colour: 'slate-blue' };
 const LISTED = { image: FRONT.image, image_description: FRONT.description };
 
-test('the picture of the lists comes first, and once', () => {
+test('the main picture comes first and once', () => {
   expect(galleryOf(LISTED)).toEqual([{ ...FRONT, colour: null }]);
   expect(galleryOf({ ...LISTED, pictures: [] })).toEqual([{ ...FRONT, colour: null }]);
   expect(galleryOf({ ...LISTED, pictures: [CLOTH, FRONT] })).toEqual([FRONT, CLOTH]);
@@ -18,9 +18,9 @@ test('the picture of the lists comes first, and once', () => {
 
 test('a colour is shown by the first picture of it, whatever their descriptions say', () => {
   const pictures = [FRONT, CLOTH, BLUE];
-  expect(placeOfColour(pictures, 'slate-blue')).toBe(2);
-  expect(placeOfColour(pictures, 'camel-brown')).toBe(0);
-  expect(placeOfColour(pictures, 'natural')).toBeUndefined();
+  expect(indexOfColour(pictures, 'slate-blue')).toBe(2);
+  expect(indexOfColour(pictures, 'camel-brown')).toBe(0);
+  expect(indexOfColour(pictures, 'natural')).toBeUndefined();
 });
 
 test('a product in a colour has the picture of that colour, else its own', () => {

@@ -14,7 +14,7 @@ export function galleryOf(
   ];
 }
 
-export function placeOfColour(pictures: readonly GalleryPicture[], colour: string): number | undefined {
+export function indexOfColour(pictures: readonly GalleryPicture[], colour: string): number | undefined {
   const place = pictures.findIndex((picture) => picture.colour === colour);
   return place === -1 ? undefined : place;
 }

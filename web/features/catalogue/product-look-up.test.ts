@@ -28,18 +28,18 @@ describe('a product is looked up', () => {
     expect(found).toMatchObject({ state: 'found', reviews: [] });
   });
 
-  test('and sent to the page of its type', async () => {
+  test('and redirected to the page of its type', async () => {
     const found = await lookUpProduct(reading(KURTA), 'culture', 7);
     expect(found).toEqual({ state: 'elsewhere', address: '/product?id=7', status: 301 });
   });
 
-  test('and missing where there is none, or no id', async () => {
+  test('and missing when unknown or without an id', async () => {
     const missing = { state: 'missing', status: 404 };
     expect(await lookUpProduct(reading(new CallError('Not found.', 404)), 'brand', 7)).toEqual(missing);
     expect(await lookUpProduct(reading(KURTA), 'brand', undefined)).toEqual(missing);
   });
 
-  test('and says why it could not be read', async () => {
+  test('and fails with a sentence', async () => {
     const down = new CallError('Network error occurred', 0);
     expect(await lookUpProduct(reading(down), 'brand', 7)).toEqual({
       state: 'failed',
@@ -48,12 +48,12 @@ describe('a product is looked up', () => {
     });
   });
 
-  test('a bug is no failure of the network', async () => {
+  test('throws other errors', async () => {
     await expect(lookUpProduct(reading(new TypeError('bug')), 'brand', 7)).rejects.toThrow('bug');
   });
 });
 
-test('a link brings a product or nothing', () => {
+test('the state of a link is validated', () => {
   const carried = { id: 7, type: 'brand', name: 'Kurta', price: 10, image: '/a-640.webp' };
   expect(productInState({ product: carried })).toMatchObject({ ...carried, in_stock: true, rating: 0 });
   expect(productInState({ product: { ...carried, in_stock: false } })?.in_stock).toBe(false);

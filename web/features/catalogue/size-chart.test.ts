@@ -12,7 +12,7 @@ describe.each(Object.entries(SIZE_CHART))('the sizes of %s', (category, chart) =
   });
 });
 
-test('a size is told in either unit, inches by halves', () => {
+test('a size is given in either unit, inches by halves', () => {
   const chest = { measure: 'chest', bounds: [88, 94, 100, 106, 114] } as const;
   expect(chartedRange(chest, 'S', 'cm')).toBe('88–94');
   expect(chartedRange(chest, 'S', 'in')).toBe('34½–37');

@@ -74,7 +74,7 @@ describe('a product for search engines', () => {
     expect(review?.[0]).toMatchObject({ datePublished: '2026-11-02', reviewRating: { ratingValue: 5 } });
   });
 
-  test('claims no rating without reviews', () => {
+  test('has no rating without reviews', () => {
     const unrated = { ...KURTA, rating: 0, number_of_reviews: 0 };
     expect(productData(unrated, [], SHOP)).not.toHaveProperty('aggregateRating');
     expect(productData(unrated, [], SHOP)).not.toHaveProperty('review');

@@ -6,7 +6,7 @@ import { productAddress } from '../../lib/product-link.ts';
 import { galleryOf } from './gallery.ts';
 import { isSoldOut } from './variant-choice.ts';
 
-const REVIEWS = 3;
+const MAX_REVIEWS = 3;
 
 interface Shop {
   name: string;
@@ -45,7 +45,7 @@ export function productData(product: ProductDetail, reviews: readonly Review[], 
           },
         }
       : {}),
-    ...(reviews.length > 0 ? { review: reviews.slice(0, REVIEWS).map(reviewData) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.slice(0, MAX_REVIEWS).map(reviewData) } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trailTo } from './trail.ts';
 
-test('a brand product stands below its brand', () => {
+test("the breadcrumbs of a brand's product have its brand", () => {
   expect(trailTo({ brand: { id: 2, name: 'Khaas' }, collection: null }, 'Naap')).toEqual([
     { text: 'Home', to: '/' },
     { text: 'Brands', to: '/brands' },
@@ -9,7 +9,7 @@ test('a brand product stands below its brand', () => {
   ]);
 });
 
-test('a culture product stands below its collection', () => {
+test('the breadcrumbs of a culture product have its collection', () => {
   expect(trailTo({ brand: null, collection: 'sindhi' }, 'Naap')).toEqual([
     { text: 'Home', to: '/' },
     { text: 'Culture by Naap', to: '/culture_by_tailor' },

@@ -34,7 +34,7 @@ const JHUMKA = {
 };
 
 describe('sizes', () => {
-  test('stand in their order, with the stock of the colour', () => {
+  test('are in order, with the stock of the colour', () => {
     expect(sizesIn(KURTA, 'blue')).toEqual([
       { size: 'S', stock: 9 },
       { size: 'M', stock: 0 },
@@ -42,52 +42,52 @@ describe('sizes', () => {
     ]);
   });
 
-  test('are the same for each colour: what a colour does not come in is sold out', () => {
+  test('are the same for each colour; missing ones are sold out', () => {
     expect(sizesIn(KURTA, 'red').map(({ stock }) => stock)).toEqual([0, 0, 0]);
   });
 
-  test('are no choice for one-size goods', () => {
+  test('are empty for one-size goods', () => {
     expect(sizesIn(JHUMKA, 'red')).toEqual([]);
   });
 });
 
 describe('the variant', () => {
-  test('is chosen once its size is', () => {
+  test('is chosen with its size', () => {
     expect(chosenVariant(KURTA, { colour: 'blue', size: undefined })).toBeUndefined();
     expect(chosenVariant(KURTA, { colour: 'blue', size: 'XL' })?.id).toBe(4);
   });
 
-  test('of one-size goods needs its colour only', () => {
+  test('of one-size goods needs a colour only', () => {
     expect(chosenVariant(JHUMKA, { colour: 'red', size: undefined })?.id).toBe(7);
   });
 
-  test('is none where nothing is left', () => {
+  test('is undefined when out of stock', () => {
     expect(chosenVariant(KURTA, { colour: 'blue', size: 'M' })).toBeUndefined();
     expect(chosenVariant(JHUMKA, { colour: 'blue', size: undefined })).toBeUndefined();
   });
 });
 
-test('the page begins with a colour that can be bought, else with the first', () => {
+test('the first colour in stock is chosen, else the first', () => {
   expect(firstColour(KURTA)?.code).toBe('blue');
   expect(firstColour({ ...KURTA, variants: [] })?.code).toBe('red');
   expect(firstColour({ colours: [], variants: [] })).toBeUndefined();
 });
 
-test('another colour keeps the size while it has it', () => {
+test('another colour keeps the size if it has it', () => {
   const green = { id: 5, colour: 'green', size: 'S' as const, stock: 3 };
   const shelf = { ...KURTA, variants: [...KURTA.variants, green] };
   expect(inColour(shelf, { colour: 'blue', size: 'S' }, 'green')).toEqual({ colour: 'green', size: 'S' });
   expect(inColour(shelf, { colour: 'blue', size: 'XL' }, 'green').size).toBeUndefined();
 });
 
-test('sold out is what has no piece left', () => {
+test('a colour without stock is sold out', () => {
   expect(isColourSoldOut(KURTA, 'red')).toBe(true);
   expect(isColourSoldOut(KURTA, 'blue')).toBe(false);
   expect(isSoldOut(KURTA)).toBe(false);
   expect(isSoldOut({ variants: [], colours: [] })).toBe(true);
 });
 
-test('only the last few pieces are counted out', () => {
+test('only low stock is shown as a number', () => {
   expect(stockWords(0)).toBe('Sold out');
   expect(stockWords(2)).toBe('Only 2 left');
   expect(stockWords(3)).toBe('Only 3 left');

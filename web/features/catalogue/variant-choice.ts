@@ -14,7 +14,7 @@ export interface OfferedSize {
 }
 
 /** Stock from which its amount is not shown. */
-const ENOUGH = 4;
+const LOW_STOCK_BELOW = 4;
 
 /** The sizes in their order with a colour's stock; empty for one-size goods. */
 export function sizesIn({ variants }: Shelf, colour: string | undefined): OfferedSize[] {
@@ -54,7 +54,7 @@ export function inColour(shelf: Shelf, { size }: Choice, colour: string): Choice
 /** The stock of a size in words; undefined while there is plenty. */
 export function stockWords(stock: number): string | undefined {
   if (stock === 0) return 'Sold out';
-  return stock < ENOUGH ? `Only ${stock} left` : undefined;
+  return stock < LOW_STOCK_BELOW ? `Only ${stock} left` : undefined;
 }
 
 function piecesOf(variants: readonly Variant[]): number {

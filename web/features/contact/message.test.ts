@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contactUs } from '../../../contract/contact.ts';
-import { toRequest, UNTOUCHED } from './message.ts';
+import { EMPTY_MESSAGE, toRequest } from './message.ts';
 
 test('the request joins the names and takes the inquiry type as its subject', () => {
   const request = toRequest({
-    ...UNTOUCHED,
+    ...EMPTY_MESSAGE,
     phone: '0300 1234567',
     firstName: 'Ayesha',
     lastName: 'Khan',

@@ -17,7 +17,7 @@ export const FIELD_OF = {
   message: 'message',
 } as const satisfies Record<string, keyof MessageFields>;
 
-export const UNTOUCHED: MessageFields = {
+export const EMPTY_MESSAGE: MessageFields = {
   firstName: '',
   lastName: '',
   email: '',

@@ -23,12 +23,12 @@ describe('the currency of a visitor', () => {
     expect(currencyFor(SHOP, null, languages)?.code).toBe(code);
   });
 
-  test('is the chosen one, unless the shop knows none such', () => {
+  test('is the chosen one, if the shop has it', () => {
     expect(currencyFor(SHOP, 'AED', ['en-GB'])).toBe(AED);
     expect(currencyFor(SHOP, 'JPY', ['en-GB'])).toBe(GBP);
   });
 
-  test('is whatever the shop has, or nothing', () => {
+  test("falls back to the shop's first, or to none", () => {
     expect(currencyFor([AED], null, ['fr-FR'])).toBe(AED);
     expect(currencyFor([], 'USD', ['en-US'])).toBeUndefined();
   });
@@ -47,7 +47,7 @@ describe('an approximate amount', () => {
     expect(approximate(rupees, currency)).toBe(text);
   });
 
-  test('is not told of nothing', () => {
+  test('is undefined for zero', () => {
     expect(approximate(0, USD)).toBeUndefined();
     expect(approximate(-100, USD)).toBeUndefined();
   });

@@ -20,7 +20,7 @@ const first: Version = {
 const next = (changes: Partial<Version>): Version => ({ ...first, version: 2, ...changes });
 
 describe('changesBetween', () => {
-  test('tells what was changed, added and removed', () => {
+  test('lists changed, added and removed measures', () => {
     expect(
       changesBetween(first, next({ chest: 98, waist: 82.5, weight: null, note: 'Likes it loose' })),
     ).toEqual([
@@ -31,20 +31,20 @@ describe('changesBetween', () => {
     ]);
   });
 
-  test('tells about the person', () => {
+  test('lists changes of the person', () => {
     expect(changesBetween(first, next({ label: 'Ahmed Jr.', age_group: 'child' }))).toEqual([
       { what: 'Name', from: 'Ahmed', to: 'Ahmed Jr.' },
       { what: 'Age', from: 'Adult', to: 'Child' },
     ]);
   });
 
-  test('a switch of the unit alone changes no measure', () => {
+  test('a change of unit alone changes no measure', () => {
     expect(changesBetween(first, next({ unit: 'in', chest: 37.8125 }))).toEqual([
       { what: 'Unit', from: 'Centimetres', to: 'Inches' },
     ]);
   });
 
-  test('tells a change across a switch in the newer unit', () => {
+  test('shows a change across units in the newer unit', () => {
     expect(changesBetween(first, next({ unit: 'in', chest: 40 }))).toContainEqual({
       what: 'Chest / bust',
       from: '37.8125 in',
@@ -52,12 +52,12 @@ describe('changesBetween', () => {
     });
   });
 
-  test('the same again changes nothing', () => {
+  test('an identical version has no changes', () => {
     expect(changesBetween(first, next({}))).toEqual([]);
   });
 });
 
-test('the usual range stands in the unit of the sheet', () => {
+test('the usual range is in the unit of the record', () => {
   expect(usualRange('chest', 'adult', 'cm')).toBe('70–160 cm');
   expect(usualRange('chest', 'child', 'in')).toBe('18.9–36.2 in');
   expect(usualRange('weight', 'adult', 'in')).toBe('30–200 kg');

@@ -5,11 +5,11 @@ import { zoomedFrame } from './figure-zoom.ts';
 const WHOLE = '-180 0 360 640';
 
 describe('zoomedFrame', () => {
-  test('stands around a short line, never too close', () => {
+  test('has a minimum size around a short line', () => {
     expect(zoomedFrame(WHOLE, 'M-20 300H20')).toBe('-95 205 190 190');
   });
 
-  test('stays on the drawing at its edges', () => {
+  test('stays within the drawing', () => {
     expect(zoomedFrame(WHOLE, 'M150 10H170')).toBe('-10 0 190 190');
     expect(zoomedFrame(WHOLE, 'M-170 630V636')).toBe('-180 450 190 190');
   });
@@ -20,7 +20,7 @@ describe('zoomedFrame', () => {
     expect(zoomedFrame(WHOLE, 'M0 0V640')).toBe('-320 0 640 640');
   });
 
-  test('holds the whole of every line of the figure', () => {
+  test('contains every line of the figure', () => {
     for (const { d } of Object.values(figure('front', 'woman').lines)) {
       const [x = 0, y = 0, width = 0, height = 0] = zoomedFrame(WHOLE, d).split(' ').map(Number);
       const [, startX, startY] = /^M(-?[\d.]+) (-?[\d.]+)/.exec(d) ?? [];

@@ -1,12 +1,12 @@
 /** In drawing units; a smaller frame would show skin without a body. */
-const CLOSEST = 190;
+const MIN_FRAME = 190;
 const MARGIN = 24;
 
 /** A square viewBox around one line of a drawing. `d` has absolute commands; control points count as part of it. */
 export function zoomedFrame(viewBox: string, d: string): string {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   const { x, y } = extent(d);
-  const wanted = Math.max(CLOSEST, x.highest - x.lowest + 2 * MARGIN, y.highest - y.lowest + 2 * MARGIN);
+  const wanted = Math.max(MIN_FRAME, x.highest - x.lowest + 2 * MARGIN, y.highest - y.lowest + 2 * MARGIN);
   const side = Math.min(wanted, Math.max(width, height));
   const at = (from: number, size: number, { lowest, highest }: Extent) => {
     const centred = (lowest + highest - side) / 2;

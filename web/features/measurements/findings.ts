@@ -1,39 +1,39 @@
 import { checkMeasures, type FitWarning, type Refusal } from '../../../contract/fit-checks.ts';
 import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
-import { type Sheet, shownText, shownValues } from './sheet.ts';
+import { type RecordFields, shownText, shownValues } from './record-fields.ts';
 import { typedNumber } from './typed-number.ts';
 
 export interface Finding {
   /** Blocks saving. */
   refused?: string;
-  doubts: string[];
+  warnings: string[];
   suggestion?: Refusal['suggestion'];
 }
 
 export type Findings = Partial<Record<MeasureCode, Finding>>;
 
 /** Validates a record as typed (measurements-4). */
-export function findingsOf(sheet: Sheet): Findings {
+export function findingsOf(fields: RecordFields): Findings {
   const findings: Findings = {};
   const of = (code: MeasureCode): Finding => {
-    findings[code] ??= { doubts: [] };
+    findings[code] ??= { warnings: [] };
     return findings[code];
   };
   for (const code of MEASURE_CODES) {
-    if (Number.isNaN(typedNumber(shownText(sheet, code)))) of(code).refused = 'Enter a number.';
+    if (Number.isNaN(typedNumber(shownText(fields, code)))) of(code).refused = 'Enter a number.';
   }
-  const { age_group, unit } = sheet;
+  const { age_group, unit } = fields;
   const verdict = checkMeasures({
     age_group,
     unit,
-    gender: sheet.gender || null,
-    values: shownValues(sheet),
+    gender: fields.gender || null,
+    values: shownValues(fields),
   });
   for (const { code, sentence, suggestion } of verdict.refused) {
     Object.assign(of(code), { refused: sentence, ...(suggestion && { suggestion }) });
   }
   for (const { code, sentence, suggestion } of verdict.warnings satisfies FitWarning[]) {
-    of(code).doubts.push(sentence);
+    of(code).warnings.push(sentence);
     if (suggestion) of(code).suggestion = suggestion;
   }
   return findings;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIRST_EIGHT, MEASURE_CODES } from '../../../contract/measures.ts';
 import { MORE_MEASURES } from './groups.ts';
 
-test('every measure stands on the sheet exactly once', () => {
+test('the form shows every measure exactly once', () => {
   const all = [...FIRST_EIGHT, ...MORE_MEASURES.flatMap(({ codes }) => codes)];
   expect(all.toSorted()).toEqual(MEASURE_CODES.toSorted());
 });

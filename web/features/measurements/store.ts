@@ -2,10 +2,10 @@ import { PEOPLE } from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, UNITS } from '../../../contract/measures.ts';
 import { createDraft } from '../../lib/create-draft.ts';
 import { isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
-import type { Entry, Sheet } from './sheet.ts';
+import type { Entry, RecordFields } from './record-fields.ts';
 
 export interface Draft {
-  sheet: Sheet;
+  fields: RecordFields;
   /** The version being edited; `null` for a new record. */
   base: number | null;
 }
@@ -16,13 +16,13 @@ interface Drafts {
 
 const isUnit = isOneOf(...UNITS);
 const isDraft = isShape<Draft>({
-  sheet: isShape<Sheet>({
+  fields: isShape<RecordFields>({
     label: isText,
     gender: isOneOf(...PEOPLE, ''),
     age_group: isOneOf(...AGE_GROUPS),
     unit: isUnit,
     note: isText,
-    entries: (value): value is Sheet['entries'] =>
+    entries: (value): value is RecordFields['entries'] =>
       isRecordOf(isShape<Entry>({ text: isText, unit: isUnit }))(value),
   }),
   base: (value): value is number | null => value === null || typeof value === 'number',
@@ -31,7 +31,7 @@ const areDrafts = isShape<Drafts>({ drafts: isRecordOf(isDraft) });
 
 const stored = createDraft<Drafts>({
   name: 'measurements',
-  version: 1,
+  version: 2,
   on: 'tab',
   empty: { drafts: {} },
   check: (value) => (areDrafts(value) ? value : undefined),

@@ -11,6 +11,6 @@ export async function leaveNewsletter(token: string): Promise<void> {
 }
 
 /** Mails a confirmation link; returns the sentence to show. */
-export async function askForNewsletter(email: string): Promise<string> {
+export async function subscribe(email: string): Promise<string> {
   return (await call(calls.subscribe, { body: { email } })).message;
 }

@@ -5,11 +5,11 @@ import { lookUpOrder } from './look-up.ts';
 const never = () => Promise.reject(new Error('Nothing is read.'));
 const failing = (error: Error) => () => Promise.reject(error);
 
-test('without a number in the address nothing is asked', async () => {
+test('without a number in the address no call is made', async () => {
   expect(await lookUpOrder(never, null)).toEqual({ state: 'unasked', status: 200 });
 });
 
-test('an empty number, and one that cannot be, are refused without asking the server', async () => {
+test('an empty or impossible number is refused without a call', async () => {
   expect(await lookUpOrder(never, '  ')).toMatchObject({
     state: 'refused',
     status: 404,
@@ -22,12 +22,12 @@ test('an empty number, and one that cannot be, are refused without asking the se
   });
 });
 
-test('a number that no order has is named as it was read', async () => {
+test('an unknown number is shown as it was parsed', async () => {
   const answer = await lookUpOrder(failing(new CallError('Not found.', 404)), 'np oooo lllll z');
   expect(answer).toMatchObject({ state: 'refused', sentence: expect.stringContaining('NP-000011111Z') });
 });
 
-test('a question that could not be asked keeps its sentence; a broken promise is thrown', async () => {
+test('a failed call becomes its sentence; any other error is thrown', async () => {
   const number = 'NP-7K3QX9M2TD';
   expect(await lookUpOrder(failing(new CallError('Network error occurred', 0)), number)).toEqual({
     state: 'failed',

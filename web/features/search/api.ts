@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts';
 import type { Read } from '../../lib/load.ts';
 
 /** Throws CallError. */
-export function findEverything(read: Read, words: string): Promise<SearchFinds> {
+export function search(read: Read, words: string): Promise<SearchFinds> {
   return read(calls.search, { query: { q: words } });
 }
 

@@ -5,14 +5,14 @@ import { suggest } from './api.ts';
 const SUGGEST_DEBOUNCE_MS = 150;
 
 /** Shorter text would match everything. */
-const LEAST = 2;
+const MIN_LENGTH = 2;
 
 /** Suggestions for the typed text; empty while unknown, offline or with `words` undefined. */
 export function useSuggestions(words: string | undefined): Suggestion[] {
   const [known, setKnown] = useState<{ words: string; found: Suggestion[] }>({ words: '', found: [] });
   const asked = words?.trim() ?? '';
   useEffect(() => {
-    if (asked.length < LEAST) return;
+    if (asked.length < MIN_LENGTH) return;
     const stop = new AbortController();
     const pause = setTimeout(async () => {
       try {
@@ -27,6 +27,7 @@ export function useSuggestions(words: string | undefined): Suggestion[] {
     };
   }, [asked]);
   // Keep the previous suggestions while the text only grows or shrinks.
-  const isOfThese = asked.length >= LEAST && (asked.startsWith(known.words) || known.words.startsWith(asked));
+  const isOfThese =
+    asked.length >= MIN_LENGTH && (asked.startsWith(known.words) || known.words.startsWith(asked));
   return isOfThese ? known.found : [];
 }

@@ -16,7 +16,7 @@ export const usePlaced = create<Placed>(() => ({ order: undefined }));
 whenDraftsForgotten(() => usePlaced.setState({ order: null }));
 
 /** Restores the order placed before a reload, if the cart is still empty. */
-export function recallPlaced(isCartEmpty: boolean): void {
+export function restorePlaced(isCartEmpty: boolean): void {
   if (usePlaced.getState().order) return;
   let order: PlacedShopOrder | null = null;
   try {
@@ -28,7 +28,7 @@ export function recallPlaced(isCartEmpty: boolean): void {
 }
 
 /** Hides the order; coming back restores it. */
-export function leavePlaced(): void {
+export function hidePlaced(): void {
   usePlaced.setState({ order: undefined });
 }
 
@@ -42,7 +42,7 @@ export function showPlaced(order: PlacedShopOrder): void {
 }
 
 /** After Continue Shopping the order is not restored. */
-export function forgetPlaced(): void {
+export function clearPlaced(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

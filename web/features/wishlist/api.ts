@@ -2,7 +2,7 @@ import { calls } from '../../../contract/calls.ts';
 import type { Product } from '../../../contract/catalogue.ts';
 import { call } from '../../lib/call.ts';
 
-const AT_ONCE = 100;
+const MAX_IDS_PER_CALL = 100;
 
 /** The latest first. Throws CallError. */
 export async function readWishlist(): Promise<Product[]> {
@@ -22,8 +22,8 @@ export async function removeWish(id: number): Promise<void> {
 /** The listed products among `ids`, in that order. Throws CallError. */
 export async function readProducts(ids: readonly number[]): Promise<Product[]> {
   const pages = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    pages.push(call(calls.products, { query: { ids: ids.slice(from, from + AT_ONCE).join(',') } }));
+  for (let from = 0; from < ids.length; from += MAX_IDS_PER_CALL) {
+    pages.push(call(calls.products, { query: { ids: ids.slice(from, from + MAX_IDS_PER_CALL).join(',') } }));
   }
   return (await Promise.all(pages)).flatMap(({ results }) => results);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { forgetSession, keepUser } from '../../lib/session.ts';
+import { clearSession, storeUser } from '../../lib/session.ts';
 import {
   adoptWishlist,
   forgetWishlist,
@@ -17,11 +17,11 @@ describe('the stored list', () => {
     expect(wishesFrom(stored)).toEqual([]);
   });
 
-  test('written by hand keeps ids alone, each once', () => {
+  test('keeps ids only, each once', () => {
     expect(wishesFrom(JSON.stringify([5, '6', 5, 0, -1, 1.5, null, 2 ** 31, 7]))).toEqual([5, 7]);
   });
 
-  test('is no longer than an account takes', () => {
+  test("is limited to an account's maximum", () => {
     const many = Array.from({ length: WISHLIST_LIMIT + 5 }, (_, index) => index + 1);
     expect(wishesFrom(JSON.stringify(many))).toEqual(many.slice(0, WISHLIST_LIMIT));
   });
@@ -60,7 +60,7 @@ describe('in a browser', () => {
   function signIn(username: string) {
     stored.set('accessToken', 'token');
     const details = { email: '', phone_number: null, gender: null, profile_picture: null };
-    keepUser({ username, user_type: 'customer', ...details });
+    storeUser({ username, user_type: 'customer', ...details });
   }
 
   const ids = () => useWishlist.getState().ids;
@@ -75,7 +75,7 @@ describe('in a browser', () => {
     vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
     vi.stubGlobal('fetch', server);
-    forgetSession();
+    clearSession();
     unwatch = watchWishlist();
   });
 
@@ -86,7 +86,7 @@ describe('in a browser', () => {
     vi.unstubAllGlobals();
   });
 
-  test('signed out, a wish is kept on the device and nobody is called', async () => {
+  test('signed out, a wish is stored on the device without a call', async () => {
     expect(toggleWish(7, refused)).toBe(true);
     expect(toggleWish(9, refused)).toBe(true);
     expect(ids()).toEqual([9, 7]);
@@ -96,7 +96,7 @@ describe('in a browser', () => {
     expect(calls).toEqual([]);
   });
 
-  test('whoever signs in takes the list along, once', async () => {
+  test('signing in merges the list once', async () => {
     account = [3];
     toggleWish(7, refused);
     signIn('ayesha');
@@ -109,7 +109,7 @@ describe('in a browser', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a merge that failed is tried again', async () => {
+  test('a failed merge is retried', async () => {
     toggleWish(7, refused);
     isDown = true;
     signIn('ayesha');
@@ -121,7 +121,7 @@ describe('in a browser', () => {
     expect(account).toEqual([7]);
   });
 
-  test('the list of somebody whose session ended is not taken along by the next', async () => {
+  test('the list of another account is not merged', async () => {
     signIn('ayesha');
     await wishlistSettled();
     toggleWish(7, refused);
@@ -137,7 +137,7 @@ describe('in a browser', () => {
     signIn('ayesha');
     toggleWish(7, refused);
     await wishlistSettled();
-    forgetSession();
+    clearSession();
     expect(ids()).toEqual([]);
     expect([...stored.keys()]).toEqual([]);
     signIn('ayesha');
@@ -145,11 +145,11 @@ describe('in a browser', () => {
     expect(ids()).toEqual([7]);
   });
 
-  test('what its owner wishes for after their session has ended is taken along when they are back', async () => {
+  test('wishes made after a session has ended are merged when its owner is back', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
     await wishlistSettled();
-    forgetSession();
+    clearSession();
     toggleWish(9, refused);
     signIn('ayesha');
     await wishlistSettled();
@@ -157,7 +157,7 @@ describe('in a browser', () => {
     expect(ids()).toEqual([9, 7]);
   });
 
-  test('a list that could not be merged outlives what the account says', async () => {
+  test("an unmerged list is kept when the account's list arrives", async () => {
     account = [3];
     toggleWish(7, refused);
     isDown = true;
@@ -173,7 +173,7 @@ describe('in a browser', () => {
     expect(ids()).toEqual(account);
   });
 
-  test('signed in, the account follows in the order of the wishes', async () => {
+  test('signed in, the account receives changes in order', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
     toggleWish(8, refused);
@@ -186,7 +186,7 @@ describe('in a browser', () => {
     expect(refused).not.toHaveBeenCalled();
   });
 
-  test('what the account refuses is taken back', async () => {
+  test('a wish the account refuses is reverted', async () => {
     signIn('ayesha');
     await wishlistSettled();
     isDown = true;
@@ -197,7 +197,7 @@ describe('in a browser', () => {
     expect(refused).toHaveBeenCalledWith(expect.any(CallError));
   });
 
-  test('logging out forgets the list, and what was on its way does not bring it back', async () => {
+  test('logging out clears the list, and pending responses do not restore it', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
     stored.delete('user');

@@ -10,9 +10,9 @@ import { breadcrumbData } from '../../../lib/structured-data.ts';
 
 export const NOT_FOUND = 'Product not found';
 /** In characters. */
-const EXCERPT = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 /** Width of the Open Graph picture, in pixels. */
-const SHARED = 960;
+const SHARE_IMAGE_WIDTH = 960;
 
 export function productMeta(args: MetaArgs): MetaDescriptor[] {
   const { brand_name: name, public_url } = shopOf(args.matches);
@@ -32,9 +32,9 @@ export function productMeta(args: MetaArgs): MetaDescriptor[] {
       type: 'product',
       query: address.slice(address.indexOf('?')),
       image: {
-        path: pictureForm(product.image, SHARED, 'webp'),
-        width: SHARED,
-        height: SHARED * PICTURE_RATIO,
+        path: pictureForm(product.image, SHARE_IMAGE_WIDTH, 'webp'),
+        width: SHARE_IMAGE_WIDTH,
+        height: SHARE_IMAGE_WIDTH * PICTURE_RATIO,
         description: product.image_description,
       },
     }),
@@ -53,6 +53,6 @@ function lookUpIn(loaderData: unknown): ProductLookUp | undefined {
 
 function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= EXCERPT) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', EXCERPT - 1))}…`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH - 1))}…`;
 }

@@ -23,7 +23,7 @@ import { useShop } from '../../../lib/shop.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { NOT_FOUND } from './product-meta.ts';
 import { ProductView } from './product-view.tsx';
-import { type Looking, useLookUp } from './use-look-up.ts';
+import { type PendingLookUp, useLookUp } from './use-look-up.ts';
 
 /** Loaders for products of one type. The browser does not wait: the link's state is shown at once (catalogue-6). */
 export function productPage(type: ProductType) {
@@ -34,7 +34,7 @@ export function productPage(type: ProductType) {
       if (lookUp.state === 'elsewhere') throw redirect(lookUp.address, lookUp.status);
       return data({ lookUp }, { status: lookUp.status });
     },
-    clientLoader(args: Parameters<typeof page.clientLoader>[0]): { lookUp: Looking } {
+    clientLoader(args: Parameters<typeof page.clientLoader>[0]): { lookUp: PendingLookUp } {
       return { lookUp: page.clientLoader(args) };
     },
   };
@@ -46,12 +46,13 @@ export function ProductRoute() {
   const id = idIn(search.get('id'));
   const carried = productInState(state);
   // The link's state has the product but its URL no id, which a reload needs.
-  if (id === undefined && carried) return <OnceMounted to={productAddress(carried)} state={state} />;
+  if (id === undefined && carried)
+    return <RedirectAfterHydration to={productAddress(carried)} state={state} />;
   return <ProductById key={id} id={id} carried={carried?.id === id ? carried : undefined} />;
 }
 
 function ProductById({ id, carried }: { id: number | undefined; carried: Product | undefined }) {
-  const { lookUp } = useLoaderData<{ lookUp: Looking }>();
+  const { lookUp } = useLoaderData<{ lookUp: PendingLookUp }>();
   const { state } = useLocation();
   const { revalidate } = useRevalidator();
   const known = useLookUp(lookUp, id);
@@ -74,7 +75,7 @@ function ProductById({ id, carried }: { id: number | undefined; carried: Product
 }
 
 /** Redirects after hydration; the server rendered without the link's state. */
-function OnceMounted({ to, state }: { to: string; state: unknown }) {
+function RedirectAfterHydration({ to, state }: { to: string; state: unknown }) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return isMounted ? <Navigate to={to} state={state} replace /> : <MissingProduct />;

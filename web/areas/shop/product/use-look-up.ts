@@ -2,41 +2,41 @@ import { useEffect, useState } from 'react';
 import type { ProductLookUp } from '../../../features/catalogue/product-look-up.ts';
 
 /** The server's loader awaits the product, the browser's does not. */
-export type Looking = ProductLookUp | Promise<ProductLookUp>;
+export type PendingLookUp = ProductLookUp | Promise<ProductLookUp>;
 
-const REMEMBERED = 12;
+const CACHE_SIZE = 12;
 
 /** Recently seen products by id, the latest last, so that Back restores the page at once. */
-const seen = new Map<number, ProductLookUp>();
+const cache = new Map<number, ProductLookUp>();
 
 /** The result of a look-up; while it runs, the cached or previous result, or undefined. */
-export function useLookUp(looking: Looking, id: number | undefined): ProductLookUp | undefined {
-  const [arrived, setArrived] = useState(() => (id === undefined ? undefined : seen.get(id)));
+export function useLookUp(pending: PendingLookUp, id: number | undefined): ProductLookUp | undefined {
+  const [result, setResult] = useState(() => (id === undefined ? undefined : cache.get(id)));
   useEffect(() => {
-    let isAwaited = true;
-    Promise.resolve(looking).then(
+    let isCurrent = true;
+    Promise.resolve(pending).then(
       (answer) => {
-        remember(answer);
-        if (isAwaited) setArrived(answer);
+        addToCache(answer);
+        if (isCurrent) setResult(answer);
       },
       (error: unknown) => {
-        if (!isAwaited) return;
-        setArrived(() => {
+        if (!isCurrent) return;
+        setResult(() => {
           throw error;
         });
       },
     );
     return () => {
-      isAwaited = false;
+      isCurrent = false;
     };
-  }, [looking]);
-  return looking instanceof Promise ? arrived : looking;
+  }, [pending]);
+  return pending instanceof Promise ? result : pending;
 }
 
-function remember(lookUp: ProductLookUp): void {
+function addToCache(lookUp: ProductLookUp): void {
   if (lookUp.state !== 'found') return;
-  seen.delete(lookUp.product.id);
-  seen.set(lookUp.product.id, lookUp);
-  const [oldest] = seen.keys();
-  if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest);
+  cache.delete(lookUp.product.id);
+  cache.set(lookUp.product.id, lookUp);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
 }

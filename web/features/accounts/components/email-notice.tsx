@@ -4,7 +4,7 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { askForEmailLink, dropEmailChange } from '../api.ts';
+import { cancelEmailChange, resendEmailLink } from '../api.ts';
 
 export function EmailNotice({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { email, pending_email, email_proven } = profile;
@@ -29,12 +29,12 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
   }
   const resend = () =>
     act(
-      async () => void toast.success(await askForEmailLink()),
+      async () => void toast.success(await resendEmailLink()),
       'The link could not be sent. Please try again.',
     );
   const cancel = () =>
     act(async () => {
-      await dropEmailChange();
+      await cancelEmailChange();
       setCancelled(true);
       onChanged();
     }, 'The change could not be cancelled. Please try again.');

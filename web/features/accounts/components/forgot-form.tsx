@@ -5,7 +5,7 @@ import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { askForResetLink } from '../api.ts';
+import { requestPasswordReset } from '../api.ts';
 import { type ForgotFields, forgotResolver, loadFormSchema } from '../forms.ts';
 
 export function ForgotForm() {
@@ -16,7 +16,7 @@ export function ForgotForm() {
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send({ email }) {
       setSent(undefined);
-      return askForResetLink(email);
+      return requestPasswordReset(email);
     },
     onSuccess: ({ detail }, { email }) => setSent({ to: email, answer: detail }),
     fallback: 'The link could not be sent. Please try again.',

@@ -5,7 +5,7 @@ import { replaceTokens } from '../../../lib/session.ts';
 import { PasswordField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { replacePassword } from '../api.ts';
+import { changePassword } from '../api.ts';
 import { loadFormSchema, type PasswordFields, passwordResolver } from '../forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -19,7 +19,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     async send({ current_password, password }) {
       // The old tokens have been revoked, whether or not this page is still open.
-      replaceTokens(await replacePassword(current_password, password));
+      replaceTokens(await changePassword(current_password, password));
     },
     onSuccess() {
       form.reset();

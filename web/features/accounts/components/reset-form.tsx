@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
-import { forgetSession } from '../../../lib/session.ts';
+import { clearSession } from '../../../lib/session.ts';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { setPasswordByLink } from '../api.ts';
+import { resetPassword } from '../api.ts';
 import { loadFormSchema, type ResetFields, resetResolver } from '../forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -25,9 +25,9 @@ export function ResetForm({ token, onExpired }: ResetFormProps) {
   const typed = useWatch({ control: form.control, name: 'password' });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send: ({ password }) => setPasswordByLink(token, password),
+    send: ({ password }) => resetPassword(token, password),
     async onSuccess() {
-      forgetSession();
+      clearSession();
       toast.success(CHANGED);
       await navigate('/login', { replace: true });
     },
@@ -40,7 +40,7 @@ export function ResetForm({ token, onExpired }: ResetFormProps) {
     fallback: 'The password could not be changed. Please try again.',
     afterLeaving: {
       onSuccess() {
-        forgetSession();
+        clearSession();
         toast.success(CHANGED, { link: { to: '/login', text: 'Sign in' } });
       },
     },

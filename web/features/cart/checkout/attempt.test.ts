@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the same order is the same attempt, before and after a reload; another order is another', async () => {
+test('the same order has the same key across reloads; another order has another', async () => {
   const { attemptKeyFor } = await page();
   const key = attemptKeyFor(order);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -30,7 +30,7 @@ test('the same order is the same attempt, before and after a reload; another ord
   expect(reloaded.attemptKeyFor({ ...order, ...{ total: 1600 } })).not.toBe(key);
 });
 
-test('once it is placed, the same goods are another order', async () => {
+test('once it is placed, the same goods get a new key', async () => {
   const { attemptKeyFor, forgetAttempt } = await page();
   const key = attemptKeyFor(order);
   forgetAttempt();
@@ -38,7 +38,7 @@ test('once it is placed, the same goods are another order', async () => {
   expect(attemptKeyFor(order)).not.toBe(key);
 });
 
-test('the card may be typed again, and nothing about it is kept', async () => {
+test('another card keeps the key, and no card data is stored', async () => {
   const { attemptKeyFor } = await page();
   const key = attemptKeyFor({ ...order, payment_token: 'tok_1' });
   expect(attemptKeyFor({ ...order, payment_token: 'tok_2' })).toBe(key);
@@ -47,7 +47,7 @@ test('the card may be typed again, and nothing about it is kept', async () => {
   expect([...kept.values()].join()).not.toContain('tok_');
 });
 
-test('an order that is sent again is known by all but its total, until it is placed', async () => {
+test('a repeated order is recognised whatever its total, until it is placed', async () => {
   const { attemptKeyFor } = await page();
   const [one, other] = [{ city: 'Lahore' }, { city: 'Multan' }];
   attemptKeyFor({ ...one, ...{ total: 1599, payment_token: 'tok_1' } });
@@ -58,7 +58,7 @@ test('an order that is sent again is known by all but its total, until it is pla
   expect(sentTotalOf({ ...one, total: 0 })).toBeUndefined();
 });
 
-test('where nothing can be kept, the attempt is known until the page is left', async () => {
+test('without storage the key lives until the page is left', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { attemptKeyFor, forgetAttempt } = await page();
   expect(attemptKeyFor(order)).toBe(attemptKeyFor(order));

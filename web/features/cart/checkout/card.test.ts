@@ -21,13 +21,13 @@ describe('the number', () => {
     expect(numberProblem(grouped, 'complete')).toBeUndefined();
   });
 
-  test('is grouped as it grows, and never longer than its brand allows', () => {
+  test("is grouped while typing and limited to its brand's length", () => {
     expect(groupNumber('42424')).toBe('4242 4');
     expect(groupNumber('4242')).toBe('4242');
     expect(digitsOf(groupNumber('3782822463100059999'))).toBe('378282246310005');
   });
 
-  test('grouping what is grouped changes nothing', () => {
+  test('grouping is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d -]{0,30}$/), (typed) => {
         const grouped = groupNumber(typed);
@@ -48,7 +48,7 @@ describe('the number', () => {
     expect(numberProblem(typed, 'complete')).toMatch(done);
   });
 
-  test('a wrong check digit of a card with one length is told as it is typed', () => {
+  test('a wrong check digit is reported while typing, where the brand has one length', () => {
     expect(numberProblem('3782 822463 10006', 'typing')).toMatch(/not valid/);
     expect(numberProblem('3782 822463 1000', 'typing')).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('the expiry', () => {
     expect(slashExpiry(typed)).toBe(written);
   });
 
-  test('writing what is written changes nothing', () => {
+  test('formatting is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d/ ]{0,9}$/), (typed) => {
         const written = slashExpiry(typed);
@@ -97,7 +97,7 @@ describe('the expiry', () => {
     expect(expiryProblem(expiry, stage)).toBe(problem);
   });
 
-  test('this month is still good', () => {
+  test('this month is still valid', () => {
     const now = new Date();
     const month = String(now.getMonth() + 1).padStart(2, '0');
     expect(expiryProblem(`${month}/${String(now.getFullYear()).slice(2)}`, 'complete')).toBeUndefined();

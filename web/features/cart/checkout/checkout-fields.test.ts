@@ -62,7 +62,7 @@ test('shipping is asked for first, and a card only when it pays', () => {
   expect(checkoutProblems({ ...filled, cardNumber: '1' }, guest).fields).toEqual({});
 });
 
-test('a card that cannot be right is told by its field, without the alert', () => {
+test('an invalid card is reported on its field, without the alert', () => {
   const { fields, alert } = checkoutProblems(
     { ...filled, ...card, cardNumber: '4242 4242 4242 4241' },
     guest,
@@ -71,7 +71,7 @@ test('a card that cannot be right is told by its field, without the alert', () =
   expect(alert).toBeUndefined();
 });
 
-test('a guest has to be reachable; who is signed in is', () => {
+test('a guest must give contact details; a signed-in customer need not', () => {
   const silent = { ...filled, email: ' ', phone: '' };
   expect(checkoutProblems(silent, guest).fields.email).toMatch(/e-mail address or a phone number/);
   expect(checkoutProblems(silent, guest).alert).toEqual(shipping);
@@ -89,20 +89,20 @@ test('a country is chosen by international visitors only', () => {
   ).toEqual({});
 });
 
-test('every country that is offered is accepted, and no other', () => {
+test('accepts exactly the offered countries', () => {
   const abroad = { ...guest, location: 'international' } as const;
   const problemOf = (country: string) => checkoutProblems({ ...filled, country }, abroad).fields.country;
   expect(countries().filter(({ code }) => problemOf(code))).toEqual([]);
   expect(problemOf('ZZ')).toBe('Choose a country goods are sent to.');
 });
 
-test('what is too long or no e-mail address is told by its field', () => {
+test('long text and invalid e-mail addresses are reported on their fields', () => {
   const { fields, alert } = checkoutProblems({ ...filled, city: 'x'.repeat(81), email: 'ayesha@' }, guest);
   expect(fields).toEqual({ city: 'Use at most 80 characters.', email: 'Enter a valid e-mail address.' });
   expect(alert).toBeUndefined();
 });
 
-test('nothing of a card is kept', () => {
+test('a draft has no card fields', () => {
   expect(KEPT_FIELDS).not.toContain('cardNumber');
   expect(KEPT_FIELDS).not.toContain('expiry');
   expect(KEPT_FIELDS).not.toContain('cvv');

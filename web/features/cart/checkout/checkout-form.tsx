@@ -11,7 +11,7 @@ import { BillDetails } from '../components/bill-details.tsx';
 import { CheckReport } from '../components/check-report.tsx';
 import { GuestLimit } from '../components/guest-limit.tsx';
 import type { CartItem } from '../store.ts';
-import { billInDoubt, useCartCheck } from '../use-cart-check.ts';
+import { estimatedBill, useCartCheck } from '../use-cart-check.ts';
 import { type CardGateway, sandboxGateway } from './card-gateway.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import {
@@ -96,7 +96,7 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
       return approved;
     }),
   );
-  const bill = check.bill ?? billInDoubt(items);
+  const bill = check.bill ?? estimatedBill(items);
   const report = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const banner = useRef<HTMLDivElement>(null);

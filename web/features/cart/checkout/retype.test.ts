@@ -22,7 +22,7 @@ test.each([
   else expect(target.setSelectionRange).toHaveBeenCalledWith(caret, caret);
 });
 
-test('what is written rightly is left alone', () => {
+test('well-formatted text stays as it is', () => {
   const target = typed('08/2|9');
   retype({ target }, slashExpiry);
   expect(target.setSelectionRange).not.toHaveBeenCalled();

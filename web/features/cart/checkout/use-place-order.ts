@@ -39,7 +39,7 @@ interface Placing {
 export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft, onCartChanged }: Placing) {
   const [isPlacing, setPlacing] = useState(false);
   const [failure, setFailure] = useState<PlaceFailure>();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -50,12 +50,12 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
   const tokens = useRef<{ card: string; token: string }>(undefined);
 
   async function place(values: CheckoutFields) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setPlacing(true);
     setFailure(undefined);
     try {
-      const cart = sentBefore(values, customer) ?? (await agreedCart(check));
+      const cart = repeatedCart(values, customer) ?? (await checkedCart(check));
       const token = values.paymentMethod === 'creditCard' ? await cardToken(values) : undefined;
       const body = toRequest(values, customer, cart, token);
       const order = await placeApproved(body, attemptKeyFor(body));
@@ -68,9 +68,9 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
     } catch (error) {
       // A disabled field cannot take the focus.
       flushSync(() => setPlacing(false));
-      await tell(error);
+      await reportError(error);
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setPlacing(false);
     }
   }
@@ -96,13 +96,13 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
     }
   }
 
-  async function tell(error: unknown) {
+  async function reportError(error: unknown) {
     // The form remounts for a guest and keeps what was typed.
     if (!customer.isGuest && !isSignedIn()) {
       toast.error('Your session has ended. Sign in again, or buy as a guest.');
       return;
     }
-    if (error instanceof CartDiffers) {
+    if (error instanceof CartChangedError) {
       setFailure({ part: 'cart', text: error.message });
       onCartChanged();
       return;
@@ -124,8 +124,8 @@ export function usePlaceOrder({ form, check, customer, cardGateway, forgetDraft,
       setFailure({ part: 'payment', text });
       form.setFocus('cardNumber');
     } else {
-      const elsewhere = showFindings(error, form);
-      if (elsewhere) setFailure({ part: 'order', text: elsewhere });
+      const message = showFindings(error, form);
+      if (message) setFailure({ part: 'order', text: message });
       else if (Object.keys(error.fields).length === 0) {
         const canRetry = error.status === 0 || error.status >= 429;
         setFailure({ part: 'order', text, canRetry });
@@ -143,37 +143,37 @@ function clientSecretOf(error: unknown): string | undefined {
 }
 
 /** The cart differs from what the customer agreed to. */
-class CartDiffers extends Error {}
+class CartChangedError extends Error {}
 
-type Agreed = Pick<BodyFor<typeof calls.placeShopOrder>, 'items' | 'total'>;
+type OrderedCart = Pick<BodyFor<typeof calls.placeShopOrder>, 'items' | 'total'>;
 
 /** The cart of a repeated order, unchecked: this very order may have taken the last pieces. */
-function sentBefore(values: CheckoutFields, customer: CheckoutCustomer): Agreed | undefined {
+function repeatedCart(values: CheckoutFields, customer: CheckoutCustomer): OrderedCart | undefined {
   const items = linesOf(useCart.getState().items ?? []);
   const total = sentTotalOf(toRequest(values, customer, { items, total: 0 }, undefined));
   return total === undefined ? undefined : { items, total };
 }
 
-/** The current cart, if it is what the customer sees. Throws CartDiffers, or the call's error. */
-async function agreedCart(check: CartCheck): Promise<Agreed> {
-  if (check.isFresh && check.lookedUp && check.differences.length === 0) return agreedTo(check.lookedUp);
+/** The current cart, if it is what the customer sees. Throws CartChangedError, or the call's error. */
+async function checkedCart(check: CartCheck): Promise<OrderedCart> {
+  if (check.isFresh && check.lookedUp && check.differences.length === 0) return cartOf(check.lookedUp);
   const lookedUp = await check.lookUp();
   if (differencesIn(lookedUp.asked, lookedUp).length > 0) {
-    throw new CartDiffers('Something in your cart has changed. Please check it.');
+    throw new CartChangedError('Something in your cart has changed. Please check it.');
   }
   const { total } = lookedUp.answer.bill;
-  if (check.bill?.total === total) return agreedTo(lookedUp);
-  throw new CartDiffers(`The total is ${formatRupees(total)} now. Place the order again to accept it.`);
+  if (check.bill?.total === total) return cartOf(lookedUp);
+  throw new CartChangedError(`The total is ${formatRupees(total)} now. Place the order again to accept it.`);
 }
 
-function agreedTo({ asked, answer }: LookedUp): Agreed {
+function cartOf({ asked, answer }: LookedUp): OrderedCart {
   return { items: linesOf(asked), total: answer.bill.total };
 }
 
 function toRequest(
   values: CheckoutFields,
   { location }: CheckoutCustomer,
-  { items, total }: Agreed,
+  { items, total }: OrderedCart,
   token: string | undefined,
 ): BodyFor<typeof calls.placeShopOrder> {
   const email = values.email.trim();

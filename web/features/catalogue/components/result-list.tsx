@@ -6,7 +6,7 @@ import { Banner, EmptyState } from '../../../ui/states.tsx';
 import type { Listing } from '../listing.ts';
 
 /** A skeleton replaces the old list after this wait. */
-const LONG = 700;
+const SKELETON_DELAY_MS = 700;
 
 interface ResultListProps<Item> {
   listing: Listing<Item>;
@@ -35,11 +35,11 @@ export function ResultList<Item>({
   const { location } = useNavigation();
   const { state: revalidation, revalidate } = useRevalidator();
   const isWaiting = location?.pathname === path || revalidation === 'loading';
-  const isLate = useLate(isWaiting);
+  const isLate = useDelayed(isWaiting);
   const page = listing.state === 'listed' ? listing.page : 1;
   const top = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useTopOnTurn(top, page);
+  useFocusTopOnPageChange(top, page);
   return (
     <section aria-labelledby={titleId} aria-busy={isWaiting} className="flex flex-col gap-6">
       <h2 id={titleId} className="sr-only">
@@ -92,11 +92,11 @@ function summary(
   return pages > 1 ? `${countOf(count)}, page ${page} of ${pages}` : countOf(count);
 }
 
-function useLate(isWaiting: boolean): boolean {
+function useDelayed(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), LONG);
+    const timer = setTimeout(() => setLate(true), SKELETON_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);
@@ -106,7 +106,7 @@ function useLate(isWaiting: boolean): boolean {
 }
 
 /** A new page starts at its top, for the keyboard too. */
-function useTopOnTurn(top: { current: HTMLElement | null }, page: number): void {
+function useFocusTopOnPageChange(top: { current: HTMLElement | null }, page: number): void {
   const shown = useRef(page);
   const type = useNavigationType();
   useEffect(() => {

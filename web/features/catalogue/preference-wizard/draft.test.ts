@@ -53,7 +53,7 @@ describe('the answers of the wizard', () => {
 });
 
 describe('the steps of the wizard', () => {
-  test('are seven, of which the sixth alone needs no answer (catalogue-9)', () => {
+  test('are seven, of which only the sixth is optional (catalogue-9)', () => {
     expect(STEPS).toHaveLength(7);
     expect(STEPS.map((step) => step.isAnswered(EMPTY))).toEqual([
       false,
@@ -82,7 +82,7 @@ describe('the steps of the wizard', () => {
     expect(neighbour(STEPS, 'brands', FULL, 1)).toBeUndefined();
   });
 
-  test('call every dress type by words', () => {
+  test('name every dress type', () => {
     const types = Object.values(WIZARD_DRESS_TYPES).flatMap((wear) => Object.values(wear).flat());
     for (const type of types) expect(dressTypeWords(type)).toMatch(/^[A-Z][A-Za-z]*(?:[ -][A-Z][a-z]+)*$/);
   });

@@ -15,7 +15,7 @@ import { type Suggestions, suggest } from './suggestions.ts';
 import { useWizardAddress } from './wizard-address.ts';
 
 /** How long the thanks stay before the modal closes, in milliseconds (catalogue-9). */
-const CLOSE_DELAY = 2000;
+const CLOSE_DELAY_MS = 2000;
 
 /** The shopping preferences wizard (catalogue-9). */
 export function PreferenceWizard() {
@@ -32,7 +32,7 @@ export function PreferenceWizard() {
   onTime.current = finish;
   useEffect(() => {
     if (!thanked) return;
-    const timer = setTimeout(() => onTime.current(), CLOSE_DELAY);
+    const timer = setTimeout(() => onTime.current(), CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [thanked]);
 

@@ -14,13 +14,13 @@ import { toast } from '../../../ui/toast.tsx';
 import { sendMessage } from '../api.ts';
 import { phoneLink } from '../links.ts';
 import {
+  EMPTY_MESSAGE,
   FIELD_OF,
   loadMessageResolver,
   type Message,
   type MessageFields,
   messageResolver,
   toRequest,
-  UNTOUCHED,
 } from '../message.ts';
 
 const KEPT = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
@@ -36,10 +36,10 @@ export function MessageForm() {
   const { support } = useShop();
   const form = useForm<MessageFields, unknown, Message>({
     resolver: messageResolver,
-    defaultValues: UNTOUCHED,
+    defaultValues: EMPTY_MESSAGE,
   });
   useLoadOnFocus(loadMessageResolver);
-  const forgetDraft = useFormDraft('contact', form, KEPT, { inquiryType: UNTOUCHED.inquiryType, email });
+  const forgetDraft = useFormDraft('contact', form, KEPT, { inquiryType: EMPTY_MESSAGE.inquiryType, email });
   const [isSent, setSent] = useState(false);
   const thanks = useRef<HTMLHeadingElement>(null);
   const { errors } = form.formState;
@@ -55,7 +55,7 @@ export function MessageForm() {
     storedAttempt: { name: 'contact', on: 'tab' },
     forgetDraft,
     onSuccess() {
-      form.reset(UNTOUCHED);
+      form.reset(EMPTY_MESSAGE);
       setSent(true);
     },
     afterLeaving: {

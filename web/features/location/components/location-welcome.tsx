@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isStorageLasting } from '../../../lib/storage-stand-in.ts';
+import { isStoragePersistent } from '../../../lib/storage-stand-in.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { chooseLocation, type LocationType, useLocationPreference } from '../store.ts';
 
@@ -29,7 +29,7 @@ function Choice({ location, name, meaning }: { location: LocationType; name: str
         aria-describedby={id}
         onClick={() => {
           chooseLocation(location);
-          if (isStorageLasting()) window.location.reload();
+          if (isStoragePersistent()) window.location.reload();
         }}
         className="font-semibold after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
       >

@@ -10,7 +10,7 @@ interface MeasureFieldProps {
   unit: Unit;
   ageGroup: AgeGroup;
   error: string | undefined;
-  doubts: string | undefined;
+  warnings: string | undefined;
   suggestedUnit: Unit | undefined;
   onType: (code: MeasureCode, text: string) => void;
   onFocus: (code: MeasureCode) => void;
@@ -18,13 +18,13 @@ interface MeasureFieldProps {
 }
 
 export const MeasureField = memo(function MeasureField(props: MeasureFieldProps) {
-  const { code, text, unit, ageGroup, error, doubts, suggestedUnit } = props;
+  const { code, text, unit, ageGroup, error, warnings, suggestedUnit } = props;
   return (
     <div className="flex flex-col gap-1">
       <FieldFrame
         label={MEASURES[code].name}
         error={error}
-        warning={error ? undefined : doubts}
+        warning={error ? undefined : warnings}
         hint={
           <>
             {MEASURES[code].howTo}{' '}

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { FIRST_EIGHT, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import { MORE_MEASURES } from '../groups.ts';
-import { readAs, shownText, withTyped } from '../sheet.ts';
-import type { useSheetForm } from '../use-sheet-form.ts';
+import { readAs, shownText, withTyped } from '../record-fields.ts';
+import type { useRecordForm } from '../use-record-form.ts';
 import { MeasureField } from './measure-field.tsx';
 
-type SheetForm = Pick<ReturnType<typeof useSheetForm>, 'sheet' | 'findings' | 'errors' | 'edit'>;
+type RecordForm = Pick<ReturnType<typeof useRecordForm>, 'fields' | 'findings' | 'errors' | 'edit'>;
 
-export function MeasureFields({ form, onFocus }: { form: SheetForm; onFocus: (code: MeasureCode) => void }) {
-  const { sheet, edit } = form;
+export function MeasureFields({ form, onFocus }: { form: RecordForm; onFocus: (code: MeasureCode) => void }) {
+  const { fields, edit } = form;
   const type = useCallback(
     (code: MeasureCode, text: string) => edit(code, (before) => withTyped(before, code, text)),
     [edit],
@@ -18,7 +18,7 @@ export function MeasureFields({ form, onFocus }: { form: SheetForm; onFocus: (co
     [edit],
   );
 
-  const fields = (codes: readonly MeasureCode[]) => (
+  const renderFields = (codes: readonly MeasureCode[]) => (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {codes.map((code) => {
         const finding = form.findings[code];
@@ -26,11 +26,11 @@ export function MeasureFields({ form, onFocus }: { form: SheetForm; onFocus: (co
           <MeasureField
             key={code}
             code={code}
-            text={shownText(sheet, code)}
-            unit={sheet.unit}
-            ageGroup={sheet.age_group}
+            text={shownText(fields, code)}
+            unit={fields.unit}
+            ageGroup={fields.age_group}
             error={form.errors[code]?.[0] ?? finding?.refused}
-            doubts={finding?.doubts.join(' ') || undefined}
+            warnings={finding?.warnings.join(' ') || undefined}
             suggestedUnit={finding?.suggestion?.unit}
             onType={type}
             onFocus={onFocus}
@@ -41,13 +41,13 @@ export function MeasureFields({ form, onFocus }: { form: SheetForm; onFocus: (co
     </div>
   );
 
-  const taken = (codes: readonly MeasureCode[]) => codes.filter((code) => sheet.entries[code]).length;
+  const taken = (codes: readonly MeasureCode[]) => codes.filter((code) => fields.entries[code]).length;
   const groups = MORE_MEASURES.filter(
-    ({ ladies, codes }) => !ladies || sheet.gender === 'female' || taken(codes) > 0,
+    ({ ladies, codes }) => !ladies || fields.gender === 'female' || taken(codes) > 0,
   );
   return (
     <div className="flex flex-col gap-6">
-      {fields(FIRST_EIGHT)}
+      {renderFields(FIRST_EIGHT)}
       <div className="flex flex-col gap-3">
         <h4 className="text-lg">More for a better fit</h4>
         {groups.map(({ title, codes }) => (
@@ -58,7 +58,7 @@ export function MeasureFields({ form, onFocus }: { form: SheetForm; onFocus: (co
                 {taken(codes)} of {codes.length}
               </span>
             </summary>
-            <div className="border-t border-hairline p-4">{fields(codes)}</div>
+            <div className="border-t border-hairline p-4">{renderFields(codes)}</div>
           </details>
         ))}
       </div>

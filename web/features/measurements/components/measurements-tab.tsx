@@ -20,7 +20,7 @@ interface MeasurementsTabProps {
   next: string | null;
 }
 
-const loadSheetForm = async () => ({ default: (await import('./sheet-form.tsx')).SheetForm });
+const loadRecordForm = async () => ({ default: (await import('./record-form.tsx')).RecordForm });
 
 export function MeasurementsTab({ username, records, versions, view, next }: MeasurementsTabProps) {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
   const list = measurementsAddress({}, next);
   const title = useTitleFocus(measurementsAddress(view));
   // Preload the form, so that it opens offline.
-  useEffect(() => void loadedOrNothing(loadSheetForm), []);
+  useEffect(() => void loadedOrNothing(loadRecordForm), []);
 
   if (view.edit && (record || view.edit === 'new')) {
     return (
@@ -38,9 +38,9 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
         <Heading back={list} ref={title}>
           {record ? `Edit ${record.label}` : 'Add measurements'}
         </Heading>
-        <LazyPart load={loadSheetForm} skeleton={<Skeleton className="h-96" />}>
-          {(SheetForm) => (
-            <SheetForm
+        <LazyPart load={loadRecordForm} skeleton={<Skeleton className="h-96" />}>
+          {(RecordForm) => (
+            <RecordForm
               key={view.edit}
               username={username}
               record={record}

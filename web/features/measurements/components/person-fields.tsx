@@ -2,16 +2,16 @@ import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { AGE_GROUPS } from '../../../../contract/measures.ts';
 import { RadioGroup, TextField } from '../../../ui/field.tsx';
-import type { Sheet } from '../sheet.ts';
+import type { RecordFields } from '../record-fields.ts';
 import { AGE_GROUP_NAMES, GENDER_NAMES } from '../words.ts';
 
 interface PersonFieldsProps {
-  sheet: Sheet;
+  fields: RecordFields;
   errors: FieldErrors;
-  onEdit: (field: string, change: (sheet: Sheet) => Sheet) => void;
+  onEdit: (field: string, change: (fields: RecordFields) => RecordFields) => void;
 }
 
-export function PersonFields({ sheet, errors, onEdit }: PersonFieldsProps) {
+export function PersonFields({ fields, errors, onEdit }: PersonFieldsProps) {
   return (
     <div className="flex flex-col gap-5">
       <TextField
@@ -20,7 +20,7 @@ export function PersonFields({ sheet, errors, onEdit }: PersonFieldsProps) {
         autoComplete="off"
         maxLength={60}
         placeholder="For example Ahmed, or Amma's Eid suit"
-        value={sheet.label}
+        value={fields.label}
         error={errors.label?.[0]}
         onChange={({ target }) => onEdit('label', (before) => ({ ...before, label: target.value }))}
       />
@@ -29,11 +29,11 @@ export function PersonFields({ sheet, errors, onEdit }: PersonFieldsProps) {
           label="Gender"
           error={errors.gender?.[0]}
           options={PEOPLE.map((value) => ({ value, label: GENDER_NAMES[value] }))}
-          value={sheet.gender}
+          value={fields.gender}
           radio={{
             name: 'gender',
             onChange: ({ target }) =>
-              onEdit('gender', (before) => ({ ...before, gender: target.value as Sheet['gender'] })),
+              onEdit('gender', (before) => ({ ...before, gender: target.value as RecordFields['gender'] })),
           }}
         />
         <RadioGroup
@@ -41,11 +41,14 @@ export function PersonFields({ sheet, errors, onEdit }: PersonFieldsProps) {
           error={errors.age_group?.[0]}
           hint="Child: about 2 to 14 years."
           options={AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_NAMES[value] }))}
-          value={sheet.age_group}
+          value={fields.age_group}
           radio={{
             name: 'age_group',
             onChange: ({ target }) =>
-              onEdit('age_group', (before) => ({ ...before, age_group: target.value as Sheet['age_group'] })),
+              onEdit('age_group', (before) => ({
+                ...before,
+                age_group: target.value as RecordFields['age_group'],
+              })),
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { CallError } from '../../../lib/call-error.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
-import { askForNewsletter } from '../api.ts';
+import { subscribe } from '../api.ts';
 
 interface Outcome {
   wrong: boolean;
@@ -15,7 +15,7 @@ export function SubscribeBox() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
 
-  function refuse(sentence: string) {
+  function showError(sentence: string) {
     setOutcome({ wrong: true, sentence });
     field.current?.focus();
   }
@@ -24,16 +24,16 @@ export function SubscribeBox() {
     event.preventDefault();
     if (isSending || !field.current) return;
     const email = field.current.value.trim();
-    if (email === '') return refuse('Enter your e-mail address.');
+    if (email === '') return showError('Enter your e-mail address.');
     if (!field.current.validity.valid || !/@.+\../.test(email))
-      return refuse('Enter a valid e-mail address.');
+      return showError('Enter a valid e-mail address.');
     setIsSending(true);
     try {
-      const sentence = await askForNewsletter(email);
+      const sentence = await subscribe(email);
       setOutcome({ wrong: false, sentence });
       field.current.value = '';
     } catch (error) {
-      refuse(error instanceof CallError ? error.message : 'Network error occurred');
+      showError(error instanceof CallError ? error.message : 'Network error occurred');
     } finally {
       setIsSending(false);
     }

@@ -8,7 +8,7 @@ const workshop = { source: 'in-house', tailor: ali, trade: 'Gents Tailor' } as c
 const partner = { source: 'partner', tailor: ali, trade: 'Gents Tailor' } as const;
 
 describe('the maker', () => {
-  test('is another one after a change of source, whatever was chosen there before', () => {
+  test('changes with the source, whatever was chosen there before', () => {
     expect(isSameMaker(partner, workshop)).toBe(false);
   });
 
@@ -21,12 +21,12 @@ describe('the maker', () => {
 });
 
 describe('a draft', () => {
-  test('belongs to who filled it in', () => {
+  test('belongs to the user who filled it in', () => {
     expect(isForeign({ owner: 'ali' }, 'bano')).toBe(true);
     expect(isForeign({ owner: 'ali' }, 'ali')).toBe(false);
   });
 
-  test('of nobody belongs to who signs in, and waits while nobody is signed in', () => {
+  test('without an owner belongs to whoever signs in', () => {
     expect(isForeign({ owner: null }, 'ali')).toBe(false);
     expect(isForeign({ owner: 'ali' }, undefined)).toBe(false);
   });

@@ -9,7 +9,7 @@ import { dressName, STATUS_NAMES } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
-const SHOWN = 5;
+const MAX_ORDERS = 5;
 
 interface RecentOrdersListProps {
   recents: RecentOrders;
@@ -83,7 +83,7 @@ function OrderLinks({
   return (
     <>
       <ul className="flex flex-col gap-2">
-        {list.slice(0, SHOWN).map((order) => (
+        {list.slice(0, MAX_ORDERS).map((order) => (
           <li key={order.id}>
             <Link
               to={`?number=${order.tracking_id}`}

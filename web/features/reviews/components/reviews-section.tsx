@@ -12,7 +12,7 @@ import { withRating } from '../distribution.ts';
 import { useOwnReview } from '../use-own-review.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { SellerAnswer } from './seller-answer.tsx';
+import { SellerReply } from './seller-reply.tsx';
 
 const loadReviewForm = () => import('./review-form.tsx');
 
@@ -99,7 +99,7 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
               <li key={review.id} className="border-t border-hairline pt-8 first:border-0 first:pt-0">
                 <ReviewItem
                   review={review}
-                  answer={own?.may_reply && <SellerAnswer review={review} onReplied={replace} />}
+                  answer={own?.may_reply && <SellerReply review={review} onReplied={replace} />}
                 />
               </li>
             ))}

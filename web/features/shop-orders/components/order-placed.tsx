@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { PlacedShopOrder } from '../../cart/api.ts';
-import { forgetPlaced } from '../store.ts';
+import { clearPlaced } from '../store.ts';
 import { usePaymentProgress } from '../use-payment-progress.ts';
 import { ConfirmationRequest } from './confirmation-request.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -35,7 +35,7 @@ export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
           {email && !order.confirmation && ` We e-mailed it to ${email}.`}
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3 print:hidden">
-          <ButtonLink to="/" replace onClick={forgetPlaced}>
+          <ButtonLink to="/" replace onClick={clearPlaced}>
             Continue Shopping
           </ButtonLink>
           <ButtonLink

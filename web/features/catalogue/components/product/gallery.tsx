@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { goodsPicture } from '../../../../lib/goods-picture.ts';
 import { Picture } from '../../../../ui/picture.tsx';
-import { type GalleryPicture, placeOfColour } from '../../gallery.ts';
+import { type GalleryPicture, indexOfColour } from '../../gallery.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 
 interface GalleryProps {
@@ -26,7 +26,7 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
     scrollTo(strip.current, next, behavior);
   }
 
-  const wanted = colour === undefined ? undefined : placeOfColour(pictures, colour);
+  const wanted = colour === undefined ? undefined : indexOfColour(pictures, colour);
   useEffect(() => {
     if (wanted === undefined) return;
     setShown(wanted);

@@ -4,7 +4,7 @@ import { formatRupees } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
-export function TailorFind({ tailor }: { tailor: Tailor }) {
+export function TailorResult({ tailor }: { tailor: Tailor }) {
   const { user_username: name, tailor_area: area, tailor_type_name: type, rating, avg_price: price } = tailor;
   return (
     <article className="group relative flex h-full flex-col gap-1 rounded-2xl border border-hairline bg-card p-5 transition-colors duration-200 hover:border-brand">

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/states.tsx';
 
 const loadReplyForm = () => import('./reply-form.tsx');
 
-export function SellerAnswer({ review, onReplied }: { review: Review; onReplied: (review: Review) => void }) {
+export function SellerReply({ review, onReplied }: { review: Review; onReplied: (review: Review) => void }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {
     return (

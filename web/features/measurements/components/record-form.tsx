@@ -9,14 +9,14 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { doubtfulUnits } from '../findings.ts';
-import { readAs } from '../sheet.ts';
-import { useSheetForm } from '../use-sheet-form.ts';
+import { readAs } from '../record-fields.ts';
+import { useRecordForm } from '../use-record-form.ts';
 import { UNIT_NAMES } from '../words.ts';
 import { MeasureFields } from './measure-fields.tsx';
 import { MeasureGuide } from './measure-guide.tsx';
 import { PersonFields } from './person-fields.tsx';
 
-interface SheetFormProps {
+interface RecordFormProps {
   username: string;
   record?: Measurement | undefined;
   unit: Unit;
@@ -24,9 +24,9 @@ interface SheetFormProps {
   onLeave: () => void;
 }
 
-export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFormProps) {
-  const form = useSheetForm({ username, record, unit, onSaved });
-  const { sheet, errors, edit } = form;
+export function RecordForm({ username, record, unit, onSaved, onLeave }: RecordFormProps) {
+  const form = useRecordForm({ username, record, unit, onSaved });
+  const { fields, errors, edit } = form;
   const [focused, setFocused] = useState<MeasureCode>('chest');
   const [leaving, setLeaving] = useState(false);
 
@@ -37,7 +37,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
 
   return (
     <form {...form.formProps} className="flex flex-col gap-8">
-      {form.isOvertaken && (
+      {form.isOutdated && (
         <Banner kind="warning">
           This record was changed elsewhere since you began. If you save, your entries replace those changes.{' '}
           <Button variant="quiet" onClick={form.discard}>
@@ -46,10 +46,10 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
         </Banner>
       )}
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1fr_19rem] lg:gap-x-12">
-        <PersonFields sheet={sheet} errors={errors} onEdit={edit} />
+        <PersonFields fields={fields} errors={errors} onEdit={edit} />
         <MeasureGuide
           code={focused}
-          sheet={sheet}
+          fields={fields}
           onSwitch={(chosen) => edit('unit', (before) => ({ ...before, unit: chosen }))}
         />
         <section aria-labelledby="measures-title" className="flex min-w-0 flex-col gap-6">
@@ -65,7 +65,7 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
             rows={3}
             maxLength={1000}
             placeholder="For example: right shoulder lower, prefers a loose fit"
-            value={sheet.note}
+            value={fields.note}
             error={errors.note?.[0]}
             onChange={({ target }) => edit('note', (before) => ({ ...before, note: target.value }))}
           />
@@ -107,14 +107,14 @@ export function SheetForm({ username, record, unit, onSaved, onLeave }: SheetFor
           </>
         }
       >
-        <p>What you typed for {sheet.label.trim() || 'this person'} is not saved yet.</p>
+        <p>What you typed for {fields.label.trim() || 'this person'} is not saved yet.</p>
       </Dialog>
     </form>
   );
 }
 
 /** Asks once for all numbers that make sense in the other unit only. */
-function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof useSheetForm> }) {
+function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof useRecordForm> }) {
   const doubtful = doubtfulUnits(findings);
   const unit = doubtful[0] && findings[doubtful[0]]?.suggestion?.unit;
   if (!unit || doubtful.length < 2) return null;
@@ -128,7 +128,7 @@ function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof us
         className="mt-2"
         onClick={() =>
           edit('unit', (before) => ({
-            ...doubtful.reduce((sheet, code) => readAs(sheet, code, unit), before),
+            ...doubtful.reduce((fields, code) => readAs(fields, code, unit), before),
             unit,
           }))
         }

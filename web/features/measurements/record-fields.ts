@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** A record as typed. Entries keep their own unit, so switching units back and forth loses nothing. */
-export interface Sheet {
+export interface RecordFields {
   label: string;
   gender: MeasurementForm['gender'] | '';
   age_group: AgeGroup;
@@ -25,15 +25,15 @@ export interface Sheet {
   entries: Partial<Record<MeasureCode, Entry>>;
 }
 
-export function emptySheet(unit: Unit): Sheet {
+export function emptyFields(unit: Unit): RecordFields {
   return { label: '', gender: '', age_group: 'adult', unit, note: '', entries: {} };
 }
 
-export function sheetOf(
+export function fieldsOf(
   record: Pick<Measurement, MeasureCode | 'label' | 'gender' | 'age_group' | 'unit' | 'note'>,
-): Sheet {
+): RecordFields {
   const { label, gender, age_group, unit, note } = record;
-  const entries: Sheet['entries'] = {};
+  const entries: RecordFields['entries'] = {};
   for (const code of MEASURE_CODES) {
     const value = record[code];
     if (value !== null) entries[code] = { text: String(value), unit };
@@ -42,27 +42,27 @@ export function sheetOf(
 }
 
 /** The text of a field: as typed, or converted to the current unit on the marks of the tape. */
-export function shownText(sheet: Pick<Sheet, 'entries' | 'unit'>, code: MeasureCode): string {
-  const entry = sheet.entries[code];
+export function shownText(fields: Pick<RecordFields, 'entries' | 'unit'>, code: MeasureCode): string {
+  const entry = fields.entries[code];
   if (!entry) return '';
   const value = typedNumber(entry.text);
-  if (isInUnit(entry, code, sheet.unit) || value === null || Number.isNaN(value)) return entry.text;
-  return String(fromCanonical(code, toCanonical(code, value, entry.unit), sheet.unit));
+  if (isInUnit(entry, code, fields.unit) || value === null || Number.isNaN(value)) return entry.text;
+  return String(fromCanonical(code, toCanonical(code, value, entry.unit), fields.unit));
 }
 
 /** The numbers as shown, for validation; unreadable ones are left out. */
-export function shownValues(sheet: Sheet): Partial<Record<MeasureCode, number>> {
+export function shownValues(fields: RecordFields): Partial<Record<MeasureCode, number>> {
   const values: Partial<Record<MeasureCode, number>> = {};
   for (const code of MEASURE_CODES) {
-    const value = typedNumber(shownText(sheet, code));
+    const value = typedNumber(shownText(fields, code));
     if (value !== null && !Number.isNaN(value)) values[code] = value;
   }
   return values;
 }
 
 /** The request, unvalidated: numbers keep the millimetres, unreadable text becomes NaN. */
-export function requestOf(sheet: Sheet): Record<string, unknown> {
-  const { entries, unit, ...person } = sheet;
+export function requestOf(fields: RecordFields): Record<string, unknown> {
+  const { entries, unit, ...person } = fields;
   const values = MEASURE_CODES.map((code) => {
     const entry = entries[code];
     const value = entry ? typedNumber(entry.text) : null;
@@ -74,18 +74,18 @@ export function requestOf(sheet: Sheet): Record<string, unknown> {
 }
 
 /** Empty text means not taken. */
-export function withTyped(sheet: Sheet, code: MeasureCode, text: string): Sheet {
-  return withEntry(sheet, code, { text, unit: sheet.unit });
+export function withTyped(fields: RecordFields, code: MeasureCode, text: string): RecordFields {
+  return withEntry(fields, code, { text, unit: fields.unit });
 }
 
 /** Keeps a measure's digits and changes its unit, the answer to "inches?". */
-export function readAs(sheet: Sheet, code: MeasureCode, unit: Unit): Sheet {
-  return withEntry(sheet, code, { text: shownText(sheet, code), unit });
+export function readAs(fields: RecordFields, code: MeasureCode, unit: Unit): RecordFields {
+  return withEntry(fields, code, { text: shownText(fields, code), unit });
 }
 
-function withEntry(sheet: Sheet, code: MeasureCode, entry: Entry): Sheet {
-  const { [code]: _, ...others } = sheet.entries;
-  return { ...sheet, entries: entry.text === '' ? others : { ...others, [code]: entry } };
+function withEntry(fields: RecordFields, code: MeasureCode, entry: Entry): RecordFields {
+  const { [code]: _, ...others } = fields.entries;
+  return { ...fields, entries: entry.text === '' ? others : { ...others, [code]: entry } };
 }
 
 function isInUnit(entry: Entry, code: MeasureCode, unit: Unit): boolean {

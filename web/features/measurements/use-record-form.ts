@@ -7,7 +7,7 @@ import { useSubmit } from '../../lib/form-submit.ts';
 import { toast } from '../../ui/toast.tsx';
 import { addRecord, replaceRecord } from './api.ts';
 import { type Finding, type Findings, findingsOf } from './findings.ts';
-import { emptySheet, requestOf, type Sheet, sheetOf, shownText } from './sheet.ts';
+import { emptyFields, fieldsOf, type RecordFields, requestOf, shownText } from './record-fields.ts';
 import { draftName, forgetDraft, keepDraft, useDrafts } from './store.ts';
 
 /** Do not report "3" as too small while "38" is being typed. */
@@ -15,7 +15,7 @@ const CHECK_DEBOUNCE_MS = 600;
 
 const PERSON_FIELDS = ['label', 'gender', 'age_group', 'unit', 'note'];
 
-interface SheetFormOptions {
+interface RecordFormOptions {
   username: string;
   /** Undefined for a new record. */
   record: Measurement | undefined;
@@ -25,19 +25,19 @@ interface SheetFormOptions {
 }
 
 /** The measurement form: drafted on the device, validated while typing, saved to the server. */
-export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptions) {
+export function useRecordForm({ username, record, unit, onSaved }: RecordFormOptions) {
   const name = draftName(username, record?.id ?? 'new');
   const draft = useDrafts(({ drafts }) => drafts[name]);
-  const start = useMemo(() => (record ? sheetOf(record) : emptySheet(unit)), [record, unit]);
+  const start = useMemo(() => (record ? fieldsOf(record) : emptyFields(unit)), [record, unit]);
   /** Stays visible after the draft is deleted, until the page is left. */
-  const [sent, setSent] = useState<Sheet>();
-  const sheet = sent ?? draft?.sheet ?? start;
-  const findings = useFindings(sheet);
+  const [sent, setSent] = useState<RecordFields>();
+  const fields = sent ?? draft?.fields ?? start;
+  const findings = useFindings(fields);
   const [errors, setErrors] = useState<FieldErrors>({});
   const submission = useSubmit({
     send(body: MeasurementForm, { keyFor }) {
       setErrors({});
-      setSent(sheet);
+      setSent(fields);
       return record ? replaceRecord(record.id, body) : addRecord(body, keyFor(body));
     },
     storedAttempt: { name: `measurements.${name}`, on: 'tab' },
@@ -57,9 +57,9 @@ export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptio
 
   /** Edits the record and clears the error of `field`. */
   const edit = useCallback(
-    (field: string, change: (sheet: Sheet) => Sheet) => {
+    (field: string, change: (fields: RecordFields) => RecordFields) => {
       const before = useDrafts.getState().drafts[name];
-      keepDraft(name, { base: record?.version ?? null, ...before, sheet: change(before?.sheet ?? start) });
+      keepDraft(name, { base: record?.version ?? null, ...before, fields: change(before?.fields ?? start) });
       setErrors(({ [field]: _, ...others }) => others);
       onEdited();
     },
@@ -68,14 +68,14 @@ export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptio
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = problemsOf(sheet);
+    const found = problemsOf(fields);
     setErrors(found);
-    if (Object.keys(found).length > 0) submission.refuse(null);
-    else void submission.submit(MeasurementForm.parse(requestOf(sheet)));
+    if (Object.keys(found).length > 0) submission.showError(null);
+    else void submission.submit(MeasurementForm.parse(requestOf(fields)));
   }
 
   return {
-    sheet,
+    fields,
     findings,
     errors,
     failure: submission.failure,
@@ -84,15 +84,15 @@ export function useSheetForm({ username, record, unit, onSaved }: SheetFormOptio
     edit,
     isTouched: draft !== undefined,
     /** True when the record was saved elsewhere since this draft began. */
-    isOvertaken: draft !== undefined && record !== undefined && draft.base !== record.version,
+    isOutdated: draft !== undefined && record !== undefined && draft.base !== record.version,
     discard: () => forgetDraft(name),
   };
 }
 
-function problemsOf(sheet: Sheet): FieldErrors {
-  const request = validate(MeasurementForm, requestOf(sheet));
+function problemsOf(fields: RecordFields): FieldErrors {
+  const request = validate(MeasurementForm, requestOf(fields));
   const problems: FieldErrors = request.ok ? {} : request.errors;
-  for (const [code, { refused }] of Object.entries(findingsOf(sheet))) {
+  for (const [code, { refused }] of Object.entries(findingsOf(fields))) {
     if (refused) problems[code] = [refused];
   }
   if (request.ok && MEASURE_CODES.every((code) => request.data[code] == null)) {
@@ -105,17 +105,17 @@ function isField(name: string): boolean {
   return PERSON_FIELDS.includes(name) || MEASURE_CODES.some((code) => code === name);
 }
 
-function useFindings(sheet: Sheet): Findings {
-  const [rested, setRested] = useState(sheet);
+function useFindings(fields: RecordFields): Findings {
+  const [rested, setRested] = useState(fields);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(sheet), CHECK_DEBOUNCE_MS);
+    const timer = setTimeout(() => setRested(fields), CHECK_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [sheet]);
+  }, [fields]);
   const found = useMemo(() => findingsOf(rested), [rested]);
-  if (rested.unit !== sheet.unit || rested.age_group !== sheet.age_group) return {};
+  if (rested.unit !== fields.unit || rested.age_group !== fields.age_group) return {};
   const resting = Object.entries(found).filter(([name]) => {
     const code = MEASURE_CODES.find((candidate) => candidate === name);
-    return code && shownText(rested, code) === shownText(sheet, code);
+    return code && shownText(rested, code) === shownText(fields, code);
   });
   return Object.fromEntries(resting) as Partial<Record<string, Finding>>;
 }
