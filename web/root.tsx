@@ -83,7 +83,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Keeps the site's frame around errors. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const known = useRouteLoaderData<typeof loader>('root');
   useEffect(watchSession, []);

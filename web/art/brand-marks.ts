@@ -101,7 +101,6 @@ interface BrandMark {
   accent: string;
 }
 
-/** By the slugs of the demo brands. */
 export const BRAND_MARKS: Readonly<Record<string, BrandMark>> = {
   'gul-dhaga-weaves': { ground: 'scallop', motif: 'lotus', color: '#8E2F4B', accent: '#F0B94D' },
   'rohi-khaddar-house': { ground: 'square', motif: 'weave', color: '#7A4F26', accent: '#F0B94D' },

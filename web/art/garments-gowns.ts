@@ -133,7 +133,6 @@ export function thobe(sheet: Sheet, bolt: Bolt): string {
   );
 }
 
-/** The open cloak worn over a thobe. */
 export function bisht(sheet: Sheet, bolt: Bolt): string {
   const gold = '#DDA147';
   const inner = sheet.cloth(bolt.second ?? plain('white'));

@@ -56,7 +56,6 @@ export function ajrak(random: Random, seed: string): Repeat {
   };
 }
 
-/** Darning stitches that fill a lozenge. */
 function darned([x, y]: Point, a: number, b: number, upright: boolean): string {
   let d = '';
   const step = 2;
@@ -82,7 +81,6 @@ const PHULKARI = {
   black: ['#241F33', '#F2B843', '#D9577A', '#8FC1B5'],
 } as const;
 
-/** Punjabi embroidery in floss silk. */
 export function phulkari(random: Random, seed: string): Repeat {
   const [ground, light, deep, spark] = palette(random, seed, PHULKARI, 4, dyes.phulkari);
   const [width, height] = [40, 52];
@@ -190,7 +188,6 @@ const JAMAWAR = {
   black: ['#221D2E', '#DDB05A', '#A8443A', '#6FA98C'],
 } as const;
 
-/** Silk brocade with almond-shaped motifs. */
 export function jamawar(random: Random, seed: string): Repeat {
   const [ground, gold, second, leaf] = palette(random, seed, JAMAWAR, 4, dyes.jamawar);
   const [width, height] = [46, 64];

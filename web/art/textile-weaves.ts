@@ -99,7 +99,6 @@ const SUSI = {
   butter: ['#F4E2B0', '#D9783F', '#8E2F4B', '#2F6673'],
 } as const;
 
-/** Striped cotton from Multan. */
 export function susi(random: Random, seed: string): Repeat {
   const [ground, one, two, three] = palette(random, seed, SUSI, 4, dyes.susi);
   const height = 24;

@@ -61,7 +61,6 @@ function thimble(metal = BRASS): string {
   );
 }
 
-/** A tape measure along the line `d`. */
 export function tapeAlong(d: string, width = 15, color = '#F2C14E'): string {
   return (
     `<g stroke-linecap="butt"><path d="${d}" stroke-width="${width + 2.6}"/><path data-part="tape" d="${d}" stroke="${color}" stroke-width="${width}"/>` +

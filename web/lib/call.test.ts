@@ -39,7 +39,6 @@ function signIn() {
   storeUser({ username: 'ayesha', user_type: 'customer', ...details });
 }
 
-/** Never answers. */
 const silence = (_address: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));

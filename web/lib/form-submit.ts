@@ -33,7 +33,6 @@ interface SubmitOptions<Values, Result> {
   prevent?: (values: Values) => boolean;
   /** Handles a failure itself; true when nothing else is to be shown. */
   onFailure?: (error: unknown) => unknown;
-  /** Keeps the idempotency key across reloads. */
   storedAttempt?: StoredAttempt;
   forgetDraft?: () => void;
   /** Called instead when the page was left before the response. */

@@ -15,7 +15,6 @@ interface PageText {
 
 const SHOP_PICTURE = { path: '/art/og.png', width: 1200, height: 630, description: '' };
 
-/** Title, description, canonical address and Open Graph of a public page. */
 export function pageMeta(
   { matches, location }: Pick<MetaArgs, 'matches' | 'location'>,
   { title, description, image = SHOP_PICTURE, type = 'website', query = '' }: PageText,

@@ -4,7 +4,6 @@ import { Dialog } from './dialog.tsx';
 import { Banner } from './states.tsx';
 
 interface AlertDialogProps {
-  /** Names what would be lost. */
   title: string;
   open: boolean;
   children: ReactNode;

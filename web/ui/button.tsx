@@ -21,7 +21,6 @@ const button = cva(
 /** A screen has one primary button. */
 export type ButtonVariant = NonNullable<VariantProps<typeof button>['variant']>;
 
-/** The classes of a button, for other elements. */
 export function buttonClasses(variant?: ButtonVariant, className?: string): string {
   return cn(button({ variant }), className);
 }

@@ -8,7 +8,6 @@ interface DialogProps {
   /** Without it the dialog cannot be dismissed. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
-  /** The most important last. */
   actions?: ReactNode;
   wide?: boolean;
   role?: 'alertdialog';

@@ -1,4 +1,3 @@
-/** Starts with the element itself. */
 export function ancestorsOf(element: Element | null): Element[] {
   return element ? [element, ...ancestorsOf(element.parentElement)] : [];
 }

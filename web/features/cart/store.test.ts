@@ -101,7 +101,6 @@ describe('the cart of a tab', () => {
   const items = () => useCart.getState().items;
   const stored = () => JSON.parse(storage.kept.get('cart') ?? '[]') as CartItem[];
 
-  /** A change made by another tab. */
   function inAnotherTab(cart: CartItem[]) {
     storage.kept.set('cart', JSON.stringify(cart));
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));

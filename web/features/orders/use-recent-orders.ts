@@ -11,7 +11,6 @@ export type RecentOrders =
   | { state: 'failed'; message: string }
   | { state: 'loaded'; list: SingleOrder[] };
 
-/** The first page of own orders when signed in. */
 export function useRecentOrders(): { recents: RecentOrders; retry: () => void } {
   const user = useSession((session) => session.user);
   const [recents, setRecents] = useState<RecentOrders>({ state: 'unknown' });

@@ -5,7 +5,6 @@ import { call } from '../../lib/call.ts';
 
 export type ConfirmedShopOrder = AnswerOf<typeof calls.confirmShopOrder>;
 
-/** Confirms a guest's order by its mail's token. */
 export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
   return call(calls.confirmShopOrder, { body: { token } });
 }

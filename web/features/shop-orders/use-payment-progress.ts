@@ -8,7 +8,6 @@ const POLL_MS = 2000;
 /** After this, a later retry charges the card, and a mail reports a failure. */
 const MAX_POLLS = 90;
 
-/** Polls until the card is charged. */
 export function usePaymentProgress(order: ShopOrder): void {
   const latest = useRef(order);
   latest.current = order;

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const kept = new Map<string, string>();
 const order: { total: number; payment_token?: string } = { total: 1599 };
 
-/** A fresh module instance, as after a page load. */
 async function page() {
   vi.resetModules();
   return import('./attempt.ts');

@@ -10,7 +10,6 @@ export interface TypedCard {
   cvv: string;
 }
 
-/** Where digits are grouped while the brand is unknown. */
 const USUAL_GAPS = [4, 8, 12, 16];
 const MOST_DIGITS = 19;
 

@@ -6,7 +6,6 @@ interface ChallengeDialogProps {
   onAnswer: (approved: boolean) => void;
 }
 
-/** Stands in for the bank of a test card that requires approval. */
 export function ChallengeDialog({ open, onAnswer }: ChallengeDialogProps) {
   return (
     <Dialog

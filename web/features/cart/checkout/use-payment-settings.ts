@@ -9,7 +9,6 @@ export interface PaymentWays {
   retry: () => void;
 }
 
-/** Loads the payment settings when the customer first chooses to pay by card. */
 export function usePaymentSettings(isWanted: boolean): PaymentWays {
   const [settings, setSettings] = useState<PaymentSettings>();
   const [failure, setFailure] = useState<string>();

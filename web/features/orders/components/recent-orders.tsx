@@ -17,7 +17,6 @@ interface RecentOrdersListProps {
   trackedId: string | undefined;
 }
 
-/** Newest orders (tracking-4). */
 export function RecentOrdersList({ recents, onRetry, trackedId }: RecentOrdersListProps) {
   return (
     <section aria-labelledby="recent-title" className="flex flex-col gap-3">

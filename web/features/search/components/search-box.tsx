@@ -28,7 +28,6 @@ export function SearchBox({ className = '' }: { className?: string }) {
     setChosen(undefined);
   }, [key, searched]);
 
-  // Keep the chosen suggestion in view.
   useEffect(() => {
     if (place >= 0) document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, place]);
