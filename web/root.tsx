@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#15121F" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants only. */}
         <script dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
       </head>
       <body>

@@ -31,7 +31,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   useEffect(() => {
     untouched.current = initial;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once for a name; the rest is the same for its life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once per name; the rest never changes
   useEffect(() => {
     const kept = texts.read()[name] ?? {};
     for (const field of fields) {

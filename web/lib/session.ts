@@ -36,7 +36,7 @@ export function signIn(signedIn: SessionUser & { access: string; refresh: string
   const { username, email, phone_number, user_type, gender, profile_picture } = user;
   if (remember) localStorage.removeItem(SESSION_ONLY);
   else {
-    // biome-ignore lint/suspicious/noDocumentCookie: a session cookie is the only mark all tabs share that ends with the browser; the Cookie Store API is not everywhere
+    // biome-ignore lint/suspicious/noDocumentCookie: only a session cookie is shared by all tabs and ends with the browser; the Cookie Store API is not universal
     document.cookie = `${SESSION_ONLY_COOKIE}=1; path=/; SameSite=Strict`;
     localStorage.setItem(SESSION_ONLY, 'true');
   }

@@ -34,7 +34,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
       </button>
       {pageWindow(page, pages).map((entry, index) =>
         entry === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its index
           <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted">
             …
           </span>
@@ -78,7 +78,7 @@ export function PageLinks({ label, page, pages, to }: PageLinksProps) {
       <StepLink to={page > 1 ? to(page - 1) : undefined} text="Previous" />
       {pageWindow(page, pages).map((entry, index) =>
         entry === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its index
           <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted">
             …
           </span>
@@ -103,7 +103,7 @@ export function PageLinks({ label, page, pages, to }: PageLinksProps) {
 function StepLink({ to, text }: { to: string | undefined; text: string }) {
   if (to === undefined) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere has no address
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link has no address
       <a role="link" aria-disabled="true" className={`${STEP} opacity-40`}>
         {text}
       </a>

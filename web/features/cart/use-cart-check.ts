@@ -65,7 +65,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
   }, [ask]);
 
   const hasAsked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed question is the reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: check again when the request changes
   useEffect(() => {
     if (items.length === 0) return;
     const look = () => void lookUp().catch(() => undefined);

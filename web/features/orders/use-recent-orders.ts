@@ -15,7 +15,7 @@ export function useRecentOrders(): { recents: RecentOrders; retry: () => void } 
   const user = useSession((session) => session.user);
   const [recents, setRecents] = useState<RecentOrders>({ state: 'unknown' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload on retry
   useEffect(() => {
     if (user === undefined) return;
     if (user === null) return setRecents({ state: 'signed-out' });

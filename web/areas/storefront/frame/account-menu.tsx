@@ -31,7 +31,7 @@ function SignedInMenu({ username }: { username: string }) {
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const close = () => setOpen(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are read from the page when the menu has opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the items once the menu is open
   useEffect(() => {
     if (!open) return;
     items()
@@ -65,7 +65,7 @@ function SignedInMenu({ username }: { username: string }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the button and of the menu meet here
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of both the button and the menu
     <div ref={box} onKeyDown={onKeyDown} className="relative">
       <button
         ref={button}

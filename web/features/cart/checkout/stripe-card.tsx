@@ -20,7 +20,7 @@ export function StripeCard({ publishableKey, amount, gateway }: StripeCardProps)
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const firstAmount = useRef(amount);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload on retry
   useEffect(() => {
     let isLeft = false;
     let form: StripeGateway | undefined;

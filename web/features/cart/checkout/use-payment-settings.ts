@@ -14,7 +14,7 @@ export function usePaymentSettings(isWanted: boolean): PaymentWays {
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const isMissing = isWanted && !settings;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload on retry
   useEffect(() => {
     if (!isMissing) return;
     const asking = new AbortController();

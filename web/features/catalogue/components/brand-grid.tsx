@@ -21,7 +21,7 @@ export function BrandGridSkeleton({ cards }: { cards: number }) {
     <div className={GRID} aria-hidden="true">
       {Array.from({ length: cards }, (_, place) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: shapes that are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical skeletons
           key={place}
           className="flex h-64 gap-4 rounded-2xl border border-hairline bg-card p-4 sm:gap-6 sm:p-6"
         >

@@ -49,7 +49,7 @@ export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
     <div className={GRID} aria-hidden="true">
       {Array.from({ length: cards }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes that are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical skeletons
         <div key={place} className="flex flex-col gap-3">
           <Skeleton className="aspect-4/5" />
           <Skeleton className="h-4 w-1/2" />

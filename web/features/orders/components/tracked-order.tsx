@@ -50,7 +50,7 @@ function TrackedItems({ order }: Pick<TrackedOrderCardProps, 'order'>) {
     return (
       <ul className="flex flex-col divide-y divide-hairline">
         {order.items.map(({ name, quantity }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two things may be alike, and the list never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and the list never changes
           <li key={place} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
             <span className="min-w-0 font-display text-lg font-semibold">{name}</span>
             <span className="figures shrink-0 text-muted">
@@ -64,7 +64,7 @@ function TrackedItems({ order }: Pick<TrackedOrderCardProps, 'order'>) {
   return (
     <ul className="flex flex-col gap-3">
       {order.items.map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and the list never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and the list never changes
         <li key={place} className="flex items-center gap-4">
           <GarmentThumb dressType={item.dress_type} className="h-28 w-22" />
           <div className="min-w-0">

@@ -21,7 +21,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const isListed = isOpen && found.length > 0;
   const place = found.findIndex((suggestion) => keyOf(suggestion) === chosen);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every way to another page ends the search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset on every navigation
   useEffect(() => {
     setWords(searched);
     setOpen(false);

@@ -122,7 +122,7 @@ function useListing(filter: TailorFilter, page: number) {
   const [listing, setListing] = useState<Listing>({ state: 'loading' });
   const [pages, setPages] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same page again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload on retry
   useEffect(() => {
     const abort = new AbortController();
     setListing({ state: 'loading' });
