@@ -89,11 +89,11 @@ describe('a call', () => {
     );
     await vi.advanceTimersByTimeAsync(1_000);
     await failed;
-    const asVisitor = fetched.mock.calls.filter(
+    const anonymous = fetched.mock.calls.filter(
       ([address, options]) =>
         address === calls.contactUs.path && !new Headers(options?.headers).has('authorization'),
     );
-    expect(asVisitor).toEqual([]);
+    expect(anonymous).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { currentAccess, freshAccess, isSignedIn } from './session.ts';
 const CALL_TIMEOUT_MS = 20_000;
 const UPLOAD_STALL_TIMEOUT_MS = 60_000;
 
-const NO_ANSWER = 'The shop did not answer. Please check your connection and try again.';
+const TIMEOUT_MESSAGE = 'The shop did not answer. Please check your connection and try again.';
 
 export interface CallInput<C extends TypedCall> {
   params?: ParamsFor<C>;
@@ -115,7 +115,7 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(new CallError(NO_ANSWER, 0)), ms);
+    timer = setTimeout(() => controller.abort(new CallError(TIMEOUT_MESSAGE, 0)), ms);
   };
   const follow = () => controller.abort(outer?.reason);
   if (outer?.aborted) follow();

@@ -125,7 +125,7 @@ const POLL_INTERVAL_MS = 20;
 /** Another tab's new token; storage changes reach other tabs with a delay. */
 async function tokenFromOtherTab(refused: string | undefined): Promise<string | undefined> {
   for (let look = 0; look < POLL_ATTEMPTS; look += 1) {
-    if (look > 0) await new Promise((rested) => setTimeout(rested, POLL_INTERVAL_MS));
+    if (look > 0) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     const access = currentAccess();
     if (access !== refused) return access;
   }

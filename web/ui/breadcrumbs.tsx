@@ -5,11 +5,11 @@ export interface Crumb {
   text: string;
 }
 
-export function Breadcrumbs({ way, here }: { way: readonly Crumb[]; here: string }) {
+export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-muted">
       <ol className="flex flex-wrap items-center">
-        {way.map(({ to, text }) => (
+        {trail.map(({ to, text }) => (
           <li key={to} className="flex items-center">
             <Link to={to} className="inline-flex min-h-11 items-center hover:text-brand hover:underline">
               {text}
@@ -20,7 +20,7 @@ export function Breadcrumbs({ way, here }: { way: readonly Crumb[]; here: string
           </li>
         ))}
         <li aria-current="page" className="text-ink max-sm:sr-only">
-          {here}
+          {current}
         </li>
       </ol>
     </nav>

@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { LoadFailure } from '../../features/orders/components/load-failure.tsx';
-import { StagesAhead } from '../../features/orders/components/order-timeline.tsx';
+import { StageOverview } from '../../features/orders/components/order-timeline.tsx';
 import { RecentOrdersList } from '../../features/orders/components/recent-orders.tsx';
 import { TrackForm } from '../../features/orders/components/track-form.tsx';
 import { TrackedOrderCard } from '../../features/orders/components/tracked-order.tsx';
@@ -37,13 +37,13 @@ export const handle: PageHandle = { query: ['number'] };
 
 /** Search engines may index the page but no order. */
 export function meta(args: MetaArgs) {
-  const isSomebodys = new URLSearchParams(args.location.search).has('number');
+  const isOrder = new URLSearchParams(args.location.search).has('number');
   return [
     ...pageMeta(args, {
       title: 'Track your order',
       description: 'See where your garment is: placed, in production, checked, shipped or delivered.',
     }),
-    ...(isSomebodys ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isOrder ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }
 
@@ -100,7 +100,7 @@ export default function OrderTrackingPage() {
           <Heading level={2} size="item" id="ahead-title">
             How an order progresses
           </Heading>
-          <StagesAhead />
+          <StageOverview />
         </section>
       )}
     </div>

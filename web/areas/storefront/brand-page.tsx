@@ -28,7 +28,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { FailurePage } from './failure-pages.tsx';
 
-const WAY = [
+const TRAIL = [
   { to: '/', text: 'Home' },
   { to: '/brands', text: 'Brands' },
 ] as const;
@@ -56,7 +56,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   const { id, name, tagline, city } = shown.brand;
   return [
     ...pageMeta(args, { title: name, description: `${tagline}. Clothes by ${name}${city && `, ${city}`}.` }),
-    breadcrumbData(args, [...WAY, { to: `/brands/${id}`, text: name }]),
+    breadcrumbData(args, [...TRAIL, { to: `/brands/${id}`, text: name }]),
   ];
 }
 
@@ -67,7 +67,7 @@ export default function BrandPage() {
   const path = `/brands/${brand.id}`;
   return (
     <div className="page flex flex-col gap-6 pt-4 pb-12">
-      <Breadcrumbs way={WAY} here={brand.name} />
+      <Breadcrumbs trail={TRAIL} current={brand.name} />
       <BrandHeader brand={brand} />
       {brand.number_of_products === 0 ? (
         <BrandComingSoon key={brand.id} name={brand.name} />

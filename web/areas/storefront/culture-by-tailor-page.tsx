@@ -83,7 +83,7 @@ export default function CultureByTailorPage() {
   );
 }
 
-interface ToldProps {
+interface CollectionSectionProps {
   story: CollectionStory;
   products: Product[];
   isEven: boolean;
@@ -93,7 +93,7 @@ function CollectionSection({
   story: { collection, title, cloth, seen, story },
   products,
   isEven,
-}: ToldProps) {
+}: CollectionSectionProps) {
   const titleId = `${collection}-title`;
   return (
     <section

@@ -4,7 +4,7 @@ import { useShop } from '../../lib/shop.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-const ONWARD = [
+const LINKS = [
   { to: '/book-tailor', text: 'Order from a tailor' },
   { to: '/orders', text: 'See your orders' },
   { to: '/profile?tab=measurements', text: 'Keep your measurements' },
@@ -18,7 +18,7 @@ export function NotFoundPage() {
       <ButtonLink to="/">Back to Home</ButtonLink>
       <nav aria-label="Other pages">
         <ul className="flex flex-wrap gap-x-6">
-          {ONWARD.map(({ to, text }) => (
+          {LINKS.map(({ to, text }) => (
             <li key={to}>
               <TextLink to={to}>{text}</TextLink>
             </li>

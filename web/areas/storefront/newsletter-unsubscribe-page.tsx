@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../../contract/errors.ts';
-import { leaveNewsletter } from '../../features/newsletter/api.ts';
+import { unsubscribe } from '../../features/newsletter/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -24,7 +24,7 @@ export default function NewsletterUnsubscribePage() {
     setIsSending(true);
     setFailure(undefined);
     try {
-      await leaveNewsletter(token);
+      await unsubscribe(token);
       setIsDone(true);
     } catch (error) {
       setFailure(failureSentence(error, errorSentence('server.failed')));

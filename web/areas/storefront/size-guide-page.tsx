@@ -4,7 +4,7 @@ import type { Category } from '../../../contract/catalogue.ts';
 import { CATEGORIES } from '../../../contract/constants/catalogue.ts';
 import { FIRST_EIGHT, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import { SizeTable } from '../../features/catalogue/components/size-table.tsx';
-import { MeasureFigure, useShown } from '../../features/measurements/components/measure-figure.tsx';
+import { MeasureFigure, useMeasureView } from '../../features/measurements/components/measure-figure.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -35,11 +35,11 @@ export default function SizeGuidePage() {
         </p>
         <nav aria-label="On this page" className="flex flex-wrap gap-x-6">
           {CATEGORY_CODES.map((category) => (
-            <a key={category} href={`#${category}`} className={JUMP}>
+            <a key={category} href={`#${category}`} className={JUMP_LINK}>
               {CATEGORIES[category]}
             </a>
           ))}
-          <a href="#measuring" className={JUMP}>
+          <a href="#measuring" className={JUMP_LINK}>
             How to measure
           </a>
         </nav>
@@ -75,12 +75,12 @@ export default function SizeGuidePage() {
 
 const PEOPLE = ['woman', 'man', 'child'] as const;
 
-const JUMP = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline';
+const JUMP_LINK = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline';
 
 function Measuring() {
   const [code, setCode] = useState<MeasureCode>('chest');
   const [person, setPerson] = useState<(typeof PEOPLE)[number]>('woman');
-  const shown = useShown(code, person);
+  const shown = useMeasureView(code, person);
   return (
     <section id="measuring" aria-labelledby="measuring-title">
       <Heading level={2} size="section" id="measuring-title">

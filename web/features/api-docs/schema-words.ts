@@ -80,12 +80,12 @@ export function rowsOf({ properties = {}, required = [] }: JsonSchema): FieldRow
     schema,
     isRequired: required.includes(name),
   }));
-  const alike = (a: FieldRow, b: FieldRow) =>
+  const isSameButName = (a: FieldRow, b: FieldRow) =>
     a.isRequired === b.isRequired && JSON.stringify(a.schema) === JSON.stringify(b.schema);
   const runs: FieldRow[][] = [];
   for (const row of rows) {
     const run = runs.at(-1);
-    if (run?.[0] && alike(run[0], row)) run.push(row);
+    if (run?.[0] && isSameButName(run[0], row)) run.push(row);
     else runs.push([row]);
   }
   return runs.flatMap((run) => {

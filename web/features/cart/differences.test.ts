@@ -54,7 +54,7 @@ test.each([
   ['without a variant', { problem: 'variant_missing', note: null }, 'This item is not available.', false],
 ] as const)('a line that is %s can only be removed', (_, change, text, isSizeSoldOut) => {
   expect(differencesIn([kurta], lookedUp(change))).toEqual([
-    { item: kurta, text, settle: 'Remove', offer: undefined, isSizeSoldOut },
+    { item: kurta, text, acceptLabel: 'Remove', offer: undefined, isSizeSoldOut },
   ]);
 });
 
@@ -77,9 +77,9 @@ test.each([
     'Change to 1 at Rs 1,799',
     { quantity: 1, price: 1799 },
   ],
-] as const)('%j is told and can be accepted', (change, text, settle, offer) => {
+] as const)('%j is told and can be accepted', (change, text, acceptLabel, offer) => {
   const known = lookedUp(change);
-  expect(differencesIn([kurta], known)).toMatchObject([{ item: kurta, text, settle, offer }]);
+  expect(differencesIn([kurta], known)).toMatchObject([{ item: kurta, text, acceptLabel, offer }]);
   expect(differencesIn([{ ...kurta, ...offer }], known), 'once accepted it is gone').toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export interface LookedUp {
 export interface Difference {
   item: CartItem;
   text: string;
-  settle: string;
+  acceptLabel: string;
   /** The line as available now; undefined when it must be removed. */
   offer: { quantity: number; price: number } | undefined;
   /** Another size may still be available. */
@@ -36,7 +36,7 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
   const lost = unavailableReason(line);
   if (lost) {
     const isSizeSoldOut = line.size !== null && (line.problem === 'sold_out' || line.problem === null);
-    return { item, text: lost, settle: 'Remove', offer: undefined, isSizeSoldOut };
+    return { item, text: lost, acceptLabel: 'Remove', offer: undefined, isSizeSoldOut };
   }
   const { price } = line;
   const quantity = Math.min(item.quantity, line.left);
@@ -50,7 +50,7 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
   return {
     item,
     text: text.join(' '),
-    settle: settling(isShort, isRepriced, quantity, price),
+    acceptLabel: acceptLabelOf(isShort, isRepriced, quantity, price),
     offer: { quantity, price },
     isSizeSoldOut: false,
   };
@@ -63,12 +63,12 @@ function unavailableReason({ problem, note, left }: CheckedLine): string | undef
   return note ?? 'This item is not available.';
 }
 
-function settling(isShort: boolean, isRepriced: boolean, quantity: number, price: number): string {
+function acceptLabelOf(isShort: boolean, isRepriced: boolean, quantity: number, price: number): string {
   if (!isShort) return `Accept ${formatRupees(price)}`;
   return isRepriced ? `Change to ${quantity} at ${formatRupees(price)}` : `Change to ${quantity}`;
 }
 
-export function settleDifference({ item, offer }: Difference): void {
+export function acceptDifference({ item, offer }: Difference): void {
   if (offer) changeLine(item, offer);
   else removeFromCart(item);
 }

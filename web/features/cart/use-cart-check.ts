@@ -69,14 +69,14 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
   useEffect(() => {
     if (items.length === 0) return;
     const look = () => void lookUp().catch(() => undefined);
-    const comeBack = () => document.visibilityState === 'visible' && look();
+    const onVisible = () => document.visibilityState === 'visible' && look();
     const timer = setTimeout(look, hasAsked.current ? CHECK_DEBOUNCE_MS : 0);
     hasAsked.current = true;
-    document.addEventListener('visibilitychange', comeBack);
+    document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('online', look);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', comeBack);
+      document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('online', look);
     };
   }, [question, lookUp]);

@@ -11,7 +11,7 @@ export interface CollectionStory {
   story: string;
 }
 
-const TOLD: Record<Collection, Pick<CollectionStory, 'seen' | 'story'>> = {
+const STORIES: Record<Collection, Pick<CollectionStory, 'seen' | 'story'>> = {
   punjabi: {
     seen: 'Red cloth with phulkari diamonds in golden floss silk',
     story:
@@ -48,7 +48,7 @@ export const COLLECTION_STORIES: readonly CollectionStory[] = codesOf(COLLECTION
   collection,
   title: COLLECTIONS[collection],
   cloth: clothOf(collection),
-  ...TOLD[collection],
+  ...STORIES[collection],
 }));
 
 export function clothOf(collection: Collection): string {

@@ -19,8 +19,8 @@ const LADIES: readonly MeasureCode[] = [
   'bust_span',
 ];
 const GARMENT: readonly MeasureCode[] = MEASURE_CODES.filter((code) => MEASURES[code].onGarment);
-const ELSEWHERE: readonly MeasureCode[] = [...FIRST_EIGHT, ...LOWER_BODY, ...LADIES, ...GARMENT];
-const UPPER_BODY = MEASURE_CODES.filter((code) => !ELSEWHERE.includes(code));
+const OTHER_GROUPS: readonly MeasureCode[] = [...FIRST_EIGHT, ...LOWER_BODY, ...LADIES, ...GARMENT];
+const UPPER_BODY = MEASURE_CODES.filter((code) => !OTHER_GROUPS.includes(code));
 
 /** In the order of the form. */
 export const MORE_MEASURES: readonly MeasureGroup[] = [

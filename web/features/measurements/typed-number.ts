@@ -1,5 +1,5 @@
 const EASTERN_DIGITS = /[٠-٩۰-۹]/g;
-const VULGAR: Record<string, string> = {
+const FRACTIONS: Record<string, string> = {
   '¼': '1/4',
   '½': '1/2',
   '¾': '3/4',
@@ -17,7 +17,7 @@ export function typedNumber(text: string): number | null {
   const plain = text
     .trim()
     .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${VULGAR[sign]}`)
+    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]}`)
     .replace(/[,٫]/g, '.')
     .trim();
   if (plain === '') return null;

@@ -106,16 +106,16 @@ function isField(name: string): boolean {
 }
 
 function useFindings(fields: RecordFields): Findings {
-  const [rested, setRested] = useState(fields);
+  const [debounced, setDebounced] = useState(fields);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(fields), CHECK_DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(fields), CHECK_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [fields]);
-  const found = useMemo(() => findingsOf(rested), [rested]);
-  if (rested.unit !== fields.unit || rested.age_group !== fields.age_group) return {};
-  const resting = Object.entries(found).filter(([name]) => {
+  const found = useMemo(() => findingsOf(debounced), [debounced]);
+  if (debounced.unit !== fields.unit || debounced.age_group !== fields.age_group) return {};
+  const settled = Object.entries(found).filter(([name]) => {
     const code = MEASURE_CODES.find((candidate) => candidate === name);
-    return code && shownText(rested, code) === shownText(fields, code);
+    return code && shownText(debounced, code) === shownText(fields, code);
   });
-  return Object.fromEntries(resting) as Partial<Record<string, Finding>>;
+  return Object.fromEntries(settled) as Partial<Record<string, Finding>>;
 }

@@ -6,7 +6,7 @@ export async function confirmNewsletter(token: string): Promise<string> {
   return (await call(calls.confirmSubscription, { body: { token } })).email;
 }
 
-export async function leaveNewsletter(token: string): Promise<void> {
+export async function unsubscribe(token: string): Promise<void> {
   await call(calls.unsubscribe, { query: { token }, body: {} });
 }
 

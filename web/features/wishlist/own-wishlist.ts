@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/catalogue.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { readProducts, readWishlist } from './api.ts';
-import { adoptWishlist, useWishlist, watchWishlist, wishlistSettled } from './store.ts';
+import { storeAccountWishlist, useWishlist, watchWishlist, wishlistSettled } from './store.ts';
 
 /** The wished-for products, the latest first: the account's when signed in, else this device's. Throws CallError. */
 export async function readWishes(): Promise<Product[]> {
@@ -10,6 +10,6 @@ export async function readWishes(): Promise<Product[]> {
   if (!isSignedIn()) return readProducts(useWishlist.getState().ids ?? []);
   await wishlistSettled();
   const wished = await readWishlist();
-  adoptWishlist(wished.map(({ id }) => id));
+  storeAccountWishlist(wished.map(({ id }) => id));
   return wished;
 }

@@ -3,8 +3,8 @@ import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { clearSession, storeUser } from '../../lib/session.ts';
 import {
-  adoptWishlist,
   forgetWishlist,
+  storeAccountWishlist,
   toggleWish,
   useWishlist,
   watchWishlist,
@@ -212,7 +212,7 @@ describe('in a browser', () => {
     signIn('ayesha');
     toggleWish(7, refused);
     await wishlistSettled();
-    adoptWishlist([1, 2]);
+    storeAccountWishlist([1, 2]);
     expect(ids()).toEqual([1, 2]);
     expect(stored.get('wishlist')).toBe('[1,2]');
   });

@@ -78,14 +78,14 @@ export function toggleWish(id: number, onFailure: (error: unknown) => void): boo
 let isFresh = false;
 
 /** Reads wishes made on other devices, once per page load. */
-export function freshenWishlist(): void {
+export function refreshWishlist(): void {
   if (isFresh || !isSignedIn()) return;
   isFresh = true;
   enqueue(async (api) => (isCopy() ? api.addWishes([]) : undefined), ignore);
 }
 
 /** Stores the account's list, keeping wishes not merged into it yet. */
-export function adoptWishlist(ids: number[]): void {
+export function storeAccountWishlist(ids: number[]): void {
   keep(isCopy() ? ids : [...new Set([...storedIds(), ...ids])]);
 }
 
@@ -116,17 +116,17 @@ function enqueue(
   act: (api: Api) => Promise<number[] | undefined>,
   onFailure: (error: unknown) => void,
 ): void {
-  const startedIn = epoch;
+  const startEpoch = epoch;
   waiting += 1;
   queue = queue.then(async () => {
     try {
-      if (epoch !== startedIn) return;
+      if (epoch !== startEpoch) return;
       const ids = await act(api);
-      if (epoch !== startedIn) return;
-      if (ids && waiting === 1) adoptWishlist(ids);
+      if (epoch !== startEpoch) return;
+      if (ids && waiting === 1) storeAccountWishlist(ids);
       else isStale ||= ids !== undefined;
     } catch (error) {
-      if (epoch === startedIn) onFailure(error);
+      if (epoch === startEpoch) onFailure(error);
     } finally {
       waiting -= 1;
       if (waiting === 0 && isStale) {

@@ -32,7 +32,7 @@ export function ProductView({ product, found, failure }: ProductViewProps) {
   return (
     <article className="flex flex-col gap-12 pb-12 sm:pb-16">
       <div className="page pt-2">
-        <Breadcrumbs way={trailTo(product, brand_name)} here={product.name} />
+        <Breadcrumbs trail={trailTo(product, brand_name)} current={product.name} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
           <Gallery name={product.name} pictures={galleryOf(detail ?? product)} colour={colour} />
           <div className="flex flex-col gap-6">

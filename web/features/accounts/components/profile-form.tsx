@@ -23,7 +23,7 @@ import {
 } from '../profile-changes.ts';
 import { PictureField } from './picture-field.tsx';
 
-const KEEPS = 'Left empty, this keeps what is saved.';
+const KEPT_WARNING = 'Left empty, this keeps what is saved.';
 const GENDER_NAMES = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
 type FormFields = ProfileFields & { profile_picture: File | undefined };
@@ -61,7 +61,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { errors } = form.formState;
   const typed = form.watch();
 
-  function showSaved(saved: Profile) {
+  function resetForm(saved: Profile) {
     shown.current = saved.username;
     form.reset({ ...profileFields(saved), profile_picture: undefined });
     forgetDraft();
@@ -74,7 +74,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         return true;
       }
       if (fields.profile_picture || Object.keys(changedFields(fields, profile)).length > 0) return false;
-      showSaved(profile);
+      resetForm(profile);
       toast.info('Nothing has changed.');
       return true;
     },
@@ -85,7 +85,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     },
     forgetDraft,
     onSuccess(saved, fields) {
-      showSaved(saved);
+      resetForm(saved);
       toast.success(
         changedFields(fields, profile).email
           ? `Profile saved. Open the link we e-mailed to ${saved.pending_email} to change your address.`
@@ -100,7 +100,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const field = (name: keyof ProfileFields) => ({
     ...form.register(name),
     error: errors[name]?.message,
-    warning: isKept(name, typed, profile) ? KEEPS : undefined,
+    warning: isKept(name, typed, profile) ? KEPT_WARNING : undefined,
   });
 
   return (

@@ -3,12 +3,12 @@ import type { PaymentSettings } from '../../../../contract/payments.ts';
 import { TextField } from '../../../ui/field.tsx';
 import {
   brandOf,
+  cardNumberProblem,
   cvvProblem,
   digitsOf,
   expiryProblem,
-  groupNumber,
-  numberProblem,
-  slashExpiry,
+  formatCardNumber,
+  formatExpiry,
 } from './card.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { retype } from './retype.ts';
@@ -29,7 +29,7 @@ export function CardFields({ settings }: { settings: PaymentSettings }) {
       {settings.test_cards.length > 0 && (
         <TestCards
           cards={settings.test_cards}
-          onUse={(number) => setValue('cardNumber', groupNumber(number), { shouldValidate: true })}
+          onUse={(number) => setValue('cardNumber', formatCardNumber(number), { shouldValidate: true })}
         />
       )}
       <TextField
@@ -39,8 +39,8 @@ export function CardFields({ settings }: { settings: PaymentSettings }) {
         maxLength={30}
         className="sm:col-span-2"
         hint={brand?.niceType}
-        error={errors.cardNumber?.message ?? numberProblem(cardNumber, 'typing')}
-        {...formatted(register('cardNumber'), groupNumber)}
+        error={errors.cardNumber?.message ?? cardNumberProblem(cardNumber, 'typing')}
+        {...formatted(register('cardNumber'), formatCardNumber)}
       />
       <TextField
         label="Expiry (MM/YY)"
@@ -48,7 +48,7 @@ export function CardFields({ settings }: { settings: PaymentSettings }) {
         autoComplete="cc-exp"
         maxLength={9}
         error={errors.expiry?.message ?? expiryProblem(expiry, 'typing')}
-        {...formatted(register('expiry'), slashExpiry)}
+        {...formatted(register('expiry'), formatExpiry)}
       />
       <TextField
         label={brand && brand.code.name !== 'CVV' ? `CVV (${brand.code.name})` : 'CVV'}
@@ -90,10 +90,10 @@ function TestCards({ cards, onUse }: TestCardsProps) {
             <button
               type="button"
               onClick={() => onUse(number)}
-              aria-label={`Use test card ${groupNumber(number)}`}
+              aria-label={`Use test card ${formatCardNumber(number)}`}
               className="min-h-11 font-semibold underline underline-offset-2"
             >
-              {groupNumber(number)}
+              {formatCardNumber(number)}
             </button>
             <span className="text-sm">{outcome}</span>
           </li>

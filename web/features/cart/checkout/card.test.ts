@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   brandOf,
+  cardNumberProblem,
   cvvProblem,
   digitsOf,
   expiryProblem,
-  groupNumber,
-  numberProblem,
-  slashExpiry,
+  formatCardNumber,
+  formatExpiry,
 } from './card.ts';
 
 describe('the number', () => {
@@ -16,22 +16,22 @@ describe('the number', () => {
     ['5555-5555-5555-4444', '5555 5555 5555 4444', 'Mastercard'],
     ['378282246310005', '3782 822463 10005', 'American Express'],
   ])('%s is written %s and known as %s', (typed, grouped, brand) => {
-    expect(groupNumber(typed)).toBe(grouped);
+    expect(formatCardNumber(typed)).toBe(grouped);
     expect(brandOf(typed)?.niceType).toBe(brand);
-    expect(numberProblem(grouped, 'complete')).toBeUndefined();
+    expect(cardNumberProblem(grouped, 'complete')).toBeUndefined();
   });
 
   test("is grouped while typing and limited to its brand's length", () => {
-    expect(groupNumber('42424')).toBe('4242 4');
-    expect(groupNumber('4242')).toBe('4242');
-    expect(digitsOf(groupNumber('3782822463100059999'))).toBe('378282246310005');
+    expect(formatCardNumber('42424')).toBe('4242 4');
+    expect(formatCardNumber('4242')).toBe('4242');
+    expect(digitsOf(formatCardNumber('3782822463100059999'))).toBe('378282246310005');
   });
 
   test('grouping is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d -]{0,30}$/), (typed) => {
-        const grouped = groupNumber(typed);
-        expect(groupNumber(grouped)).toBe(grouped);
+        const grouped = formatCardNumber(typed);
+        expect(formatCardNumber(grouped)).toBe(grouped);
         expect(digitsOf(typed).startsWith(digitsOf(grouped))).toBe(true);
       }),
     );
@@ -44,13 +44,13 @@ describe('the number', () => {
     ['4242 4242 4242 4242 424', /not valid/, /not valid/],
     ['0000', /do not recognise/, /do not recognise/],
   ])('of "%s" one says %s while it is typed and %s when it is done', (typed, typing, done) => {
-    expect(String(numberProblem(typed, 'typing'))).toMatch(typing ?? /^undefined$/);
-    expect(numberProblem(typed, 'complete')).toMatch(done);
+    expect(String(cardNumberProblem(typed, 'typing'))).toMatch(typing ?? /^undefined$/);
+    expect(cardNumberProblem(typed, 'complete')).toMatch(done);
   });
 
   test('a wrong check digit is reported while typing, where the brand has one length', () => {
-    expect(numberProblem('3782 822463 10006', 'typing')).toMatch(/not valid/);
-    expect(numberProblem('3782 822463 1000', 'typing')).toBeUndefined();
+    expect(cardNumberProblem('3782 822463 10006', 'typing')).toMatch(/not valid/);
+    expect(cardNumberProblem('3782 822463 1000', 'typing')).toBeUndefined();
   });
 });
 
@@ -71,14 +71,14 @@ describe('the expiry', () => {
     ['829', '08/29'],
     ['12/305', '12/30'],
   ])('"%s" is written "%s"', (typed, written) => {
-    expect(slashExpiry(typed)).toBe(written);
+    expect(formatExpiry(typed)).toBe(written);
   });
 
   test('formatting is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d/ ]{0,9}$/), (typed) => {
-        const written = slashExpiry(typed);
-        expect(slashExpiry(written)).toBe(written);
+        const written = formatExpiry(typed);
+        expect(formatExpiry(written)).toBe(written);
       }),
     );
   });

@@ -22,7 +22,7 @@ export function brandOf(cardNumber: string) {
 }
 
 /** `4242424242424242` → `4242 4242 4242 4242`, grouped and limited as the brand prescribes. */
-export function groupNumber(typed: string): string {
+export function formatCardNumber(typed: string): string {
   const brand = brandOf(typed);
   const digits = digitsOf(typed).slice(0, Math.max(...(brand?.lengths ?? [MOST_DIGITS])));
   const gaps = brand?.gaps ?? USUAL_GAPS;
@@ -30,7 +30,7 @@ export function groupNumber(typed: string): string {
 }
 
 /** `829` and `8/2029` → `08/29`; an incomplete date stays as typed. */
-export function slashExpiry(typed: string): string {
+export function formatExpiry(typed: string): string {
   const [month = '', year] = typed.split(/[^\d]+/, 2);
   const parted = year !== undefined && month.length <= 2;
   const digits = parted ? month.padStart(2, '0') + year : digitsOf(typed);
@@ -42,7 +42,7 @@ export function slashExpiry(typed: string): string {
 }
 
 /** The error of a card number; undefined while it may still become valid. */
-export function numberProblem(cardNumber: string, stage: Stage): string | undefined {
+export function cardNumberProblem(cardNumber: string, stage: Stage): string | undefined {
   const digits = digitsOf(cardNumber);
   if (digits === '') return stage === 'complete' ? 'Enter the number on the card.' : undefined;
   const { isValid, isPotentiallyValid, card } = valid.number(digits);

@@ -1,7 +1,7 @@
 import type { LocationType } from '../../../../contract/accounts.ts';
 import type { DeliveryChoice } from '../../../../contract/delivery.ts';
 import type { PaymentMethod } from '../../../../contract/shop-orders.ts';
-import { cvvProblem, expiryProblem, numberProblem, type TypedCard } from './card.ts';
+import { cardNumberProblem, cvvProblem, expiryProblem, type TypedCard } from './card.ts';
 
 /** The checkout form (shop-5), with the extra fields of guests and visitors from abroad. */
 export interface CheckoutFields extends TypedCard {
@@ -58,7 +58,7 @@ const TEXTS = {
 
 export type TextProblem = (name: (typeof TEXTS)[keyof typeof TEXTS][0], text: string) => string | undefined;
 
-const NOBODY_REACHED = 'Enter an e-mail address or a phone number, so that we can reach you.';
+const CONTACT_MISSING = 'Enter an e-mail address or a phone number, so that we can reach you.';
 
 /** What to correct before placing the order; a gateway's own card form validates itself (shop-5). */
 export function checkoutProblems(
@@ -82,13 +82,13 @@ export function checkoutProblems(
     }
   }
   if (customer.isGuest && isEmpty('email') && isEmpty('phone')) {
-    fields.email = NOBODY_REACHED;
+    fields.email = CONTACT_MISSING;
     isShippingMissing = true;
   }
   if (isShippingMissing) return { fields, alert: { part: 'shipping', text: SHIPPING_MISSING } };
   if (values.paymentMethod !== 'creditCard' || !hasOwnCardForm) return { fields, alert: undefined };
   const card = {
-    cardNumber: numberProblem(values.cardNumber, 'complete'),
+    cardNumber: cardNumberProblem(values.cardNumber, 'complete'),
     expiry: expiryProblem(values.expiry, 'complete'),
     cvv: cvvProblem(values.cvv, values.cardNumber, 'complete'),
   };

@@ -9,7 +9,7 @@ import { CardFields } from './card-fields.tsx';
 import type { CardGateway } from './card-gateway.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { StripeCard } from './stripe-card.tsx';
-import type { PaymentWays } from './use-payment-settings.ts';
+import type { PaymentSettingsState } from './use-payment-settings.ts';
 
 const HINTS = {
   cashOnDelivery: 'Pay when your parcel arrives',
@@ -17,7 +17,7 @@ const HINTS = {
 } as const;
 
 interface CardProps {
-  ways: PaymentWays;
+  ways: PaymentSettingsState;
   /** Whole rupees. */
   amount: number;
   gateway: RefObject<CardGateway | undefined>;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { groupNumber, slashExpiry } from './card.ts';
+import { formatCardNumber, formatExpiry } from './card.ts';
 import { retype } from './retype.ts';
 
 /** A field after typing; `|` marks the caret. */
@@ -16,7 +16,7 @@ test.each([
   ['1|24242 4242', '1242 4242 42', 1],
 ])('after %s the field says "%s", and the caret stays behind its digit', (text, written, caret) => {
   const target = typed(text);
-  retype({ target }, groupNumber);
+  retype({ target }, formatCardNumber);
   expect(target.value).toBe(written);
   if (caret === undefined) expect(target.setSelectionRange).not.toHaveBeenCalled();
   else expect(target.setSelectionRange).toHaveBeenCalledWith(caret, caret);
@@ -24,6 +24,6 @@ test.each([
 
 test('well-formatted text stays as it is', () => {
   const target = typed('08/2|9');
-  retype({ target }, slashExpiry);
+  retype({ target }, formatExpiry);
   expect(target.setSelectionRange).not.toHaveBeenCalled();
 });

@@ -3,13 +3,13 @@ import type { PaymentSettings } from '../../../../contract/payments.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { readPaymentSettings } from '../api.ts';
 
-export interface PaymentWays {
+export interface PaymentSettingsState {
   settings: PaymentSettings | undefined;
   failure: string | undefined;
   retry: () => void;
 }
 
-export function usePaymentSettings(isWanted: boolean): PaymentWays {
+export function usePaymentSettings(isWanted: boolean): PaymentSettingsState {
   const [settings, setSettings] = useState<PaymentSettings>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);

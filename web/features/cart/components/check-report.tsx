@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
-import { settleDifference } from '../differences.ts';
+import { acceptDifference } from '../differences.ts';
 import type { CartCheck } from '../use-cart-check.ts';
 
 interface CheckReportProps {
@@ -30,7 +30,7 @@ export function CheckReport({ check: { differences, failure, lookUp }, focusRef 
               variant="quiet"
               className="-ms-4"
               onClick={() => {
-                for (const difference of differences) settleDifference(difference);
+                for (const difference of differences) acceptDifference(difference);
               }}
             >
               Accept all {differences.length} changes

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { productAddress } from '../../../lib/product-link.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Difference, settleDifference } from '../differences.ts';
+import { acceptDifference, type Difference } from '../differences.ts';
 
 export function LineDifference({ difference }: { difference: Difference }) {
   return (
@@ -20,10 +20,10 @@ export function LineDifference({ difference }: { difference: Difference }) {
       <Button
         variant="quiet"
         className="-me-2 ms-auto"
-        aria-label={`${difference.settle}: ${difference.item.name}`}
-        onClick={() => settleDifference(difference)}
+        aria-label={`${difference.acceptLabel}: ${difference.item.name}`}
+        onClick={() => acceptDifference(difference)}
       >
-        {difference.settle}
+        {difference.acceptLabel}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { BrandGrid } from '../components/brand-grid.tsx';
 import { ProductGrid } from '../components/product-grid.tsx';
 import { brandsIn, productsIn } from '../words.ts';
-import { dismissSuggestions, markSeen, useSuggestions } from './suggestions.ts';
+import { dismissSuggestions, markAnnounced, useSuggestions } from './suggestions.ts';
 import { useWizardAddress } from './wizard-address.ts';
 
 interface SuggestionShelfProps {
@@ -15,16 +15,16 @@ interface SuggestionShelfProps {
 
 /** Suggestions from the preferences wizard, announced when they arrive. */
 export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
-  const { suggestions, isNews } = useSuggestions();
+  const { suggestions, isNew } = useSuggestions();
   const { slug } = useWizardAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = slug !== null;
   // Nothing behind the open modal wizard can take the focus.
   useEffect(() => {
-    if (!isNews || isOpen) return;
+    if (!isNew || isOpen) return;
     heading.current?.focus();
-    markSeen();
-  }, [isNews, isOpen]);
+    markAnnounced();
+  }, [isNew, isOpen]);
   if (!suggestions) return null;
   const { brands, products } = suggestions;
   return (

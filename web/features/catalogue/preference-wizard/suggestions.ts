@@ -11,10 +11,10 @@ export interface Suggestions {
 interface State {
   suggestions: Suggestions | null;
   /** True until announced. */
-  isNews: boolean;
+  isNew: boolean;
 }
 
-const NONE: State = { suggestions: null, isNews: false };
+const NONE: State = { suggestions: null, isNew: false };
 
 /** Kept while the visitor looks at a product and comes back. */
 export const useSuggestions = create<State>(() => NONE);
@@ -22,11 +22,11 @@ export const useSuggestions = create<State>(() => NONE);
 whenDraftsForgotten(dismissSuggestions);
 
 export function suggest({ brands, products }: Suggestions): void {
-  useSuggestions.setState({ suggestions: { brands, products }, isNews: true });
+  useSuggestions.setState({ suggestions: { brands, products }, isNew: true });
 }
 
-export function markSeen(): void {
-  useSuggestions.setState({ isNews: false });
+export function markAnnounced(): void {
+  useSuggestions.setState({ isNew: false });
 }
 
 export function dismissSuggestions(): void {

@@ -67,7 +67,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
     fallback: 'Your preferences could not be sent. Please try again.',
   });
 
-  function goOn(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
     const preferences = toRequest(draft);
     if (!step.isAnswered(draft)) setMissing(true);
@@ -77,7 +77,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
 
   const Step = step.choicesFor ? ChoiceStep : ColourStep;
   return (
-    <form {...formProps} onSubmit={goOn} className="flex flex-col gap-5">
+    <form {...formProps} onSubmit={onSubmit} className="flex flex-col gap-5">
       <Stepper steps={STEPS.map((each) => each.slug)} current={STEPS.indexOf(step)} isNumbered />
       <Step
         key={step.slug}

@@ -23,9 +23,9 @@ import {
   toRequest,
 } from '../message.ts';
 
-const KEPT = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
+const DRAFT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 
-const WAY = 'figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+const CONTACT_LINK = 'figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** See contact-4. */
 const FAILED = 'Failed to send your message. Please try again later.';
@@ -39,9 +39,12 @@ export function MessageForm() {
     defaultValues: EMPTY_MESSAGE,
   });
   useLoadOnFocus(loadMessageResolver);
-  const forgetDraft = useFormDraft('contact', form, KEPT, { inquiryType: EMPTY_MESSAGE.inquiryType, email });
+  const forgetDraft = useFormDraft('contact', form, DRAFT_FIELDS, {
+    inquiryType: EMPTY_MESSAGE.inquiryType,
+    email,
+  });
   const [isSent, setSent] = useState(false);
-  const thanks = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { errors } = form.formState;
   const { getValues, setValue } = form;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
@@ -65,7 +68,7 @@ export function MessageForm() {
   });
 
   useEffect(() => {
-    if (isSent) thanks.current?.focus();
+    if (isSent) heading.current?.focus();
     // Fill in the signed-in customer's address.
     else if (email && getValues('email') === '') setValue('email', email);
   }, [isSent, email, getValues, setValue]);
@@ -74,7 +77,7 @@ export function MessageForm() {
     return (
       <div className="flex flex-col items-center gap-4 py-10 text-center">
         <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
-        <Heading level={3} size="part" ref={thanks} tabIndex={-1}>
+        <Heading level={3} size="part" ref={heading} tabIndex={-1}>
           Thank You!
         </Heading>
         <p className="max-w-[28rem] text-muted">We have received your message and will answer by e-mail.</p>
@@ -148,11 +151,11 @@ export function MessageForm() {
       <FailureBanner failure={failure}>
         <p>
           Your message is still here. You can also call{' '}
-          <a href={phoneLink(support.phone)} className={WAY}>
+          <a href={phoneLink(support.phone)} className={CONTACT_LINK}>
             {support.phone}
           </a>{' '}
           or write to{' '}
-          <a href={`mailto:${support.email}`} className={WAY}>
+          <a href={`mailto:${support.email}`} className={CONTACT_LINK}>
             {support.email}
           </a>
           .

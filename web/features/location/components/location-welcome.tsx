@@ -5,9 +5,9 @@ import { chooseLocation, type LocationType, useLocationPreference } from '../sto
 
 /** Asks a first visitor where they shop from; cannot be dismissed without an answer (pages-5). */
 export function LocationWelcome() {
-  const unasked = useLocationPreference((state) => state.location === null);
+  const isUnanswered = useLocationPreference((state) => state.location === null);
   return (
-    <Dialog title="Are you a local or international customer?" open={unasked}>
+    <Dialog title="Are you a local or international customer?" open={isUnanswered}>
       <p className="text-muted">
         Your answer decides prices, phone format and delivery options. You can change it at the bottom of
         every page.

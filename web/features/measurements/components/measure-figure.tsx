@@ -9,14 +9,14 @@ const CAPTIONS = { front: 'From the front', back: 'From behind', garment: 'A gar
 
 type Person = Parameters<typeof figure>[1];
 
-interface Shown {
+interface MeasureView {
   diagram: Diagram;
   line: Diagram['lines'][string] | undefined;
   caption: string;
 }
 
 /** The drawing that shows a measure; the front of the body by default. */
-export function useShown(code: MeasureCode, person: Person): Shown {
+export function useMeasureView(code: MeasureCode, person: Person): MeasureView {
   const diagrams = useMemo(
     () => [figure('front', person), figure('back', person), garmentDiagram()],
     [person],
@@ -27,7 +27,7 @@ export function useShown(code: MeasureCode, person: Person): Shown {
 }
 
 interface MeasureFigureProps {
-  shown: Shown;
+  shown: MeasureView;
   taken: readonly string[];
   zoomed?: boolean;
   className: string;

@@ -1,7 +1,7 @@
 import { MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import type { RecordFields } from '../record-fields.ts';
 import { usualRange } from '../words.ts';
-import { MeasureFigure, useShown } from './measure-figure.tsx';
+import { MeasureFigure, useMeasureView } from './measure-figure.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 
 interface MeasureGuideProps {
@@ -13,7 +13,7 @@ interface MeasureGuideProps {
 /** Shows where the tape goes for one measure; stays visible while the measures scroll. */
 export function MeasureGuide({ code, fields, onSwitch }: MeasureGuideProps) {
   const person = fields.age_group === 'child' ? 'child' : fields.gender === 'female' ? 'woman' : 'man';
-  const shown = useShown(code, person);
+  const shown = useMeasureView(code, person);
   const taken = Object.keys(fields.entries);
   return (
     <div className="sticky top-16 z-bar -mx-4 border-y border-hairline bg-paper px-4 py-2 sm:mx-0 sm:px-0 lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start lg:border-0 lg:py-0">

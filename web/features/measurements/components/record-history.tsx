@@ -22,7 +22,7 @@ export function RecordHistory({ versions }: { versions: Version[] }) {
                 {formatMoment(version.updated_at)}
               </time>
             </h3>
-            {older ? <Changes changes={changesBetween(older, version)} /> : <p>{begunWith(version)}</p>}
+            {older ? <Changes changes={changesBetween(older, version)} /> : <p>{summaryOf(version)}</p>}
           </li>
         );
       })}
@@ -45,7 +45,7 @@ function Changes({ changes }: { changes: Change[] }) {
   );
 }
 
-function begunWith(version: Version): string {
+function summaryOf(version: Version): string {
   const taken = MEASURE_CODES.filter((code) => version[code] !== null).length;
   return `${version.label}, with ${taken === 1 ? '1 measure' : `${taken} measures`}.`;
 }

@@ -20,17 +20,17 @@ interface RecordListProps {
 export function RecordList({ username, records, next, onDeleted }: RecordListProps) {
   const drafts = useDrafts((state) => state.drafts);
   const [recordToDelete, setRecordToDelete] = useState<Measurement>();
-  const begun = drafts[draftName(username, 'new')] !== undefined;
+  const hasDraft = drafts[draftName(username, 'new')] !== undefined;
   const add = measurementsAddress({ edit: 'new' }, next);
 
   if (records.length === 0) {
     return (
-      <EmptyState title={begun ? 'You have started your first measurements' : 'No measurements yet'}>
+      <EmptyState title={hasDraft ? 'You have started your first measurements' : 'No measurements yet'}>
         <p className="max-w-md text-muted">
           You need a soft tape and someone to help. Eight measurements are enough for any order; we save them
           for the next one.
         </p>
-        <ButtonLink to={add}>{begun ? 'Continue' : 'Add the first measurements'}</ButtonLink>
+        <ButtonLink to={add}>{hasDraft ? 'Continue' : 'Add the first measurements'}</ButtonLink>
       </EmptyState>
     );
   }
@@ -40,7 +40,7 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
         <p className="text-muted">
           Keep one record per person. An order keeps its own copy, so later changes do not affect it.
         </p>
-        <ButtonLink to={add}>{begun ? 'Continue measurements' : 'Add measurements'}</ButtonLink>
+        <ButtonLink to={add}>{hasDraft ? 'Continue measurements' : 'Add measurements'}</ButtonLink>
       </div>
       <ul className="grid gap-5 lg:grid-cols-2">
         {records.map((record) => (

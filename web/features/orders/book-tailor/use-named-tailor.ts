@@ -11,7 +11,7 @@ export function useNamedTailor(isReady: boolean): boolean {
   useEffect(() => {
     if (!isReady || named === null) return;
     const stop = new AbortController();
-    const goOn = (step: string) => {
+    const goToStep = (step: string) => {
       if (!stop.signal.aborted) navigate({ search: `step=${step}` }, { replace: true });
     };
     readTailor(Number(named), stop.signal).then(
@@ -19,9 +19,9 @@ export function useNamedTailor(isReady: boolean): boolean {
         if (stop.signal.aborted) return;
         changeDraft({ orderType: 'single' });
         chooseMaker({ source: 'partner', tailor });
-        goOn('order');
+        goToStep('order');
       },
-      () => goOn('type'),
+      () => goToStep('type'),
     );
     return () => stop.abort();
   }, [isReady, named, navigate]);

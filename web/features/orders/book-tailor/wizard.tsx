@@ -32,13 +32,13 @@ export function BookTailorWizard() {
   const step = stepFor(STEPS, parameters.get('step'), draft);
   const heading = useStepHeading(step.slug);
 
-  const isTheirs = useSession(({ user }) => isForeign(draft, user?.username));
+  const isForeignDraft = useSession(({ user }) => isForeign(draft, user?.username));
   useEffect(() => {
-    if (isTheirs) void clearDraft();
-  }, [isTheirs]);
+    if (isForeignDraft) void clearDraft();
+  }, [isForeignDraft]);
 
-  const isNaming = useNamedTailor(isRead && !isTheirs);
-  if (!isRead || isTheirs || isNaming) {
+  const isLoadingTailor = useNamedTailor(isRead && !isForeignDraft);
+  if (!isRead || isForeignDraft || isLoadingTailor) {
     return (
       <Loading text="Opening the order form...">
         <Skeleton className="h-80" />

@@ -41,7 +41,7 @@ export function OrderTimeline({ stages, isEnded, isGoods = false }: OrderTimelin
   );
 }
 
-export function StagesAhead() {
+export function StageOverview() {
   return (
     <ol>
       {TRACKING_STAGES.map((name, place) => (

@@ -12,22 +12,22 @@ interface PhotoPickerProps {
   disabled?: boolean;
 }
 
-const MOST = REVIEW_PHOTOS.length;
+const MAX_PHOTOS = REVIEW_PHOTOS.length;
 
 export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: PhotoPickerProps) {
   const id = useId();
-  const room = MOST - photos.length;
+  const remaining = MAX_PHOTOS - photos.length;
 
   async function add(chosen: File[]) {
     const { pictures: good, problem } = await preparePictures(chosen);
-    onError(problem ?? (good.length > room ? `A review can have ${MOST} photos.` : undefined));
-    onPhotos([...photos, ...good.slice(0, room)]);
+    onError(problem ?? (good.length > remaining ? `A review can have ${MAX_PHOTOS} photos.` : undefined));
+    onPhotos([...photos, ...good.slice(0, remaining)]);
   }
 
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor={id} className="text-sm font-semibold">
-        Photos <span className="font-normal text-muted">(optional, up to {MOST})</span>
+        Photos <span className="font-normal text-muted">(optional, up to {MAX_PHOTOS})</span>
       </label>
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-3">
@@ -55,7 +55,7 @@ export function PhotoPicker({ photos, onPhotos, error, onError, disabled }: Phot
         type="file"
         multiple
         accept={PICTURE_TYPES.join(',')}
-        disabled={disabled || room === 0}
+        disabled={disabled || remaining === 0}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-invalid={error ? true : undefined}
         onChange={(event) => {

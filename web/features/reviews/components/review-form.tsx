@@ -24,12 +24,12 @@ interface ReviewFormProps {
   onWritten: (review: Review) => void;
 }
 
-const KEPT = ['rating', 'text'] as const;
+const DRAFT_FIELDS = ['rating', 'text'] as const;
 
 /** Stars, text and up to three photos; drafted across reloads. */
 export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
   const form = useForm<ReviewFields>({ defaultValues: { rating: '', text: '', photos: [] } });
-  const forgetDraft = useFormDraft(`review-${product.id}`, form, KEPT);
+  const forgetDraft = useFormDraft(`review-${product.id}`, form, DRAFT_FIELDS);
   const { field: photos } = useController({ control: form.control, name: 'photos' });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
@@ -41,7 +41,7 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
     },
     fieldOf(name) {
       if (REVIEW_PHOTOS.some((photo) => photo === name)) return 'photos';
-      return KEPT.find((field) => field === name);
+      return DRAFT_FIELDS.find((field) => field === name);
     },
     storedAttempt: { name: `review-${product.id}`, on: 'tab' },
     forgetDraft,

@@ -28,13 +28,13 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
   const [page, setPage] = useState(latest.length > 0 ? 1 : 0);
   const [loading, setLoading] = useState<'loading' | { failure: string }>();
   const [written, setWritten] = useState<Review>();
-  const thanks = useRef<HTMLDivElement>(null);
-  const mine = own?.review ?? undefined;
-  const others = reviews.filter(({ id }) => id !== mine?.id);
+  const ownReviewRef = useRef<HTMLDivElement>(null);
+  const ownReview = own?.review ?? undefined;
+  const others = reviews.filter(({ id }) => id !== ownReview?.id);
   const hasMore = page * REVIEW_PAGE_SIZE < product.number_of_reviews;
 
   useEffect(() => {
-    if (written) thanks.current?.focus();
+    if (written) ownReviewRef.current?.focus();
   }, [written]);
 
   async function more() {
@@ -64,7 +64,7 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
           Reviews
         </Heading>
         <RatingSummary ratings={written ? withRating(product.ratings, written.rating) : product.ratings} />
-        {!own?.may_review && !mine && (
+        {!own?.may_review && !ownReview && (
           <p className="text-muted">
             {product.number_of_reviews === 0 && 'No reviews yet. '}
             Customers can review this product once it has been delivered to them.
@@ -85,12 +85,16 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
             )}
           </LazyPart>
         )}
-        {mine && (
-          <div ref={thanks} tabIndex={-1} className="flex flex-col gap-4 rounded-2xl bg-sunken p-4 sm:p-6">
+        {ownReview && (
+          <div
+            ref={ownReviewRef}
+            tabIndex={-1}
+            className="flex flex-col gap-4 rounded-2xl bg-sunken p-4 sm:p-6"
+          >
             <Heading level={3} size="item">
               {written ? 'Thank you for your review' : 'Your review'}
             </Heading>
-            <ReviewItem review={mine} isOwn />
+            <ReviewItem review={ownReview} isOwn />
           </div>
         )}
         {others.length > 0 && (

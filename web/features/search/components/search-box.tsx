@@ -32,7 +32,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
     if (place >= 0) document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, place]);
 
-  function steer(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isListed) {
       event.preventDefault();
       setOpen(false);
@@ -95,7 +95,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
           setChosen(undefined);
         }}
         onFocus={() => setOpen(true)}
-        onKeyDown={steer}
+        onKeyDown={onKeyDown}
         className="min-h-11 w-full rounded-full border border-edge bg-card pl-4 pr-12 text-base text-ink placeholder:text-muted hover:border-brand"
       />
       <button

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { freshenWishlist, toggleWish, useWishlist } from '../store.ts';
+import { refreshWishlist, toggleWish, useWishlist } from '../store.ts';
 
 interface HeartProps {
   product: { id: number; name: string };
@@ -10,7 +10,7 @@ interface HeartProps {
 /** Works signed out too: the wish is then stored on this device (reviews-3). */
 export function Heart({ product: { id, name } }: HeartProps) {
   const isWished = useWishlist(({ ids }) => ids?.includes(id) ?? false);
-  useEffect(freshenWishlist, []);
+  useEffect(refreshWishlist, []);
 
   function toggle() {
     const isWishedNow = toggleWish(id, (error) =>

@@ -4,7 +4,7 @@ import type { StepProps } from './step-props.ts';
 
 const BOX =
   'flex min-h-12 items-center gap-2.5 rounded-xl border border-edge bg-card px-2.5 py-2 has-checked:border-brand has-checked:bg-brand-soft hover:border-brand';
-const DROP = 'size-7 shrink-0 rounded-full border border-edge';
+const SWATCH = 'size-7 shrink-0 rounded-full border border-edge';
 
 /** The one step that may be skipped (catalogue-9). */
 export function ColourStep({ question, questionRef, value, onAnswer, error }: StepProps) {
@@ -22,7 +22,7 @@ export function ColourStep({ question, questionRef, value, onAnswer, error }: St
           />
           <span
             aria-hidden="true"
-            className={`${DROP} bg-linear-to-br from-transparent from-46% via-madder via-50% to-transparent to-54%`}
+            className={`${SWATCH} bg-linear-to-br from-transparent from-46% via-madder via-50% to-transparent to-54%`}
           />
           None
         </label>
@@ -35,7 +35,7 @@ export function ColourStep({ question, questionRef, value, onAnswer, error }: St
               onChange={() => onAnswer(code)}
               className="sr-only"
             />
-            <span aria-hidden="true" className={DROP} style={{ background: code }} />
+            <span aria-hidden="true" className={SWATCH} style={{ background: code }} />
             {words}
           </label>
         ))}
@@ -44,7 +44,7 @@ export function ColourStep({ question, questionRef, value, onAnswer, error }: St
             type="color"
             value={isOwn ? value : '#808080'}
             onChange={(event) => onAnswer(event.currentTarget.value.toUpperCase())}
-            className={`${DROP} cursor-pointer overflow-hidden bg-transparent p-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0`}
+            className={`${SWATCH} cursor-pointer overflow-hidden bg-transparent p-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0`}
           />
           {isOwn ? 'Your own colour' : 'Another colour'}
         </label>
