@@ -35,12 +35,12 @@ export async function measureSubject(
     what,
     measured: `${whole(perSecond)}/s, ${ratio(of)} of the floor's ${whole(result.one.perSecond)}/s${failed}`,
     load: result.other,
-    ...judged(subject, { of, perSecond, errors }),
+    ...comparison(subject, { of, perSecond, errors }),
     numbers: { ...result.other, floor: result.one.perSecond, ratios: result.ratios },
   });
 }
 
-function judged(
+function comparison(
   { share, perSecond: least }: Subject,
   { of, perSecond, errors }: { of: number; perSecond: number; errors: number },
 ) {

@@ -8,7 +8,7 @@ import { requiredText, text } from './text.ts';
 
 /** `website` is a honeypot: a message that fills it gets the same response and is not stored (contact-3). */
 export const contactUs = endpoint(specified.contactUs, {
-  summary: 'Write to the shop',
+  summary: 'Send a message to the shop',
   tag: 'Contact',
   idempotent: true,
   status: 201,

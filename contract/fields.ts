@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from './roles.ts';
-import { trackingIdFrom } from './tracking-number.ts';
+import { trackingNumberFrom } from './tracking-number.ts';
 
 export const Day = z.iso.date().meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
 
@@ -22,7 +22,7 @@ export const Picture = z
 export const TrackingNumber = z
   .string()
   .transform((typed, check) => {
-    const id = trackingIdFrom(typed);
+    const id = trackingNumberFrom(typed);
     if (id !== null) return id;
     check.addIssue({ code: 'custom', message: 'Enter a tracking number such as NP-7K3QX9M2TD.' });
     return z.NEVER;

@@ -49,7 +49,7 @@ function inInches(values: Values): Values {
   );
 }
 
-function judged({ refused, warnings }: FitVerdict) {
+function resultOf({ refused, warnings }: FitVerdict) {
   return {
     refused: refused.map(({ code }) => code),
     warned: warnings.map(({ code, kind, related }) => [code, kind === 'cross', related ?? []]),
@@ -306,8 +306,8 @@ describe('any record', () => {
   test('gets the same result in centimetres and in inches', () => {
     fc.assert(
       fc.property(anyValues, anyGroup, (values, age_group) => {
-        expect(judged(check(inInches(values), { age_group, unit: 'in' }))).toEqual(
-          judged(check(values, { age_group })),
+        expect(resultOf(check(inInches(values), { age_group, unit: 'in' }))).toEqual(
+          resultOf(check(values, { age_group })),
         );
       }),
     );

@@ -9,7 +9,7 @@ import { requiredText, text } from './text.ts';
 
 const tag = 'Measurements';
 
-const Sheet = {
+const recordFields = {
   label: withoutCardNumber(requiredText(60)),
   gender: z.enum(PEOPLE),
   age_group: z.enum(AGE_GROUPS),
@@ -34,7 +34,7 @@ export type FitWarning = z.infer<typeof FitWarning>;
 /** One person's measures, flat (measurements-1). */
 export const Measurement = z.object({
   id: z.int(),
-  ...Sheet,
+  ...recordFields,
   note: z.string(),
   ...byMeasure(z.number().nullable()),
   version: z.int().meta({ description: 'Counts the saves, from 1' }),
@@ -44,7 +44,7 @@ export const Measurement = z.object({
 export type Measurement = z.infer<typeof Measurement>;
 
 /** An update replaces the whole record: a measure left out is not taken. */
-export const MeasurementForm = z.object({ ...Sheet, ...byMeasure(Reading.optional()) });
+export const MeasurementForm = z.object({ ...recordFields, ...byMeasure(Reading.optional()) });
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
 
 /** Oldest first (measurements-6). */

@@ -8,7 +8,7 @@ const NewsletterToken = z.object({ token: text(100).min(20) });
 
 /** The response is the same whether or not the address is known. */
 export const subscribe = endpoint(additional.subscribe, {
-  summary: 'Ask for the newsletter',
+  summary: 'Subscribe to the newsletter',
   tag: 'Newsletter',
   status: 201,
   body: z.object({ email: Email }),
@@ -24,7 +24,7 @@ export const confirmSubscription = endpoint(additional.confirmSubscription, {
 
 /** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
 export const unsubscribe = endpoint(additional.unsubscribe, {
-  summary: 'End a newsletter subscription',
+  summary: 'Unsubscribe from the newsletter',
   tag: 'Newsletter',
   query: NewsletterToken,
   body: z.object({}).loose(),

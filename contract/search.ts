@@ -26,7 +26,7 @@ export const search = endpoint(additional.search, {
     tailors: resultsOf(Tailor),
   }),
 });
-export type SearchFinds = z.infer<(typeof search)['answer']>;
+export type SearchResults = z.infer<(typeof search)['answer']>;
 
 const SuggestionKind = z.enum(['product', 'brand', 'tailor']);
 
@@ -40,7 +40,7 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>;
 
 export const suggestions = endpoint(additional.suggestions, {
-  summary: 'Suggest finds while somebody types',
+  summary: 'Suggest results while typing',
   tag,
   query: z.object({ q: Words }),
   answer: z.object({ results: z.array(Suggestion) }),

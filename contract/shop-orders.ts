@@ -77,7 +77,7 @@ export type Bill = z.infer<typeof Bill>;
 
 /** Current prices, stock and bill of a cart (shop-4). */
 export const checkCart = endpoint(additional.checkCart, {
-  summary: 'Look a cart up again',
+  summary: 'Check a cart',
   tag,
   body: z.object({ items: CartLines, delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]) }),
   answer: z.object({

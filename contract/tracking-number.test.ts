@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRACKING_LENGTH, TRACKING_SIGNS, trackingIdFrom } from './tracking-number.ts';
+import { TRACKING_CHARACTERS, TRACKING_LENGTH, trackingNumberFrom } from './tracking-number.ts';
 
-const anySigns = fc
-  .array(fc.constantFrom(...TRACKING_SIGNS), { minLength: TRACKING_LENGTH, maxLength: TRACKING_LENGTH })
-  .map((signs) => signs.join(''));
+const anyNumber = fc
+  .array(fc.constantFrom(...TRACKING_CHARACTERS), { minLength: TRACKING_LENGTH, maxLength: TRACKING_LENGTH })
+  .map((characters) => characters.join(''));
 const anyGap = fc.constantFrom('', ' ', '-', '–', ' - ', '\u00a0', '\u200b', '\u2212', '\t');
 const MISREAD: Record<string, string[]> = { 0: ['O', 'o'], 1: ['I', 'i', 'L', 'l'] };
 
@@ -12,8 +12,8 @@ const MISREAD: Record<string, string[]> = { 0: ['O', 'o'], 1: ['I', 'i', 'L', 'l
 const typedAs = (text: string) =>
   fc
     .tuple(
-      ...[...text].map((sign) => {
-        const writings = [sign, sign.toLowerCase(), ...(MISREAD[sign] ?? [])];
+      ...[...text].map((character) => {
+        const writings = [character, character.toLowerCase(), ...(MISREAD[character] ?? [])];
         return fc.tuple(anyGap, fc.constantFrom(...writings)).map((pair) => pair.join(''));
       }),
     )
@@ -27,7 +27,7 @@ describe('trackingNumberFrom', () => {
     ['NP-NPO1LI0000', 'NP-NP01110000'],
     ['NPO1LI0000', 'NP-NP01110000'],
   ])('reads %j as %s', (typed, id) => {
-    expect(trackingIdFrom(typed)).toBe(id);
+    expect(trackingNumberFrom(typed)).toBe(id);
   });
 
   test.each([
@@ -43,29 +43,31 @@ describe('trackingNumberFrom', () => {
     'NP_7K3QX9M2TD',
     'NP-7K3QX9M2TD\0',
   ])('refuses %j', (typed) => {
-    expect(trackingIdFrom(typed)).toBeNull();
+    expect(trackingNumberFrom(typed)).toBeNull();
   });
 
   test('ignores case, separators and misread characters, with and without NP', () => {
     fc.assert(
       fc.property(
-        anySigns.chain((signs) => fc.tuple(fc.constant(signs), typedAs(`NP${signs}`), typedAs(signs))),
-        ([signs, whole, short]) => {
-          expect(trackingIdFrom(whole)).toBe(`NP-${signs}`);
-          expect(trackingIdFrom(short)).toBe(`NP-${signs}`);
+        anyNumber.chain((characters) =>
+          fc.tuple(fc.constant(characters), typedAs(`NP${characters}`), typedAs(characters)),
+        ),
+        ([characters, whole, short]) => {
+          expect(trackingNumberFrom(whole)).toBe(`NP-${characters}`);
+          expect(trackingNumberFrom(short)).toBe(`NP-${characters}`);
         },
       ),
     );
   });
 
   test('is idempotent, and returns nothing but valid numbers', () => {
-    const nearly = fc.string({ unit: fc.constantFrom(...TRACKING_SIGNS, ...'ILOU- npzß') });
+    const nearly = fc.string({ unit: fc.constantFrom(...TRACKING_CHARACTERS, ...'ILOU- npzß') });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearly), (typed) => {
-        const id = trackingIdFrom(typed);
+        const id = trackingNumberFrom(typed);
         if (id === null) return;
         expect(id).toMatch(/^NP-[0-9A-HJKMNP-TV-Z]{10}$/);
-        expect(trackingIdFrom(id)).toBe(id);
+        expect(trackingNumberFrom(id)).toBe(id);
       }),
     );
   });

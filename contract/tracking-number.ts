@@ -1,10 +1,10 @@
 /** Crockford's base 32: no I, L, O or U, which are easily misread. */
-export const TRACKING_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const TRACKING_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Without the prefix `NP-`. */
 export const TRACKING_LENGTH = 10;
 
-const TRACKING_ID = new RegExp(`^NP-[${TRACKING_SIGNS}]{${TRACKING_LENGTH}}$`);
+const TRACKING_ID = new RegExp(`^NP-[${TRACKING_CHARACTERS}]{${TRACKING_LENGTH}}$`);
 
 const BETWEEN = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 
@@ -12,10 +12,10 @@ const BETWEEN = /[\s\p{Pd}\p{Cf}\u2212]/gu;
  * The tracking number that was meant, or null: any case, spaces and dashes anywhere, I and L read as 1 and O as 0
  * (Crockford), and `NP` optional.
  */
-export function trackingIdFrom(typed: string): string | null {
-  const signs = typed.replace(BETWEEN, '');
-  if (!/^[0-9A-Za-z]+$/.test(signs)) return null;
-  const read = signs.toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0');
+export function trackingNumberFrom(typed: string): string | null {
+  const characters = typed.replace(BETWEEN, '');
+  if (!/^[0-9A-Za-z]+$/.test(characters)) return null;
+  const read = characters.toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0');
   const id = `NP-${read.length === TRACKING_LENGTH ? read : read.replace(/^NP/, '')}`;
   return TRACKING_ID.test(id) ? id : null;
 }

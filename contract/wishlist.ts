@@ -20,7 +20,7 @@ export const addWishes = endpoint(additional.addWishes, {
 
 /** `id` is the product's; a missing one is not an error. */
 export const removeWish = endpoint(additional.removeWish, {
-  summary: 'Take a product from the own wishlist',
+  summary: 'Remove a product from the own wishlist',
   tag: 'Wishlist',
   status: 204,
   params: IdParams,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatRupees } from '../../contract/money.ts';
-import { trackingIdFrom } from '../../contract/tracking-number.ts';
+import { trackingNumberFrom } from '../../contract/tracking-number.ts';
 import { CommandError, commandErrorMessage } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   }
   const [typed, ...more] = positionals;
   if (more.length > 0) throw new CommandError('one order at a time, please. Try --help.');
-  const number = typed === undefined ? undefined : trackingIdFrom(typed);
+  const number = typed === undefined ? undefined : trackingNumberFrom(typed);
   if (typed !== undefined && !number) {
     throw new CommandError(`${typed} is not a tracking number: NP- and ten letters and digits.`);
   }

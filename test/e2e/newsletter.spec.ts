@@ -28,7 +28,7 @@ test('subscribe in the footer, confirm by mail, unsubscribe by one press', async
   await expect(page.getByRole('status').filter({ hasText: address })).toBeVisible();
   await expectAccessiblePage(page);
 
-  const leaving = await linkTo(address, '/newsletter/unsubscribe');
+  const unsubscribeLink = await linkTo(address, '/newsletter/unsubscribe');
   const welcome = (await mailsTo(address)).at(-1) ?? '';
   expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
   expect(welcome).toMatch(
@@ -36,7 +36,7 @@ test('subscribe in the footer, confirm by mail, unsubscribe by one press', async
   );
 
   // Opening the link must not unsubscribe, with or without scripts.
-  await page.goto(leaving);
+  await page.goto(unsubscribeLink);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe from the newsletter?');
   await expectAccessiblePage(page);
   await expectDarkModeContrast(page);
@@ -45,7 +45,7 @@ test('subscribe in the footer, confirm by mail, unsubscribe by one press', async
   await expectAccessiblePage(page);
 
   const other = await openBrowser();
-  await other.goto(leaving);
+  await other.goto(unsubscribeLink);
   await other.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
   await other.getByPlaceholder('Enter your email').fill(address);

@@ -94,26 +94,26 @@ test('signed out: the API documentation', async ({ page }) => {
 });
 
 test('signed out: every step of booking, an empty form and the Login Alert', async ({ page }) => {
-  const judge = () => expectGoodPage(page, 'Book a tailor');
+  const expectPage = () => expectGoodPage(page, 'Book a tailor');
   await page.goto('/book-tailor');
   await expect(page.getByRole('button', { name: /Single Order/ })).toBeVisible();
-  await judge();
+  await expectPage();
   await page.getByRole('button', { name: /Single Order/ }).click();
   await expect(page.getByRole('button', { name: /Partner Tailor/ })).toBeVisible();
-  await judge();
+  await expectPage();
   await page.getByRole('button', { name: /Partner Tailor/ }).click();
   await expect(page.getByRole('button', { name: /^Select / })).toHaveCount(10);
-  await judge();
+  await expectPage();
   await page.getByLabel('Search by area').fill('no such place');
-  await judge();
+  await expectPage();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: /^Naap/ }).click();
   await page.getByLabel('Ladies Tailor').check();
-  await judge();
+  await expectPage();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Submit Order' }).click();
   await expect(page.getByText('Choose the fabric.')).toBeVisible();
-  await judge();
+  await expectPage();
   await page.getByLabel('Dress type').selectOption({ index: 1 });
   await page.getByLabel('Fabric type').selectOption('Cotton');
   await page.getByLabel('Payment type').selectOption('COD');
@@ -124,7 +124,7 @@ test('signed out: every step of booking, an empty form and the Login Alert', asy
   await page.getByLabel('New contact number').fill('+447700900123');
   await page.getByRole('button', { name: 'Submit Order' }).click();
   await expect(page.getByRole('dialog', { name: 'Login Alert' })).toBeVisible();
-  await judge();
+  await expectPage();
 });
 
 const PERSONAL: readonly Stop[] = [
@@ -160,7 +160,7 @@ test('signed in: a measurement record with warnings and errors, its history, and
   register,
   measure,
 }) => {
-  const judge = () => expectGoodPage(page, 'Your profile');
+  const expectPage = () => expectGoodPage(page, 'Your profile');
   const customer = await register();
   await measure(customer, 'Bilal');
   await signIn(page, customer);
@@ -171,20 +171,20 @@ test('signed in: a measurement record with warnings and errors, its history, and
   await page.getByLabel('Natural waist').fill('100');
   for (const fold of await page.locator('main details > summary').all()) await fold.click();
   await expect(page.getByText('2 numbers look like centimetres.')).toBeVisible();
-  await judge();
+  await expectPage();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await judge();
+  await expectPage();
   await page.getByRole('button', { name: 'Leave and keep the draft' }).click();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await judge();
+  await expectPage();
   await page.getByRole('button', { name: 'Delete Bilal' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await judge();
+  await expectPage();
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('link', { name: 'History of Bilal' }).click();
   await expect(page.getByText('First version')).toBeVisible();
-  await judge();
+  await expectPage();
 });
 
 test('signed in: the form without measurements, and its alert', async ({ page, signIn, register }) => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { additional, type Call } from '../../contract/paths.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 
-const BUYERS = 16;
+const CUSTOMERS = 16;
 /** Orders acknowledged before the server may be killed. */
 const ENOUGH = 60;
 const STOCK = 5000;
@@ -69,7 +69,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'naap-checkout-'));
   port = await freePort();
   server = await startServer(dataDir, port);
-  goods = await stockShelves();
+  goods = await insertProducts();
 });
 
 afterAll(async () => {
@@ -83,7 +83,7 @@ test.each([
   ['SIGTERM', 'stop'],
 ] as const)('%s during checkouts never oversells or ships unpaid goods', async (_what, end) => {
   const before = answered();
-  const buying = Array.from({ length: BUYERS }, () => buyUntilSilence());
+  const buying = Array.from({ length: CUSTOMERS }, () => orderUntilLost());
   while (answered() < before + ENOUGH) {
     expect(wrong).toEqual([]);
     await sleep(5);
@@ -111,7 +111,7 @@ function answered(): number {
 }
 
 /** Pays half of the orders by card. Ends when a response is lost. */
-async function buyUntilSilence(): Promise<void> {
+async function orderUntilLost(): Promise<void> {
   for (;;) {
     const token = Math.random() < 0.5 ? await post(additional.tokeniseCard, CARD) : undefined;
     if (token && !token.body) return;
@@ -186,18 +186,18 @@ async function broken(): Promise<string[]> {
   return found.flat();
 }
 
-function stockShelves() {
+function insertProducts() {
   return query<{ id: number; variant: number; price: number }>(`
     with people as (
       insert into users (username, email, user_type)
-      select 'maker_' || n, 'maker_' || n || '@mail.example', 'brand' from generate_series(1, 2) n returning id
-    ), makers as (
+      select 'brand_' || n, 'brand_' || n || '@mail.example', 'brand' from generate_series(1, 2) n returning id
+    ), sellers as (
       insert into brands (user_id, name, city, location, category)
-      select id, 'Maker ' || id, 'Lahore', 'local', 'mens' from people returning id
+      select id, 'Brand ' || id, 'Lahore', 'local', 'mens' from people returning id
     ), things as (
       insert into products (type, brand_id, section, category, name, price, image, image_description)
       select 'brand', id, 'stitched', 'mens', 'Kurta ' || id, 1000 + id % 100, '/art/goods/a-640.webp', 'A kurta'
-      from makers returning id, price
+      from sellers returning id, price
     ), shelf as (
       insert into variants (product_id, colour, colour_name, colour_hex, size, stock)
       select id, 'indigo', 'Indigo', '#4338CA', 'M', ${STOCK} from things returning id, product_id

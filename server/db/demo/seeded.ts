@@ -1,4 +1,4 @@
-import { TRACKING_LENGTH, TRACKING_SIGNS } from '../../../contract/tracking-number.ts';
+import { TRACKING_CHARACTERS, TRACKING_LENGTH } from '../../../contract/tracking-number.ts';
 
 /** Deterministic random numbers in [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -19,7 +19,7 @@ export function daysBefore(now: Date, days: number): Date {
 export function seededTrackingId(random: () => number): string {
   const signs = Array.from(
     { length: TRACKING_LENGTH },
-    () => TRACKING_SIGNS[Math.floor(random() * TRACKING_SIGNS.length)],
+    () => TRACKING_CHARACTERS[Math.floor(random() * TRACKING_CHARACTERS.length)],
   );
   return `NP-${signs.join('')}`;
 }

@@ -22,7 +22,7 @@ interface DemoShopOrder {
 }
 
 /** Every status, oldest order first. */
-// biome-ignore format: a table reads best with one part a line
+// biome-ignore format: a table reads best with one seller order a line
 const SHOP_ORDERS: readonly DemoShopOrder[] = [
   { placed: 96, parts: [
     { status: 'DELIVERED', changed: 92, goods: [['sindhi-ajrak-shawl', 1], ['meenakari-bangles', 2]] },

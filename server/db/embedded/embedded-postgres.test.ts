@@ -493,16 +493,16 @@ describe('the role of the shop', () => {
     const first = await start(old);
     await fill(first.url);
     // The former setup: one superuser owns everything.
-    await query(first.adminUrl, "create role maker superuser login password 'maker'");
-    const maker = new URL(first.url);
-    maker.username = maker.password = 'maker';
+    await query(first.adminUrl, "create role creator superuser login password 'creator'");
+    const creator = new URL(first.url);
+    creator.username = creator.password = 'creator';
     const { password } = new URL(first.url);
     await query(
-      maker.href,
+      creator.href,
       `alter database naap owner to postgres; reassign owned by naap to postgres; drop role naap;
        alter role postgres rename to naap; alter role naap password '${password}'`,
     );
-    await query(first.url, 'drop role maker; create table kept as select 7 as n');
+    await query(first.url, 'drop role creator; create table kept as select 7 as n');
     expect(await query(first.url, OWNERS)).toEqual([{ owner: 'naap', rolsuper: true }]);
     await first.stop();
     await rm(`${old}-admin-password`);

@@ -9,7 +9,7 @@ import { oneOf } from './one-of.ts';
 /** Whole millimetres (weight: grams); a missing key is a measure not taken. */
 export type CanonicalValues = Partial<Record<MeasureCode, number>>;
 
-const sheet = {
+const recordColumns = {
   label: text('label').notNull(),
   gender: text('gender', { enum: PEOPLE }).notNull(),
   ageGroup: text('age_group', { enum: AGE_GROUPS }).notNull(),
@@ -26,7 +26,7 @@ export const measurements = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     version: integer('version').notNull().default(1),
-    ...sheet,
+    ...recordColumns,
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -47,7 +47,7 @@ export const measurementVersions = pgTable(
       .notNull()
       .references(() => measurements.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    ...sheet,
+    ...recordColumns,
     savedAt: moment('saved_at').notNull().defaultNow(),
   },
   (table) => [

@@ -110,10 +110,10 @@ const listsOn = preparedOnce(() => new Map<string, ListStatement>());
 function listStatement(db: Db, shape: Shape, searches: boolean): ListStatement {
   const filters = [shape.type, shape.location && 'location', shape.category && 'category'].filter(Boolean);
   const name = ['brands', searches ? 'found' : 'page', ...filters].join('_');
-  const known = listsOn(db);
+  const statements = listsOn(db);
   const statement =
-    known.get(name) ?? (searches ? brandsFound : brandPage)(db, shape).prepare(statementName(db, name));
-  known.set(name, statement);
+    statements.get(name) ?? (searches ? brandsFound : brandPage)(db, shape).prepare(statementName(db, name));
+  statements.set(name, statement);
   return statement;
 }
 

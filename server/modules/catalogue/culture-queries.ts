@@ -65,7 +65,7 @@ export async function cultureOf(
       .innerJoin(products, eq(products.id, ids.id))
       .orderBy(...orderOf(sort)),
   ]);
-  return { count, products: rows.map((row) => ({ ...row, maker: null })) };
+  return { count, products: rows.map((row) => ({ ...row, seller: null })) };
 }
 
 /** From the table of counts that a trigger maintains. */

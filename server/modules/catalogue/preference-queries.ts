@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import { forSale } from '../../db/for-sale.ts';
 import { brands, preferences, products, variants } from '../../db/schema/catalogue.ts';
 import { brandColumns } from './brand-queries.ts';
-import { makerColumns, productColumns } from './product-queries.ts';
+import { productColumns, sellerColumns } from './product-queries.ts';
 import { dressTypeMeant } from './wizard-dress-types.ts';
 
 const CANDIDATE_LIMIT = 120;
@@ -25,7 +25,7 @@ export async function productCandidates(tx: Tx, wished: Preferences) {
     tx
       .select({
         ...productColumns,
-        maker: makerColumns,
+        seller: sellerColumns,
         dressType: products.dressType,
         colours: sql<string[]>`(${colours})`,
         brand: { id: brands.id, sale: brands.sale, bespoke: brands.bespoke, location: brands.location },
@@ -45,15 +45,15 @@ export async function productCandidates(tx: Tx, wished: Preferences) {
   return [...new Map(found.map((product) => [product.id, product])).values()];
 }
 
-/** The best rated of the category, and the makers of the products. */
-export async function brandCandidates(tx: Tx, { category }: Preferences, makers: readonly number[]) {
+/** The best rated of the category, and the sellers of the products. */
+export async function brandCandidates(tx: Tx, { category }: Preferences, sellers: readonly number[]) {
   return tx
     .select(brandColumns)
     .from(brands)
     .where(
       and(
         sql`${brands.active}`,
-        or(eq(brands.category, category), sql`${brands.id} = any(${sql.param([...makers])}::int[])`),
+        or(eq(brands.category, category), sql`${brands.id} = any(${sql.param([...sellers])}::int[])`),
       ),
     )
     .orderBy(desc(brands.rating), asc(brands.id))

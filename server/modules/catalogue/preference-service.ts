@@ -17,8 +17,8 @@ export async function savePreferences(
 ): Promise<AnswerOf<typeof sharePreferences>> {
   await insertPreferences(tx, wished, actor?.role === 'customer' ? actor.id : null);
   const products = await productCandidates(tx, wished);
-  const makers = [...new Set(products.flatMap(({ brand }) => brand?.id ?? []))];
-  const brands = await brandCandidates(tx, wished, makers);
+  const sellers = [...new Set(products.flatMap(({ brand }) => brand?.id ?? []))];
+  const brands = await brandCandidates(tx, wished, sellers);
   return {
     message: 'Thank you for sharing your shopping preferences!',
     brands: rankBrands(wished, brands, products).slice(0, BEST_BRANDS).map(presentBrand),

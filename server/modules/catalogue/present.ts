@@ -51,7 +51,7 @@ export function presentProduct(row: ProductRow): Product {
     rating: row.rating,
     number_of_reviews: row.ratingCount,
     in_stock: row.inStock,
-    brand: row.maker,
+    brand: row.seller,
     section: row.section,
     collection: row.collection,
   };

@@ -22,7 +22,7 @@ export const productColumns = {
   collection: products.collection,
 };
 
-export const makerColumns = { id: brands.id, name: brands.name };
+export const sellerColumns = { id: brands.id, name: brands.name };
 
 export interface VariantRow {
   id: number;
@@ -61,7 +61,7 @@ export async function productsOf(db: Db, { brand, section }: ProductFilters, pag
     .offset((page - 1) * PRODUCT_PAGE_SIZE)
     .as('page');
   const rows = await db
-    .select({ count: total.count, product: productColumns, maker: makerColumns })
+    .select({ count: total.count, product: productColumns, seller: sellerColumns })
     .from(total)
     .leftJoin(listed, sql`true`)
     .leftJoin(products, eq(products.id, listed.id))
@@ -69,13 +69,13 @@ export async function productsOf(db: Db, { brand, section }: ProductFilters, pag
     .orderBy(asc(products.id));
   return {
     count: rows[0]?.count ?? 0,
-    products: rows.flatMap(({ product, maker }) => (product ? [{ ...product, maker }] : [])),
+    products: rows.flatMap(({ product, seller }) => (product ? [{ ...product, seller }] : [])),
   };
 }
 
 function someProducts(db: Db) {
   return db
-    .select({ ...productColumns, maker: makerColumns })
+    .select({ ...productColumns, seller: sellerColumns })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(and(forSale, sql`${products.id} = any(${sql.placeholder('ids')}::int[])`));
@@ -100,7 +100,7 @@ function oneProduct(db: Db) {
   return db
     .select({
       ...productColumns,
-      maker: makerColumns,
+      seller: sellerColumns,
       description: products.description,
       facts: products.facts,
       pictures: products.pictures,
@@ -117,7 +117,7 @@ const RELATED_LIMIT = 4;
 /** Best-sellers of a brand; with a section an index finds them. */
 function ofSameBrand(db: Db, ofSection: boolean) {
   return db
-    .select({ ...productColumns, maker: makerColumns })
+    .select({ ...productColumns, seller: sellerColumns })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(
@@ -134,7 +134,7 @@ function ofSameBrand(db: Db, ofSection: boolean) {
 
 function mostSold(db: Db, ofCollection: boolean) {
   return db
-    .select({ ...productColumns, maker: makerColumns })
+    .select({ ...productColumns, seller: sellerColumns })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(

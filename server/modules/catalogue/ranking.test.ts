@@ -14,7 +14,7 @@ const WISHED: Preferences = {
   brandPreference: 'local',
 };
 
-const MAKER = { id: 1, sale: false, bespoke: false, location: 'local' } as const;
+const SELLER = { id: 1, sale: false, bespoke: false, location: 'local' } as const;
 
 function product(id: number, traits: Partial<RankableProduct> = {}): RankableProduct {
   return {
@@ -25,13 +25,13 @@ function product(id: number, traits: Partial<RankableProduct> = {}): RankablePro
     compareAtPrice: null,
     colours: ['#B3261E'],
     rating: 4,
-    brand: MAKER,
+    brand: SELLER,
     ...traits,
   };
 }
 
 function brand(id: number, traits: Partial<RankableBrand> = {}): RankableBrand {
-  return { ...MAKER, category: 'mens', rating: 4, ...traits, id };
+  return { ...SELLER, category: 'mens', rating: 4, ...traits, id };
 }
 
 function order(wished: Partial<Preferences>, ...products: RankableProduct[]): number[] {
@@ -83,17 +83,17 @@ describe('products', () => {
     const cheapJeans = product(3, {
       dressType: 'Jeans',
       rating: 1,
-      brand: { ...MAKER, sale: true, location: 'international' },
+      brand: { ...SELLER, sale: true, location: 'international' },
     });
     expect(order({ favoriteColor: '#B3261E' }, perfect, near, cheapJeans)).toEqual([3, 2, 1]);
     const made = (id: number, by: number, price: number) =>
-      product(id, { brand: { ...MAKER, id: by }, price });
+      product(id, { brand: { ...SELLER, id: by }, price });
     const brands = [brand(1, { rating: 5 }), brand(2, { bespoke: true, location: 'international' })];
     expect(brandOrder({}, brands, [made(11, 1, 90_000), made(12, 2, 20_000)])).toEqual([2, 1]);
   });
 
   test('on sale are of a brand with a sale, or cut in price', () => {
-    const sale = product(3, { brand: { ...MAKER, sale: true } });
+    const sale = product(3, { brand: { ...SELLER, sale: true } });
     const cut = product(2, { compareAtPrice: 40_000 });
     const uncut = product(4, { compareAtPrice: 20_000 });
     expect(order({ productType: 'sales' }, product(1), cut, sale, uncut)).toEqual([2, 3, 1, 4]);
@@ -101,12 +101,12 @@ describe('products', () => {
   });
 
   test('bespoke are of a bespoke brand', () => {
-    const bespoke = product(2, { brand: { ...MAKER, bespoke: true } });
+    const bespoke = product(2, { brand: { ...SELLER, bespoke: true } });
     expect(order({ productType: 'bespoke' }, product(1), bespoke)).toEqual([2, 1]);
   });
 
   test('are local unless their brand is international; the own collection is local', () => {
-    const abroad = product(1, { brand: { ...MAKER, location: 'international' } });
+    const abroad = product(1, { brand: { ...SELLER, location: 'international' } });
     const own = product(2, { brand: null });
     expect(order({ brandPreference: 'local' }, abroad, own, product(3))).toEqual([2, 3, 1]);
     expect(order({ brandPreference: 'international' }, own, product(3), abroad)).toEqual([1, 2, 3]);
@@ -187,10 +187,10 @@ describe('brands', () => {
   test('of another category are listed only for a matching product', () => {
     const other = brand(2, { category: 'womens' });
     expect(brandOrder({}, [other, brand(1)])).toEqual([1]);
-    expect(brandOrder({}, [other], [product(9, { brand: { ...MAKER, id: 2 } })])).toEqual([2]);
-    expect(brandOrder({}, [other], [product(9, { brand: { ...MAKER, id: 2 }, category: 'womens' })])).toEqual(
-      [],
-    );
+    expect(brandOrder({}, [other], [product(9, { brand: { ...SELLER, id: 2 } })])).toEqual([2]);
+    expect(
+      brandOrder({}, [other], [product(9, { brand: { ...SELLER, id: 2 }, category: 'womens' })]),
+    ).toEqual([]);
   });
 
   test('are sorted by sale and location', () => {
@@ -205,12 +205,12 @@ describe('brands', () => {
     ]);
   });
 
-  test('start with makers of the preferred products', () => {
-    const maker = (id: number) => ({ brand: { ...MAKER, id } });
+  test('start with sellers of the preferred products', () => {
+    const seller = (id: number) => ({ brand: { ...SELLER, id } });
     const products = [
-      product(11, { ...maker(1), dressType: 'Jeans' }),
-      product(12, { ...maker(2), dressType: 'Jeans' }),
-      product(13, { ...maker(2) }),
+      product(11, { ...seller(1), dressType: 'Jeans' }),
+      product(12, { ...seller(2), dressType: 'Jeans' }),
+      product(13, { ...seller(2) }),
     ];
     expect(brandOrder({}, [brand(1, { rating: 5 }), brand(2, { rating: 1 }), brand(3)], products)).toEqual([
       2, 1, 3,

@@ -109,8 +109,8 @@ export async function listCulture(
 export async function readProduct(db: Db, id: number): Promise<ProductDetail> {
   const row = await productById(db, id);
   if (!row) fail('request.not_found');
-  const near = row.maker
-    ? await relatedInBrand(db, { id, brand: row.maker.id, section: row.section })
+  const near = row.seller
+    ? await relatedInBrand(db, { id, brand: row.seller.id, section: row.section })
     : await mostSoldOfCulture(db, row.collection);
   return presentProductDetail(row, othersOf(id, near));
 }

@@ -4,7 +4,7 @@ import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.t
 import { measurements, measurementVersions } from '../../db/schema/measurements.ts';
 
 /** `values` in millimetres (weight: grams). */
-export type Sheet = Pick<
+export type RecordFields = Pick<
   typeof measurements.$inferSelect,
   'label' | 'gender' | 'ageGroup' | 'unit' | 'note' | 'values'
 >;
@@ -24,7 +24,7 @@ const asVersion = {
 export type VersionRow = typeof measurementVersions.$inferSelect;
 
 const preparedOn = preparedOnce((db) => {
-  const given = (name: keyof Sheet) => sql`${sql.placeholder(name)}`;
+  const given = (name: keyof RecordFields) => sql`${sql.placeholder(name)}`;
   const replaced = db.$with('replaced').as(
     db
       .update(measurements)
@@ -63,11 +63,11 @@ export async function recordsOf(db: Db, userId: number): Promise<VersionRow[]> {
   return preparedOn(db).records.execute({ userId });
 }
 
-export async function insertRecord(tx: Tx, userId: number, sheet: Sheet): Promise<VersionRow> {
+export async function insertRecord(tx: Tx, userId: number, fields: RecordFields): Promise<VersionRow> {
   const saved = tx.$with('saved').as(
     tx
       .insert(measurements)
-      .values({ userId, ...sheet })
+      .values({ userId, ...fields })
       .returning(asVersion),
   );
   const [row] = await tx.with(saved).insert(measurementVersions).select(tx.select().from(saved)).returning();
@@ -83,9 +83,9 @@ export async function replaceRecord(
   db: Db,
   userId: number,
   id: number,
-  sheet: Sheet,
+  fields: RecordFields,
 ): Promise<VersionRow | undefined> {
-  const [row] = await preparedOn(db).replace.execute({ userId, id, ...sheet });
+  const [row] = await preparedOn(db).replace.execute({ userId, id, ...fields });
   return row;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { makeMeasurement, signUp } from '../../../test/factories.ts';
-import { deleteRecord, replaceRecord, type Sheet } from './queries.ts';
+import { deleteRecord, type RecordFields, replaceRecord } from './queries.ts';
 import { listMeasurements, snapshotFor } from './service.ts';
 
 const shop = testApp();
 
-const SHEET: Sheet = {
+const FIELDS: RecordFields = {
   label: 'Own',
   gender: 'male',
   ageGroup: 'adult',
@@ -44,7 +44,7 @@ describe('the copy an order keeps', () => {
     const second = await makeMeasurement(shop, who);
     const latest = () => shop.deps.db.transaction((tx) => snapshotFor(tx, who.id, undefined));
     expect((await latest())?.id).toBe(second.id);
-    await replaceRecord(shop.deps.db, who.id, first.id, SHEET);
+    await replaceRecord(shop.deps.db, who.id, first.id, FIELDS);
     expect(await latest()).toMatchObject({ id: first.id, version: 2, values: { chest: 980 } });
   });
 

@@ -14,9 +14,9 @@ import {
   deleteRecord,
   insertRecord,
   lockRecord,
+  type RecordFields,
   recordsOf,
   replaceRecord,
-  type Sheet,
   versionsOf,
 } from './queries.ts';
 
@@ -25,12 +25,12 @@ export async function listMeasurements(db: Db, actor: Actor): Promise<Measuremen
 }
 
 export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm): Promise<Measurement> {
-  const sheet = plausibleSheet(form);
+  const fields = plausibleRecord(form);
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
   if ((await countRecords(tx, actor.id)) >= MAX_MEASUREMENTS) {
     failOn('non_field_errors', 'measurements.too_many', { limit: MAX_MEASUREMENTS });
   }
-  return presentRecord(await insertRecord(tx, actor.id, sheet));
+  return presentRecord(await insertRecord(tx, actor.id, fields));
 }
 
 /**
@@ -43,7 +43,7 @@ export async function updateMeasurement(
   id: number,
   form: MeasurementForm,
 ): Promise<Measurement> {
-  const saved = await replaceRecord(db, actor.id, id, plausibleSheet(form));
+  const saved = await replaceRecord(db, actor.id, id, plausibleRecord(form));
   return presentRecord(saved ?? fail('request.not_found'));
 }
 
@@ -75,7 +75,7 @@ export async function snapshotFor(
 }
 
 /** Fails on fields more than 25 % outside their range. */
-function plausibleSheet(form: MeasurementForm): Sheet {
+function plausibleRecord(form: MeasurementForm): RecordFields {
   const { refused } = checkMeasures({ ...form, values: form });
   if (refused.length > 0) {
     const fields = Object.fromEntries(refused.map(({ code, sentence }) => [code, [sentence]]));

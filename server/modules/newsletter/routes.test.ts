@@ -113,8 +113,8 @@ describe('subscribing', () => {
         ),
       );
     await expect.poll(sent, { timeout: 15_000 }).toBe(MAIL_LIMITS.customer.perHour);
-    const leaving = (already?.unsubscribeUrl ?? '').replace('http://naap.test', '');
-    expect((await post(leaving)).statusCode).toBe(200);
+    const unsubscribeLink = (already?.unsubscribeUrl ?? '').replace('http://naap.test', '');
+    expect((await post(unsubscribeLink)).statusCode).toBe(200);
     expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
@@ -183,8 +183,8 @@ describe('confirming', () => {
   });
 
   test('refuses forged and unsubscribe tokens', async () => {
-    const leaving = new URLSearchParams((await subscribed()).split('?')[1]).get('token');
-    for (const token of ['x'.repeat(43), leaving]) {
+    const unsubscribeToken = new URLSearchParams((await subscribed()).split('?')[1]).get('token');
+    for (const token of ['x'.repeat(43), unsubscribeToken]) {
       expect((await post(CONFIRM, { token })).json()).toMatchObject({ code: 'newsletter.link_invalid' });
     }
     expect((await post(CONFIRM, {})).statusCode).toBe(400);

@@ -140,14 +140,14 @@ function facts({ order }: InvoiceContent): [string, string][] {
 
 function drawParties(sheet: Sheet, invoice: InvoiceContent): void {
   const start = sheet.y;
-  const buyer: Box = { x: sheet.left, width: 190 };
-  let y = write(sheet, 'Billed to', LABEL, { ...buyer, tag: 'H2' }, start) + 2;
-  y = write(sheet, inShort(invoice.customer.name), NAME, buyer, y) + 1;
-  y = write(sheet, inShort(invoice.customer.email, MAX_LENGTHS.email), BODY, buyer, y);
-  y = write(sheet, inShort(invoice.customer.phone), BODY, buyer, y);
+  const billedTo: Box = { x: sheet.left, width: 190 };
+  let y = write(sheet, 'Billed to', LABEL, { ...billedTo, tag: 'H2' }, start) + 2;
+  y = write(sheet, inShort(invoice.customer.name), NAME, billedTo, y) + 1;
+  y = write(sheet, inShort(invoice.customer.email, MAX_LENGTHS.email), BODY, billedTo, y);
+  y = write(sheet, inShort(invoice.customer.phone), BODY, billedTo, y);
 
   const gap = 20;
-  const from = sheet.left + buyer.width + 30;
+  const from = sheet.left + billedTo.width + 30;
   const width = (sheet.right - from - gap) / 2;
   let top = start;
   let lowest = start;

@@ -41,7 +41,10 @@ function reply(who: SignedUp | null, reviewId: number, text = 'Thank you!') {
   });
 }
 
-async function buyer(traits: Parameters<typeof signUp>[1] = {}, product?: Parameters<typeof makeProduct>[1]) {
+async function signUpWithDelivery(
+  traits: Parameters<typeof signUp>[1] = {},
+  product?: Parameters<typeof makeProduct>[1],
+) {
   const who = await signUp(shop, traits);
   const bought = await makeProduct(shop, product);
   await makeShopOrder(shop, who, bought);
@@ -55,7 +58,7 @@ async function productRow(id: number) {
 
 describe('writing a review', () => {
   test('shows it at once, by first name, and counts its stars', async () => {
-    const { who, product } = await buyer({ firstName: 'Ayesha', lastName: 'Khan' });
+    const { who, product } = await signUpWithDelivery({ firstName: 'Ayesha', lastName: 'Khan' });
     const answer = await write(who, product.id);
     expect(answer.statusCode, answer.body).toBe(201);
     const review = answer.json() as Review;
@@ -80,12 +83,12 @@ describe('writing a review', () => {
   });
 
   test('falls back to the username without a first name', async () => {
-    const { who, product } = await buyer({ firstName: ' ' });
+    const { who, product } = await signUpWithDelivery({ firstName: ' ' });
     expect((await write(who, product.id)).json().author).toBe(who.username);
   });
 
   test('keeps HTML as text', async () => {
-    const { who, product } = await buyer();
+    const { who, product } = await signUpWithDelivery();
     const text = '<script>alert(1)</script> & "quotes"\nsecond line';
     expect((await write(who, product.id, { rating: 4, text })).json().text).toBe(text);
   });
@@ -108,7 +111,7 @@ describe('writing a review', () => {
   );
 
   test('is stored once, also for concurrent requests', async () => {
-    const { who, product } = await buyer();
+    const { who, product } = await signUpWithDelivery();
     const answers = await Promise.all([
       write(who, product.id, WORDS, { photos: { photo_1: await jpeg() } }),
       write(who, product.id, { ...WORDS, rating: 1 }, { photos: { photo_1: await jpeg() } }),
@@ -122,7 +125,7 @@ describe('writing a review', () => {
   });
 
   test('sent twice with one key is the same review', async () => {
-    const { who, product } = await buyer();
+    const { who, product } = await signUpWithDelivery();
     const photos = { photo_1: await jpeg() };
     const first = await write(who, product.id, WORDS, { photos, key: 'one' });
     const again = await write(who, product.id, WORDS, { photos, key: 'one' });
@@ -153,7 +156,7 @@ describe('writing a review', () => {
     ['text', { rating: 5, text: 'Bought with 4242-4242-4242-4242, no trouble' }],
     ['text', { rating: 5, text: 'a\0b' }],
   ])('finds fault with %s in %j', async (field, fields) => {
-    const { who, product } = await buyer();
+    const { who, product } = await signUpWithDelivery();
     const answer = await write(who, product.id, fields as Record<string, string | number>);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toHaveProperty(field);
@@ -163,7 +166,7 @@ describe('writing a review', () => {
 
 describe('photos', () => {
   test('keep their order, are public and cacheable', async () => {
-    const { who, product } = await buyer();
+    const { who, product } = await signUpWithDelivery();
     const photos = { photo_3: await jpeg(30, 30), photo_1: await jpeg(10, 10), photo_2: await jpeg(20, 20) };
     const review = (await write(who, product.id, WORDS, { photos })).json() as Review;
     expect(review.photos).toHaveLength(3);
@@ -189,14 +192,14 @@ describe('photos', () => {
   });
 
   test('are kept no larger than a page shows them', async () => {
-    const { who, product } = await buyer();
+    const { who, product } = await signUpWithDelivery();
     await write(who, product.id, WORDS, { photos: { photo_1: await jpeg(1600, 2000) } });
     const [row] = await shop.deps.db.select().from(files).where(eq(files.ownerId, who.id));
     expect(row).toMatchObject({ width: 1024, height: 1280, published: true });
   });
 
   test('that are invalid are refused with the review', async () => {
-    const { who, product } = await buyer();
+    const { who, product } = await signUpWithDelivery();
     const photos = { photo_2: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>') };
     const answer = await write(who, product.id, WORDS, { photos });
     expect(answer.statusCode).toBe(400);
@@ -205,7 +208,7 @@ describe('photos', () => {
   });
 
   test('that are private are 404 at the public address', async () => {
-    const { who, product } = await buyer();
+    const { who, product } = await signUpWithDelivery();
     const { photos } = (
       await write(who, product.id, WORDS, { photos: { photo_1: await jpeg() } })
     ).json() as Review;

@@ -3,27 +3,27 @@ import { CATEGORIES, COLLECTIONS } from '../../../contract/constants/catalogue.t
 import type { Suggestion } from '../../../contract/search.ts';
 import type { Tailor } from '../../../contract/tailors.ts';
 
-export function presentSuggestions(finds: {
+export function presentSuggestions(found: {
   products: Product[];
   brands: Brand[];
   tailors: Tailor[];
 }): Suggestion[] {
   return [
-    ...finds.products.map(({ id, type, name, brand, collection }) => ({
+    ...found.products.map(({ id, type, name, brand, collection }) => ({
       kind: 'product' as const,
       id,
       text: name,
       note: brand?.name ?? (collection ? COLLECTIONS[collection] : ''),
       address: `/${type === 'brand' ? 'product' : 'culture_product'}?id=${id}`,
     })),
-    ...finds.brands.map(({ id, name, category }) => ({
+    ...found.brands.map(({ id, name, category }) => ({
       kind: 'brand' as const,
       id,
       text: name,
       note: `Brand · ${CATEGORIES[category]}`,
       address: `/brands/${id}`,
     })),
-    ...finds.tailors.map(({ id, user_username, tailor_area }) => ({
+    ...found.tailors.map(({ id, user_username, tailor_area }) => ({
       kind: 'tailor' as const,
       id,
       text: user_username,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SearchFinds, Suggestion } from '../../../contract/search.ts';
+import type { SearchResults, Suggestion } from '../../../contract/search.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeTailor } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await makeProduct(shop, { name: 'Hidden Ajrak Kameez', active: false });
 });
 
-async function find(words: string): Promise<SearchFinds> {
+async function find(words: string): Promise<SearchResults> {
   const answer = await shop.app.inject(`/api/search/?q=${encodeURIComponent(words)}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();

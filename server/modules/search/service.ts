@@ -1,5 +1,5 @@
 import { SEARCH_LIMIT, SUGGESTION_LIMIT } from '../../../contract/constants/search.ts';
-import type { SearchFinds, Suggestion } from '../../../contract/search.ts';
+import type { SearchResults, Suggestion } from '../../../contract/search.ts';
 import type { Deps } from '../../deps.ts';
 import { brandsByIds, productsByIds } from '../catalogue/service.ts';
 import { tailorsByIds } from '../tailors/service.ts';
@@ -14,7 +14,7 @@ type Shop = Pick<Deps, 'db' | 'config'>;
 const RESULT_LIMITS: Limits = { products: SEARCH_LIMIT, brands: SEARCH_LIMIT, tailors: SEARCH_LIMIT };
 const SUGGESTION_LIMITS: Limits = { products: 5, brands: 2, tailors: 2 };
 
-export async function searchShop(shop: Shop, words: string): Promise<SearchFinds> {
+export async function searchShop(shop: Shop, words: string): Promise<SearchResults> {
   const ids = await find(shop, words, RESULT_LIMITS);
   const [products, brands, tailors] = await rowsOf(shop, ids, RESULT_LIMITS);
   return {

@@ -5,7 +5,7 @@ import {
   type MetaArgs,
   useLoaderData,
 } from 'react-router';
-import type { SearchFinds } from '../../../contract/search.ts';
+import type { SearchResults } from '../../../contract/search.ts';
 import { BrandCard } from '../../features/catalogue/components/brand-card.tsx';
 import { ProductCard } from '../../features/catalogue/components/product-card.tsx';
 import { search } from '../../features/search/api.ts';
@@ -74,7 +74,7 @@ export default function SearchPage() {
   );
 }
 
-function Results({ results: { products, brands, tailors } }: { results: SearchFinds }) {
+function Results({ results: { products, brands, tailors } }: { results: SearchResults }) {
   if (products.results.length + brands.results.length + tailors.results.length === 0) {
     return (
       <EmptyState title="No results">
@@ -144,7 +144,7 @@ function ResultSection({ name, more, grid, children }: ResultSectionProps) {
 }
 
 /** "3 products, 1 brand and 2 tailors" */
-function summary({ products, brands, tailors }: SearchFinds): string {
+function summary({ products, brands, tailors }: SearchResults): string {
   const kinds = [
     counted(products, 'product', 'products'),
     counted(brands, 'brand', 'brands'),

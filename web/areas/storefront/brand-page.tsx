@@ -88,7 +88,7 @@ export default function BrandPage() {
                 <ProductGrid
                   products={products}
                   first={2}
-                  isMakerKnown
+                  isOriginKnown
                   heart={(product) => <Heart product={product} />}
                 />
               )}

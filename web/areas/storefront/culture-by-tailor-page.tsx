@@ -125,7 +125,7 @@ function CollectionSection({
           <ProductGrid
             products={products}
             layout="pair"
-            isMakerKnown
+            isOriginKnown
             heart={(product) => <Heart product={product} />}
           />
         ) : (

@@ -5,9 +5,9 @@ import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Makers } from './tailoring/makers.tsx';
 import { PriceList } from './tailoring/price-list.tsx';
 import { Steps } from './tailoring/steps.tsx';
+import { TailorOptions } from './tailoring/tailor-options.tsx';
 
 const page = publicPage(async ({ read }) => {
   const [workshop, best] = await Promise.all([
@@ -68,7 +68,7 @@ export default function CustomTailoringPage() {
       </section>
       <div className="tape" />
       <Steps />
-      <Makers rates={rates} partners={partners} partnersFrom={partnersFrom} />
+      <TailorOptions rates={rates} partners={partners} partnersFrom={partnersFrom} />
       <PriceList rates={rates} />
       <section aria-labelledby="begin-title" className="checked px-4 py-14 lg:py-20">
         <div className="sewn mx-auto flex max-w-3xl flex-col items-center gap-5 px-6 py-12 text-center lg:py-16">

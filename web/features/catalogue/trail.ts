@@ -9,12 +9,12 @@ export function trailTo(origin: Origin, shop: string): Crumb[] {
   const shelf = origin.brand
     ? { text: 'Brands', to: '/brands' }
     : { text: `Culture by ${shop}`, to: '/culture_by_tailor' };
-  const maker = makerStep(origin);
-  return [{ text: 'Home', to: '/' }, shelf, ...(maker ? [maker] : [])];
+  const crumb = originCrumb(origin);
+  return [{ text: 'Home', to: '/' }, shelf, ...(crumb ? [crumb] : [])];
 }
 
 /** The link to more of the same brand or collection. */
-export function makerStep({ brand, collection }: Origin): Crumb | undefined {
+export function originCrumb({ brand, collection }: Origin): Crumb | undefined {
   if (brand) return { text: brand.name, to: `/brands/${brand.id}` };
   return collection ? { text: COLLECTIONS[collection], to: `/culture?collection=${collection}` } : undefined;
 }

@@ -9,7 +9,7 @@ export const BRAND_STANDING: Record<BrandLocation, string> = {
   near: 'Near you',
 };
 
-export function makerOf({ brand, collection }: Pick<Product, 'brand' | 'collection'>): string | undefined {
+export function originOf({ brand, collection }: Pick<Product, 'brand' | 'collection'>): string | undefined {
   return brand?.name ?? (collection ? COLLECTIONS[collection] : undefined);
 }
 

@@ -1,6 +1,6 @@
 import { calls } from '../../../contract/calls.ts';
 import type { TrackedOrder } from '../../../contract/tracking.ts';
-import { trackingIdFrom } from '../../../contract/tracking-number.ts';
+import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
@@ -18,7 +18,7 @@ export async function lookUpOrder(read: Read, typed: string | null): Promise<Loo
   if (typed.trim() === '') {
     return refused('Enter the tracking number from your invoice or our e-mail about the order.');
   }
-  const number = trackingIdFrom(typed);
+  const number = trackingNumberFrom(typed);
   if (!number) {
     return refused(
       'This is not a tracking number. It starts with NP-, then ten letters and digits without a U.',

@@ -1,10 +1,10 @@
 import { calls } from '../../../contract/calls.ts';
-import type { SearchFinds, Suggestion } from '../../../contract/search.ts';
+import type { SearchResults, Suggestion } from '../../../contract/search.ts';
 import { call } from '../../lib/call.ts';
 import type { Read } from '../../lib/load.ts';
 
 /** Throws CallError. */
-export function search(read: Read, words: string): Promise<SearchFinds> {
+export function search(read: Read, words: string): Promise<SearchResults> {
   return read(calls.search, { query: { q: words } });
 }
 

@@ -8,24 +8,24 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { useApproximation } from '../../location/store.ts';
-import { makerOf } from '../words.ts';
+import { originOf } from '../words.ts';
 
 interface ProductCardProps {
   product: Product;
   heart?: ReactNode;
   /** Loads the picture at once instead of lazily. */
   priority?: boolean;
-  /** Hides the maker where the page already names it. */
-  isMakerKnown?: boolean;
+  /** Hides the origin where the page already names it. */
+  isOriginKnown?: boolean;
 }
 
 /** The `sizes` of a card: two in a row on a phone, four on a desktop. */
 const SIZES = '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 45vw';
 
 /** See catalogue-4. */
-export function ProductCard({ product, heart, priority = false, isMakerKnown = false }: ProductCardProps) {
+export function ProductCard({ product, heart, priority = false, isOriginKnown = false }: ProductCardProps) {
   const about = useApproximation();
-  const maker = isMakerKnown ? undefined : makerOf(product);
+  const origin = isOriginKnown ? undefined : originOf(product);
   const { price, compare_at_price: before } = product;
   return (
     <article className="group relative flex h-full flex-col gap-3">
@@ -45,7 +45,7 @@ export function ProductCard({ product, heart, priority = false, isMakerKnown = f
       </div>
       {heart && <div className="absolute end-2 top-2 z-raised">{heart}</div>}
       <div className="flex flex-1 flex-col gap-1">
-        {maker && <p className="text-sm text-muted">{maker}</p>}
+        {origin && <p className="text-sm text-muted">{origin}</p>}
         <h3 className="text-lg leading-snug group-hover:text-brand">{product.name}</h3>
         <Rating product={product} />
         <Price

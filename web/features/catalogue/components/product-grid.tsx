@@ -16,7 +16,7 @@ const LAYOUTS = {
 interface ProductGridProps {
   products: readonly Product[];
   layout?: keyof typeof LAYOUTS;
-  isMakerKnown?: boolean;
+  isOriginKnown?: boolean;
   heart?: (product: Product) => ReactNode;
   /** How many pictures load at once instead of lazily. */
   first?: number;
@@ -27,7 +27,7 @@ export function ProductGrid({
   heart,
   first = 0,
   layout = 'grid',
-  isMakerKnown = false,
+  isOriginKnown = false,
 }: ProductGridProps) {
   return (
     <ul className={LAYOUTS[layout]}>
@@ -37,7 +37,7 @@ export function ProductGrid({
             product={product}
             heart={heart?.(product)}
             priority={place < first}
-            isMakerKnown={isMakerKnown}
+            isOriginKnown={isOriginKnown}
           />
         </li>
       ))}

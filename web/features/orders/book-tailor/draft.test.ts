@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { isForeign, isSameMaker } from './draft.ts';
+import { isForeign, isSameTailor } from './draft.ts';
 
 const ali = { id: 1, tailor_type_name: 'Ladies Tailor' } as Tailor;
 const bano = { id: 2, tailor_type_name: 'Ladies Tailor' } as Tailor;
@@ -9,14 +9,14 @@ const partner = { source: 'partner', tailor: ali, trade: 'Gents Tailor' } as con
 
 describe('the maker', () => {
   test('changes with the source, whatever was chosen there before', () => {
-    expect(isSameMaker(partner, workshop)).toBe(false);
+    expect(isSameTailor(partner, workshop)).toBe(false);
   });
 
   test('is the partner, or the trade of the workshop', () => {
-    expect(isSameMaker(partner, { ...partner, tailor: bano })).toBe(false);
-    expect(isSameMaker(partner, { ...partner, trade: 'Ladies Tailor' })).toBe(true);
-    expect(isSameMaker(workshop, { ...workshop, trade: 'Ladies Tailor' })).toBe(false);
-    expect(isSameMaker(workshop, { ...workshop, tailor: bano })).toBe(true);
+    expect(isSameTailor(partner, { ...partner, tailor: bano })).toBe(false);
+    expect(isSameTailor(partner, { ...partner, trade: 'Ladies Tailor' })).toBe(true);
+    expect(isSameTailor(workshop, { ...workshop, trade: 'Ladies Tailor' })).toBe(false);
+    expect(isSameTailor(workshop, { ...workshop, tailor: bano })).toBe(true);
   });
 });
 

@@ -41,7 +41,7 @@ export interface Draft {
   owner: string | null;
 }
 
-type Maker = Pick<Draft, 'source' | 'tailor' | 'trade'>;
+type TailorChoice = Pick<Draft, 'source' | 'tailor' | 'trade'>;
 
 /** Payment starts empty (orders-3). */
 const EMPTY_FIELDS: OrderFields = {
@@ -110,16 +110,16 @@ export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
 }
 
 /** Resets dress type and fabric when the trade changes, which has its own. */
-export function chooseMaker(change: Pick<Draft, 'source'> & Partial<Pick<Draft, 'tailor' | 'trade'>>): void {
+export function chooseTailor(change: Pick<Draft, 'source'> & Partial<Pick<Draft, 'tailor' | 'trade'>>): void {
   const before = useDraft.getState();
   const next = { ...before, ...change };
   const { fields } = before;
-  const kept = isSameMaker(before, next);
-  changeDraft({ ...change, fields: kept ? fields : { ...fields, dress_type: '', fabric_type: '' } });
+  const isSame = isSameTailor(before, next);
+  changeDraft({ ...change, fields: isSame ? fields : { ...fields, dress_type: '', fabric_type: '' } });
 }
 
 /** Whether two drafts are for the same partner, or the same trade of the workshop. */
-export function isSameMaker(one: Maker, other: Maker): boolean {
+export function isSameTailor(one: TailorChoice, other: TailorChoice): boolean {
   if (one.source !== other.source) return false;
   return one.source === 'partner' ? one.tailor?.id === other.tailor?.id : one.trade === other.trade;
 }
@@ -135,7 +135,7 @@ export async function clearDraft(): Promise<void> {
 }
 
 /** Undefined where a partner's trade is unknown. */
-export function tradeOf({ source, tailor, trade }: Maker): TailorType | undefined {
+export function tradeOf({ source, tailor, trade }: TailorChoice): TailorType | undefined {
   return (source === 'in-house' ? trade : tailor?.tailor_type_name) ?? undefined;
 }
 

@@ -11,20 +11,20 @@ import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
 import { usePrice } from './use-price.ts';
 
-export function OrderSummary({ maker }: { maker: Tailor | undefined }) {
+export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const { watch } = useFormContext<OrderFields>();
   const { brand_name } = useShop();
   const source = useDraft((draft) => draft.source);
   const [dress, delivery_type] = watch(['dress_type', 'delivery_type']);
-  const price = usePrice(maker);
+  const price = usePrice(tailor);
   const garment = garmentOf(dress);
   const inHouse = source === 'in-house';
-  const workshop = maker && { inHouse, leadTimeDays: maker.lead_time_days };
+  const workshop = tailor && { inHouse, leadTimeDays: tailor.lead_time_days };
   return (
     <>
       <div className="rounded-2xl border border-hairline bg-card p-5">
         <p className="text-sm text-muted">Stitched by</p>
-        <p className="font-display text-xl">{inHouse ? brand_name : maker?.user_username}</p>
+        <p className="font-display text-xl">{inHouse ? brand_name : tailor?.user_username}</p>
         {inHouse && <p className="mt-1 text-sm">Delivered within {IN_HOUSE_DAYS} days</p>}
         {workshop && (
           <p className="mt-1 text-sm text-muted">

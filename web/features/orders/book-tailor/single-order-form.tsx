@@ -20,9 +20,9 @@ import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
 import { MeasurementFields } from './steps/measurement-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { useMaker } from './use-maker.ts';
 import { useMeasurementRecords } from './use-measurement-records.ts';
 import { usePictures } from './use-pictures.ts';
+import { useTailor } from './use-tailor.ts';
 
 const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
 const orderResolver = lazyResolver<FormFields>(loadOrderResolver);
@@ -35,7 +35,7 @@ export function SingleOrderForm() {
   });
   useLoadOnFocus(loadOrderResolver);
   usePictures(form);
-  const maker = useMaker();
+  const tailor = useTailor();
   const records = useMeasurementRecords();
   const [alert, setAlert] = useState<'login' | 'measurement'>();
 
@@ -98,13 +98,13 @@ export function SingleOrderForm() {
     <FormProvider {...form}>
       <form {...formProps} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-10">
-          <GarmentFields maker={maker} />
+          <GarmentFields tailor={tailor} />
           <MeasurementFields records={records} />
           <HandoverFields />
           <ContactFields />
         </fieldset>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
-          <OrderSummary maker={maker} />
+          <OrderSummary tailor={tailor} />
           {progress !== undefined && (
             <UploadProgress
               sent={progress}
@@ -121,7 +121,7 @@ export function SingleOrderForm() {
             Chat with Us
           </ButtonLink>
         </aside>
-        <SubmitBar maker={maker} isSending={isSubmitting} />
+        <SubmitBar tailor={tailor} isSending={isSubmitting} />
       </form>
       <LoginAlert open={alert === 'login'} onClose={() => setAlert(undefined)} />
       <MeasurementAlert open={alert === 'measurement'} onClose={() => setAlert(undefined)} />

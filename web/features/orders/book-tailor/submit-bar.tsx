@@ -4,8 +4,8 @@ import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { SubmitButton } from '../../../ui/submit.tsx';
 import { usePrice } from './use-price.ts';
 
-export function SubmitBar({ maker, isSending }: { maker: Tailor | undefined; isSending: boolean }) {
-  const price = usePrice(maker);
+export function SubmitBar({ tailor, isSending }: { tailor: Tailor | undefined; isSending: boolean }) {
+  const price = usePrice(tailor);
   return (
     <BottomBar kind="sticky" className="flex items-center justify-between gap-4 lg:hidden">
       <p className="figures">

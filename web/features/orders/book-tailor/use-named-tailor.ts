@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readTailor } from '../../tailors/api.ts';
-import { changeDraft, chooseMaker } from './draft.ts';
+import { changeDraft, chooseTailor } from './draft.ts';
 
 /** Chooses the partner tailor named in the URL (`?tailor=1007`) and opens the next step. True while loading. */
 export function useNamedTailor(isReady: boolean): boolean {
@@ -18,7 +18,7 @@ export function useNamedTailor(isReady: boolean): boolean {
       (tailor) => {
         if (stop.signal.aborted) return;
         changeDraft({ orderType: 'single' });
-        chooseMaker({ source: 'partner', tailor });
+        chooseTailor({ source: 'partner', tailor });
         goToStep('order');
       },
       () => goToStep('type'),

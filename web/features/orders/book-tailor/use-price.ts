@@ -5,7 +5,7 @@ import type { Tailor } from '../../../../contract/tailors.ts';
 import type { OrderFields } from './draft.ts';
 
 /** The price of the current choice; undefined until a dress type with a rate is chosen. */
-export function usePrice(maker: Tailor | undefined): PriceBreakdown | undefined {
+export function usePrice(tailor: Tailor | undefined): PriceBreakdown | undefined {
   const { watch } = useFormContext<OrderFields>();
   const [dress, delivery_type, pickup, delivery] = watch([
     'dress_type',
@@ -13,6 +13,6 @@ export function usePrice(maker: Tailor | undefined): PriceBreakdown | undefined 
     'pickup',
     'delivery',
   ]);
-  const rate = maker?.rate_per_design[dress];
+  const rate = tailor?.rate_per_design[dress];
   return rate === undefined ? undefined : priceOf(rate, { delivery_type, pickup, delivery });
 }

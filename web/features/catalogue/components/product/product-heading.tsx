@@ -4,17 +4,17 @@ import { Price } from '../../../../ui/price.tsx';
 import { Stars } from '../../../../ui/stars.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { useApproximation } from '../../../location/store.ts';
-import { makerStep } from '../../trail.ts';
+import { originCrumb } from '../../trail.ts';
 
 export function ProductHeading({ product }: { product: Product }) {
   const about = useApproximation();
   const { name, rating, number_of_reviews: reviews, compare_at_price: before } = product;
-  const maker = makerStep(product);
+  const crumb = originCrumb(product);
   return (
     <header className="flex flex-col gap-2">
-      {maker && (
+      {crumb && (
         <p>
-          <TextLink to={maker.to}>{maker.text}</TextLink>
+          <TextLink to={crumb.to}>{crumb.text}</TextLink>
         </p>
       )}
       <h1 className="text-2xl sm:text-3xl">{name}</h1>

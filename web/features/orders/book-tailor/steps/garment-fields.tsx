@@ -9,11 +9,11 @@ import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
 
 /** See orders-4. */
-export function GarmentFields({ maker }: { maker: Tailor | undefined }) {
+export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
   const { register, formState } = useFormContext<FormFields>();
   const trade = useDraft(tradeOf);
   const dressTypes = dressTypesFor(trade).filter(
-    ({ code }) => !maker || maker.rate_per_design[code] !== undefined,
+    ({ code }) => !tailor || tailor.rate_per_design[code] !== undefined,
   );
   return (
     <FormSection title="The garment">
@@ -32,7 +32,7 @@ export function GarmentFields({ maker }: { maker: Tailor | undefined }) {
           <option value="">Choose...</option>
           {dressTypes.map(({ code, label }) => (
             <option key={code} value={code}>
-              {maker ? `${label}: ${formatRupees(maker.rate_per_design[code] ?? 0)}` : label}
+              {tailor ? `${label}: ${formatRupees(tailor.rate_per_design[code] ?? 0)}` : label}
             </option>
           ))}
         </SelectField>

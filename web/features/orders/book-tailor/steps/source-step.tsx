@@ -1,6 +1,6 @@
 import { IN_HOUSE_DAYS } from '../../../../../contract/constants/business-facts.ts';
 import { useShop } from '../../../../lib/shop.ts';
-import { chooseMaker, useDraft } from '../draft.ts';
+import { chooseTailor, useDraft } from '../draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -12,7 +12,7 @@ export function SourceStep({ onAnswered }: StepProps) {
     <ChoiceCards
       chosen={chosen}
       onChoose={(value) => {
-        chooseMaker({ source: value === 'in-house' ? 'in-house' : 'partner' });
+        chooseTailor({ source: value === 'in-house' ? 'in-house' : 'partner' });
         onAnswered();
       }}
       choices={[

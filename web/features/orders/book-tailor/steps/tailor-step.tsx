@@ -1,5 +1,5 @@
 import { TailorChooser } from '../../../tailors/components/tailor-chooser.tsx';
-import { chooseMaker, useDraft } from '../draft.ts';
+import { chooseTailor, useDraft } from '../draft.ts';
 import type { StepProps } from './step-props.ts';
 
 /** See orders-1. */
@@ -9,7 +9,7 @@ export function TailorStep({ onAnswered }: StepProps) {
     <TailorChooser
       chosenId={chosen}
       onChoose={(tailor) => {
-        chooseMaker({ source: 'partner', tailor });
+        chooseTailor({ source: 'partner', tailor });
         onAnswered();
       }}
     />

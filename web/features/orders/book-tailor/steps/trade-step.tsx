@@ -1,7 +1,7 @@
 import { TAILOR_TYPES } from '../../../../../contract/constants/tailors.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/field.tsx';
-import { chooseMaker, useDraft } from '../draft.ts';
+import { chooseTailor, useDraft } from '../draft.ts';
 import type { StepProps } from './step-props.ts';
 
 const PICTURES = { 'Gents Tailor': 'gents', 'Ladies Tailor': 'ladies' } as const;
@@ -40,7 +40,7 @@ export function TradeStep({ onAnswered }: StepProps) {
           name: 'trade',
           onChange: (event) => {
             const chosen = TAILOR_TYPES.find((type) => type === event.currentTarget.value);
-            if (chosen) chooseMaker({ source: 'in-house', trade: chosen });
+            if (chosen) chooseTailor({ source: 'in-house', trade: chosen });
           },
         }}
       />

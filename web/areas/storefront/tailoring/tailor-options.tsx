@@ -7,7 +7,7 @@ import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 
-interface MakersProps {
+interface TailorOptionsProps {
   rates: Tailor['rate_per_design'];
   partners: number;
   /** The lowest rate among the best rated partners, whole rupees. */
@@ -15,17 +15,17 @@ interface MakersProps {
 }
 
 /** See pages-12. */
-export function Makers({ rates, partners, partnersFrom }: MakersProps) {
+export function TailorOptions({ rates, partners, partnersFrom }: TailorOptionsProps) {
   const { brand_name } = useShop();
   const prices = Object.values(rates);
   return (
-    <section aria-labelledby="makers-title" className="bg-sunken py-14 lg:py-20">
+    <section aria-labelledby="tailor-options-title" className="bg-sunken py-14 lg:py-20">
       <div className="page">
-        <Heading level={2} size="section" id="makers-title">
+        <Heading level={2} size="section" id="tailor-options-title">
           Our workshop, or a tailor of your choice?
         </Heading>
         <div className="mt-8 grid gap-8 md:grid-cols-2">
-          <Maker
+          <TailorOption
             picture="inhouse"
             title={`${brand_name}, in-house`}
             facts={[
@@ -38,8 +38,8 @@ export function Makers({ rates, partners, partnersFrom }: MakersProps) {
             ]}
           >
             Best when you have a deadline and do not want to compare.
-          </Maker>
-          <Maker
+          </TailorOption>
+          <TailorOption
             picture="partner"
             title="A partner tailor"
             facts={[
@@ -59,7 +59,7 @@ export function Makers({ rates, partners, partnersFrom }: MakersProps) {
             ]}
           >
             Best when you want to choose: each tailor shows area, rating and rates.
-          </Maker>
+          </TailorOption>
         </div>
         <ButtonLink to="/book-tailor" variant="secondary" className="mt-8">
           Compare in the order form
@@ -69,14 +69,14 @@ export function Makers({ rates, partners, partnersFrom }: MakersProps) {
   );
 }
 
-interface MakerProps {
+interface TailorOptionProps {
   picture: string;
   title: string;
   facts: readonly (readonly [term: string, fact: string])[];
   children: ReactNode;
 }
 
-function Maker({ picture, title, facts, children }: MakerProps) {
+function TailorOption({ picture, title, facts, children }: TailorOptionProps) {
   return (
     <article className="flex flex-col overflow-hidden rounded-2xl border border-hairline bg-card">
       <img

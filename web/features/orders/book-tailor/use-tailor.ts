@@ -5,17 +5,17 @@ import { readTailor } from '../../tailors/api.ts';
 import { useDraft } from './draft.ts';
 
 /** The tailor with current rates; the last seen one while loading, undefined until known. */
-export function useMaker(): Tailor | undefined {
+export function useTailor(): Tailor | undefined {
   const chosen = useDraft(({ source, tailor }) => (source === 'partner' ? tailor : null));
   const id = chosen?.id ?? IN_HOUSE_TAILOR_ID;
-  const [maker, setMaker] = useState<Tailor>();
+  const [tailor, setTailor] = useState<Tailor>();
   useEffect(() => {
     const abort = new AbortController();
     readTailor(id, abort.signal)
-      .then(setMaker)
+      .then(setTailor)
       // Offline the last seen rates serve; the server decides the price.
       .catch(() => undefined);
     return () => abort.abort();
   }, [id]);
-  return maker?.id === id ? maker : (chosen ?? undefined);
+  return tailor?.id === id ? tailor : (chosen ?? undefined);
 }
