@@ -17,7 +17,7 @@ test.each([
   ['backup', 'backup'],
   ['orders:confirm', 'orders-confirm'],
   ['mail:resend', 'mail-resend'],
-])('%s refuses a folder without a database and makes none', async (name, file) => {
+])('%s refuses a folder without a database and creates none', async (name, file) => {
   const command = fileURLToPath(new URL(`./commands/${file}.ts`, import.meta.url));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   const { status, error } = await new Promise<{ status: unknown; error: string }>((resolve) => {

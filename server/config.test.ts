@@ -15,7 +15,7 @@ const read = (settings: Record<string, string> = {}) => readConfig({ DATA_DIR: f
 const OWN = 'postgres://shop:a-secret-word@db.example/shop';
 const SECRET = 'x'.repeat(32);
 
-describe('a wrong value stops the start with one line that names its setting', () => {
+describe('an invalid value stops the start with one line that names its setting', () => {
   const wrong: [setting: string, value: string][] = [
     ['PORT', 'eighty'],
     ['PORT', '65536'],
@@ -170,7 +170,7 @@ test('TRUST_PROXY counts proxies: true means one', () => {
   expect(read().trustProxy).toBe(0);
 });
 
-test('requests are traced when OpenTelemetry’s variables say where to', () => {
+test('requests are traced when OpenTelemetry’s variables name an endpoint', () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   expect(read().tracing).toBeUndefined();
   expect(read(endpoint).tracing).toEqual({ ratio: 1 });

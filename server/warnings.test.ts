@@ -37,7 +37,7 @@ test.each<[what: string, settings: Record<string, string>, warning: RegExp]>([
     { ...HTTPS, TRUST_PROXY: '1', SMTP_URL: LIVE.SMTP_URL, PAYMENTS: 'sandbox' },
     /^PAYMENTS is sandbox/,
   ],
-])('one line says that %s', (_what, settings, warning) => {
+])('warns in one line that %s', (_what, settings, warning) => {
   const warnings = warningsOf(settings);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(warning);

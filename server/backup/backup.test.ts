@@ -108,7 +108,7 @@ describe('a shop with an embedded database', () => {
   let whileWriting: string;
   let atRest: string;
 
-  test('is backed up while it runs and is written to, and while it does not run', async () => {
+  test('is backed up while it runs under load, and while it is stopped', async () => {
     const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
     secret = config.jwtSecret;
     const postgres = await startEmbeddedPostgres({
@@ -308,7 +308,7 @@ test('a failing backup is reported in one line', async () => {
 }, 60_000);
 
 test.runIf(process.platform === 'linux')(
-  'a disk that cannot be written is one line, and leaves nothing',
+  'a disk that cannot be written is reported in one line and leaves nothing',
   async () => {
     await freshOwnDatabase();
     await withDb(ownUrl, migrateDatabase);

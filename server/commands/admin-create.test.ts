@@ -61,7 +61,7 @@ test('creates an admin who can sign in', async () => {
   );
 });
 
-test('promotes an account and leaves its password', async () => {
+test('promotes an existing account without changing its password', async () => {
   const user = await signUp(app);
   const before = await userWith(user.email);
   const promoted = await run(['--email', user.email.toUpperCase()], { ADMIN_PASSWORD: undefined });
@@ -82,7 +82,7 @@ test('refuses a demo account, whose password is published', async () => {
   expect((await userWith(user.email))?.userType).toBe('customer');
 });
 
-describe('one line tells', () => {
+describe('refuses in one line', () => {
   test.each([
     ['what is missing', [], {}, '--email is needed.'],
     ['what is missing for a new account', ['--email', 'a@b.example'], {}, '--username is needed.'],
@@ -137,7 +137,7 @@ describe('one line tells', () => {
   });
 });
 
-test('works on the embedded database, started for it or running already', async () => {
+test('works on the embedded database, stopped or running', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naap-admin-'));
   const embedded = { DATABASE_URL: undefined, DATA_DIR: folder };
   try {

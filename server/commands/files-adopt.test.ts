@@ -19,7 +19,7 @@ function run(...args: string[]): Promise<string> {
   });
 }
 
-test('deletes old files without a row when asked to, and no others', async () => {
+test('deletes old files without a row only when asked to', async () => {
   const { storage } = shop.deps;
   const [old, young] = [newFileKey(), newFileKey()];
   for (const key of [old, young]) await storage.put(key, Buffer.from('picture'), 'image/webp');

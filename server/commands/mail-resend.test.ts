@@ -84,7 +84,7 @@ test.each([
   expect(await due()).toEqual(expected());
 });
 
-test('says when there is nothing to do', async () => {
+test('says when there is nothing to send', async () => {
   await shop.deps.db.delete(mails);
   expect(await run('--given-up')).toEqual({
     status: 0,
@@ -111,7 +111,7 @@ test.each([
   ['an invalid number', () => ['--id', '1; drop'], /^--id takes the number of a mail\.$/],
   ['an invalid day', () => ['--since', 'yesterday'], /^--since takes a day like 2026-01-31\.$/],
   ['an unknown option', () => ['--all'], /^Unknown option '--all'\. Try --help\.$/],
-])('one line refuses %s', async (_what, args, sentence) => {
+])('refuses %s in one line', async (_what, args, sentence) => {
   const { status, output, error } = await run(...args());
   expect({ status, output }).toEqual({ status: 1, output: '' });
   expect(error).toMatch(/^mail:resend: .*\n$/);
@@ -119,7 +119,7 @@ test.each([
   expect(await due()).toEqual([]);
 });
 
-test('works through a pooler that takes no settings of a session', async () => {
+test('works through a pooler that rejects session settings', async () => {
   const url = new URL(shop.config.databaseUrl ?? '');
   const { port, hostname } = url;
   const refusal = Buffer.from('SFATAL\0C08P01\0Munsupported startup parameter: lock_timeout\0\0');

@@ -120,7 +120,7 @@ test('maintenance may take longer than a request', async () => {
   expect(rows).toEqual([{ statement: '0', lock: '0' }]);
 });
 
-test('a connection that ends between two statements of a transaction fails that transaction alone', async () => {
+test('a connection that ends inside a transaction fails that transaction only', async () => {
   const { db } = shop.deps;
   const transaction = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -132,7 +132,7 @@ test('a connection that ends between two statements of a transaction fails that 
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test('a connection prepares only the statements that have a name', async () => {
+test('only named statements are prepared', async () => {
   const db = connect(shop.config.databaseUrl ?? '', 1, () => undefined);
   try {
     await db.execute(sql`select ${1}::int as anonymous`);
@@ -152,7 +152,7 @@ function counterNamed(db: Db) {
     .prepare(statementName(db, 'of_name'));
 }
 
-test('behind a pooler nothing outlives a transaction: no named statement, no setting of the session', async () => {
+test('behind a pooler no named statement or session setting outlives a transaction', async () => {
   const db = connect(shop.config.databaseUrl ?? '', 1, () => undefined, 'transaction');
   try {
     await counterNamed(db).execute({ name: 'none' });

@@ -9,13 +9,13 @@ const shop = testApp({ JOBS: 'true' });
 test.each([
   [true, 6],
   [false, 2],
-])('a process whose jobs are %s keeps %i connections for other things than requests', (doesJobs, others) => {
+])('a process whose jobs are %s reserves %i connections for other uses than requests', (doesJobs, others) => {
   for (const total of [MIN_CONNECTIONS, 18, 200]) {
     expect(shareConnections(total, doesJobs).requests).toBe(total - others);
   }
 });
 
-test('a busy process never has more connections than DATABASE_POOL', async () => {
+test('a process never opens more connections than DATABASE_POOL', async () => {
   const { db } = shop.deps;
   const taken = await Promise.all(Array.from({ length: db.$client.options.max }, () => db.$client.connect()));
   await shop.app.inject('/readyz');

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('an empty database', () => {
-  test('is migrated once, however many servers start at the same moment', async () => {
+  test('is migrated once, however many servers start concurrently', async () => {
     expect(await isMigrated(db)).toBe(false);
     const url = String(db.$client.options.connectionString);
     const servers = Array.from({ length: 4 }, () => connect(url, 2, () => {}));
@@ -83,7 +83,7 @@ describe('a database of a version whose migration was edited since', () => {
     ['0007_search_rules.first', '0013_shelf_in_turn'],
     ['0007_search_rules.second', '0013_shelf_in_turn'],
     ['0007_search_rules.second', '0016_product_changes'],
-  ])('%s, as it stood after %s, reaches the schema of a fresh one', async (version, last) => {
+  ])('%s, as it was after %s, reaches the schema of a fresh one', async (version, last) => {
     const edited = version.split('.')[0] ?? '';
     const file = new URL(`../../test/edited-migrations/${version}.sql`, import.meta.url);
     await migrateAsBefore(edited, await readFile(file, 'utf8'), last);
@@ -114,7 +114,7 @@ test('an edited migration stops the start, with its name', async () => {
   );
 });
 
-test("a migration that fails says PostgreSQL's reason and where, and leaves the database as it was", async () => {
+test("a migration that fails reports PostgreSQL's reason and place, and is rolled back", async () => {
   await db.execute(sql`create table mails (id integer)`);
   expect(await errorMessageOf(migrateDatabase(db))).toBe(
     'migration 0000_foundation failed: relation "mails" already exists, at: CREATE TABLE "mails" (',
@@ -164,7 +164,7 @@ test('waiting mail keeps its body, sent mail loses it, and known addresses are p
   expect(proven.rows).toEqual([{ email: 'ayesha@mail.example' }, { email: 'reader@mail.example' }]);
 });
 
-test('pictures of products get the colour that their description names', async () => {
+test('pictures of products get the colour in their description', async () => {
   const before = MIGRATIONS.findIndex(({ tag }) => tag.endsWith('_picture_colours')) - 1;
   await migrateAsBefore('', '', MIGRATIONS[before]?.tag ?? '');
   await db.execute(sql`

@@ -22,7 +22,7 @@ test('a slow statement is logged with its duration and without its values', asyn
   expect(lines[0]?.milliseconds).toBeGreaterThanOrEqual(145);
 });
 
-test('so is one that fails, one of a transaction, and one that a callback waits for', async () => {
+test('so is one that fails, one in a transaction, and one with a callback', async () => {
   const lines = pool();
   await expect(db.execute(sql`do $$ begin perform pg_sleep(0.15); raise 'failed'; end $$`)).rejects.toThrow();
   await db.transaction((tx) => tx.execute(sql`select 2, pg_sleep(0.15)`));
@@ -36,7 +36,7 @@ test('a statement is logged up to 300 characters', async () => {
   expect(lines[0]?.query).toHaveLength(300);
 });
 
-test('the frame of a transaction is observed too, answers and errors pass unchanged', async () => {
+test('statements of a transaction are observed too; results and errors pass unchanged', async () => {
   db = connect(inject('postgresUrl'), 1, () => undefined);
   const seen: [text: string, code: unknown][] = [];
   observeStatements(db.$client, (text) => (error) => {

@@ -10,7 +10,7 @@ import { tailors } from './schema/tailors.ts';
 
 const shop = testApp();
 
-test('the support account and the workshop exist from the first migration on, and nobody can sign in to them', async () => {
+test('the support account and the workshop exist after the first migration, and cannot sign in', async () => {
   const [support] = await shop.deps.db.select().from(users).where(eq(users.id, SUPPORT_USER_ID));
   const [workshop] = await shop.deps.db.select().from(tailors).where(eq(tailors.id, IN_HOUSE_TAILOR_ID));
   expect(support).toMatchObject({ userType: 'support', passwordHash: null });
@@ -23,6 +23,6 @@ test('the workshop has a rate for every dress type', async () => {
   expect(Object.keys(workshop?.rateCard ?? {}).sort()).toEqual([...new Set(dressTypes)].sort());
 });
 
-test('ids of people begin above 1000', async () => {
+test('user ids start above 1000', async () => {
   expect((await signUp(shop)).id).toBeGreaterThan(1000);
 });

@@ -5,7 +5,7 @@ import { superuserWarning } from './superuser.ts';
 
 const shop = testApp();
 
-test('warns of a superuser, and not of the role that the shop uses', async () => {
+test('warns of a superuser only', async () => {
   expect(await superuserWarning(shop.deps.db)).toBeUndefined();
   const asSuperuser = connect(inject('postgresAdminUrl'), 2, () => {});
   expect(await superuserWarning(asSuperuser)).toBe(

@@ -72,7 +72,7 @@ test.each([
   await expect.poll(() => ask()).toBe(200);
 });
 
-test('connections that have sent a request are not counted, kept alive or being answered', async () => {
+test('connections that have sent a request are not counted, idle or busy', async () => {
   const served = await openMany(12, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   await Promise.all(served.map(({ socket }) => once(socket, 'data')));
   expect(closed(served)).toBe(0);

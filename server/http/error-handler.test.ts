@@ -17,7 +17,7 @@ const unavailable = {
   code: 'server.unavailable',
 };
 
-test('while too many passwords wait to be hashed, signing in answers 503', async () => {
+test('signing in is 503 while too many passwords wait to be hashed', async () => {
   const busy = () => Promise.reject(new BusyError('Too many'));
   const passwords = { hash: busy, verify: busy, score: busy, close: async () => {} };
   const app = await buildApp({ ...shop.deps, passwords }, { pages: false, log });

@@ -57,7 +57,7 @@ describe('with a key', () => {
     expect(await runIdempotent(app.deps.db, keyed(), count)).toEqual({ run: 1 });
   });
 
-  test('the same key of another caller, or for another call, is another key', async () => {
+  test('keys of other callers and other calls are separate', async () => {
     await runIdempotent(app.deps.db, keyed(), count);
     expect(await runIdempotent(app.deps.db, keyed({ scope: 'POST /auth/register/ 1001' }), count)).toEqual({
       run: 2,

@@ -42,13 +42,13 @@ test('a request is logged with its id, which the response has too', async () => 
   expect(logged.some(({ req }) => req?.url === '/auth/sessions/')).toBe(true);
 });
 
-describe('an id that a proxy has given', () => {
+describe('a request id from a proxy', () => {
   const idOf = async (given: string | string[]) => {
     const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': given } });
     return headers['x-request-id'];
   };
 
-  test.each(['a', 'b7c1e0d2-edge.7', 'x'.repeat(64)])('%s stays', async (given) => {
+  test.each(['a', 'b7c1e0d2-edge.7', 'x'.repeat(64)])('%s is kept', async (given) => {
     expect(await idOf(given)).toBe(given);
     await app.inject({ url: '/auth/sessions/', headers: { 'x-request-id': given } });
     expect(lines.map((line) => JSON.parse(line).reqId)).toContain(given);

@@ -54,7 +54,7 @@ describe('the description of an endpoint', () => {
     ]);
   });
 
-  test('shows the input of a body and the output of an answer', () => {
+  test('has the input of a body and the output of a response', () => {
     const form = endpoint(specified.addMeasurement, {
       summary: 'Add',
       tag: 'Measurements',
@@ -110,7 +110,7 @@ describe('the description of an endpoint', () => {
     });
   });
 
-  test('has no body where there is none, and a document by its type alone', () => {
+  test('has no body where there is none, and only the type of a document', () => {
     const gone = endpoint(specified.deleteMeasurement, {
       summary: 'Delete',
       tag: 'Measurements',

@@ -17,7 +17,7 @@ describe('the address of a page', () => {
     ['http://shop.example/terms?a=1', '/terms?a=1'],
     ['https://user:word@other.example:8443/api/nothing', '/api/nothing'],
     ['http://shop.example', '/'],
-  ])('%s, as proxies ask, is %s', (asked, address) => {
+  ])('%s, as proxies send it, is %s', (asked, address) => {
     expect(pageAddress(asked)).toBe(address);
   });
 

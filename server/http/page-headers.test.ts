@@ -5,7 +5,7 @@ import { dataHeaders, pageHeaders, securityHeaders } from './page-headers.ts';
 const options = { mode: 'production', publicUrl: 'http://localhost:3000' } as const;
 
 describe('a page', () => {
-  test('runs the scripts it was rendered with, and no other', () => {
+  test('may run the scripts it was rendered with, and no other', () => {
     const html = '<script src="/a.js"></script><script>one()</script><script type="module">two()</script>';
     const policy = String(pageHeaders(html, options)['content-security-policy']);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

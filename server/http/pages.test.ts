@@ -40,7 +40,7 @@ function shop(metrics?: Metrics) {
 const rendered = () => render.mock.calls.map(([request]) => request.url);
 
 describe('a page', () => {
-  test('is rendered under the shop’s own name, whatever name the request uses', async () => {
+  test('is rendered with the public URL, whatever host the request names', async () => {
     const app = shop();
     const headers = { host: 'other.example' };
     for (const url of ['/terms', 'http://other.example/privacy', '//other.example/x']) {
@@ -126,7 +126,7 @@ describe('a page', () => {
     ['identity', undefined],
     ['abrupt', undefined],
     [undefined, undefined],
-  ])('for who accepts %s is compressed by %s', async (accepted, encoding) => {
+  ])('is for %s compressed by %s', async (accepted, encoding) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
     const answer = await shop().inject({ url: '/', headers });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -192,7 +192,7 @@ describe('a page that fails', () => {
     expect(whole.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('reads as its visitor', async () => {
+  test('reads with the address of its visitor', async () => {
     const app = shop();
     app.get('/api/whoever/', async ({ ip }) => ({ ip }));
     render.mockImplementationOnce(async (_request, api) => html((await api('/api/whoever/')).body));

@@ -105,7 +105,7 @@ test('statements after a body belong to its request', async () => {
   expect(JSON.stringify(bodies)).not.toMatch(/nobody@mail|thimbles/);
 });
 
-test('requests that wait for one connection keep their own statements', async () => {
+test('requests that wait for one connection have their own statements', async () => {
   const user = await signUp(shop);
   const spans = await spansOf(async (app) => {
     await Promise.all(

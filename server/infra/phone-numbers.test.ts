@@ -33,11 +33,11 @@ test.each([
   '0300 1234567 ext. 5',
   '+92',
   '++',
-])('no number anywhere: %s', async (typed) => {
+])('invalid everywhere: %s', async (typed) => {
   expect(await readPhoneNumber(typed, 'PK')).toBeNull();
   expect(await readPhoneNumber(typed, undefined)).toBeNull();
 });
 
-test('abroad a number needs its country', async () => {
+test('an international number needs its country code', async () => {
   expect(await readPhoneNumber('0300 1234567', undefined)).toBeNull();
 });

@@ -10,7 +10,7 @@ test('the stitched line is a small picture in a CSS value', () => {
   expect(tile).toMatch(/^<svg [^>]+><path [^>]+stroke="#D9912B"[^>]+\/><\/svg>$/);
 });
 
-test('the stitches repeat without a seam', () => {
+test('the stitches repeat seamlessly', () => {
   const starts = [...tile.matchAll(/M(\d+) /g)].map((match) => Number(match[1]));
   const steps = starts.map((x, index) => (starts[index + 1] ?? 56 + (starts[0] ?? 0)) - x);
   expect(steps).toEqual([14, 14, 14, 14]);

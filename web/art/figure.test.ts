@@ -34,7 +34,7 @@ function extent(d: string): { x: number[]; y: number[] } {
   return found;
 }
 
-test('every body measure has its line', () => {
+test('every body measure has a line', () => {
   expect(codes(figure('front', 'man'))).toEqual(words(FRONT));
   expect(codes(figure('front', 'child'))).toEqual(words(FRONT));
   expect(codes(figure('front', 'woman'))).toEqual(words(`${FRONT} ${BUST}`));
@@ -45,12 +45,12 @@ test('every body measure has its line', () => {
 describe.each(diagrams)('%s', (_name, { viewBox, outlines, details, lines }) => {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
 
-  test('is made of finite numbers', () => {
+  test('has finite numbers only', () => {
     const paths = [...outlines, ...details, ...Object.values(lines).map(({ d }) => d)];
     for (const d of paths) expect(d).toMatch(/^M[\d\sMLHVCQAZ.-]+$/);
   });
 
-  test('lies inside its frame, labels too', () => {
+  test('fits its frame, labels included', () => {
     for (const d of [...outlines, ...Object.values(lines).map((one) => one.d)]) {
       const { x, y } = extent(d);
       expect(Math.min(...x)).toBeGreaterThanOrEqual(left);
@@ -74,7 +74,7 @@ describe.each(['man', 'woman', 'child'] as const)('the proportions of a %s', (pe
   };
   const deep = (code: string) => Math.max(...extent(lines[code]?.d ?? '').y);
 
-  test('are those of a body', () => {
+  test('are realistic', () => {
     expect(wide('neck')).toBeLessThan(wide('chest'));
     expect(wide('waist')).toBeLessThan(wide('hip'));
     expect(wide('wrist')).toBeLessThan(wide('elbow'));

@@ -26,18 +26,18 @@ function idsIn(text: string): string[] {
 }
 
 describe('every picture', () => {
-  test.each(drawn)('$name is well-formed XML without numbers gone wrong', ({ text }) => {
+  test.each(drawn)('$name is well-formed XML without NaN', ({ text }) => {
     expect(malformation(text)).toBeUndefined();
     expect(text).not.toMatch(/NaN|undefined|Infinity|null/);
   });
 
-  test.each(drawn)('$name holds no script and no outer reference', ({ text }) => {
+  test.each(drawn)('$name has no script and no external reference', ({ text }) => {
     expect(text).not.toMatch(/<script|<foreignObject|<image|<style|\son\w+=|javascript:|data:/i);
     expect(text.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/\/\//);
     for (const [, reference] of text.matchAll(/href="([^"]*)"/g)) expect(reference).toMatch(/^#/);
   });
 
-  test.each(drawn)('$name refers only to its own definitions, once each', ({ name, text }) => {
+  test.each(drawn)('$name refers only to its own definitions, each unique', ({ name, text }) => {
     const ids = idsIn(text);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id.startsWith(`${name}-`)).toBe(true);
@@ -49,13 +49,13 @@ describe('every picture', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('comes out the same when drawn again', () => {
+  test('is deterministic', () => {
     for (const { name, svg } of pictures) {
       expect(svg(), name).toBe(drawn.find((one) => one.name === name)?.text);
     }
   });
 
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     expect(new Set(drawn.map(({ name }) => name)).size).toBe(drawn.length);
   });
 
@@ -67,7 +67,7 @@ describe('every picture', () => {
   });
 });
 
-test('the check of well-formedness notices what is wrong', () => {
+test('the check for well-formed XML detects errors', () => {
   expect(malformation('<a><b/></a>')).toBeUndefined();
   for (const wrong of ['<a><b></a>', '<a></b>', '<a x="1" x="2"/>', '<a>&</a>', '<a x=1/>']) {
     expect(malformation(wrong)).toBeDefined();

@@ -35,7 +35,7 @@ test('seeds give different colours', () => {
   }
 });
 
-test('a named seed gives the colour of the house', () => {
+test('a named seed gives the colour of the brand', () => {
   const names: TextileName[] = ['weave', 'twill', 'herringbone'];
   for (const name of names) expect(textile(name, 'indigo').ground).toBe('#4B43B8');
 });

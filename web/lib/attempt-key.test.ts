@@ -45,7 +45,7 @@ describe('attemptKeys', () => {
     expect(tab.items.size).toBe(0);
   });
 
-  test.each(['not JSON', '"text"', '{"sent":1}', 'null'])('ignores %s in its place', (text) => {
+  test.each(['not JSON', '"text"', '{"sent":1}', 'null'])('ignores %s in storage', (text) => {
     tab.items.set('draft.attempt.contact', text);
     expect(attemptKeys({ name: 'contact', on: 'tab' }).keyFor('Salaam')).toMatch(/^[0-9a-f]{32}$/);
   });

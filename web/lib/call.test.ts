@@ -56,7 +56,7 @@ describe('a call', () => {
     await failed;
   });
 
-  test('is aborted with the signal of its caller', async () => {
+  test('is aborted by the signal of its caller', async () => {
     fetched.mockImplementation(silence);
     const stop = new AbortController();
     const failed = expect(call(calls.settings, { signal: stop.signal })).rejects.toMatchObject({

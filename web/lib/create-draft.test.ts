@@ -60,7 +60,7 @@ describe('createDraft', () => {
     ['another shape', '{"state":{"text":7},"version":2}'],
     ['no JSON', 'Salaam'],
     ['null', 'null'],
-  ])('drops what has %s', (_what, text) => {
+  ])('drops a draft with %s', (_what, text) => {
     tab.setItem('draft.note', text);
     expect(noteDraft().read()).toEqual({ text: '' });
     expect(tab.getItem('draft.note')).toBeNull();

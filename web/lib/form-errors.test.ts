@@ -5,7 +5,7 @@ import { failureSentence } from './form-errors.ts';
 const failure = (status: number, body: unknown) => failureFrom(status, JSON.stringify(body));
 
 describe('failureSentence', () => {
-  test("tells the server's own sentence", () => {
+  test("is the server's sentence", () => {
     const taken = failure(400, { detail: 'Not now.', code: 'request.invalid' });
     expect(failureSentence(taken, 'Failed to fetch')).toBe('Not now.');
     expect(failureSentence(failure(400, { label: ['Too long.'] }), 'Failed to add')).toBe('Too long.');

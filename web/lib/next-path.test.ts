@@ -18,7 +18,7 @@ describe('safeNext', () => {
     '\\\\evil.example',
     'javascript:alert(1)',
     'profile',
-  ])('answers %j with the fallback', (next) => {
+  ])('falls back for %j', (next) => {
     expect(safeNext(next)).toBe('/');
     expect(safeNext(next, '/profile')).toBe('/profile');
   });

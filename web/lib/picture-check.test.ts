@@ -7,7 +7,7 @@ test.each([
   ['me.webp', 'image/webp'],
   ['IMG_0042.HEIC', 'image/heic'],
   ['IMG_0042.HEIC', ''],
-])('%s of type "%s" may be sent', (name, type) => {
+])('%s of type "%s" is accepted', (name, type) => {
   expect(pictureProblem({ name, type, size: MAX_PICTURE_BYTES })).toBeUndefined();
 });
 
@@ -16,11 +16,11 @@ test.each([
   ['me.gif', 'image/gif'],
   ['me.pdf', 'application/pdf'],
   ['me', ''],
-])('%s of type "%s" may not', (name, type) => {
+])('%s of type "%s" is refused', (name, type) => {
   expect(pictureProblem({ name, type, size: 1 })).toMatch(/^Upload a picture/);
 });
 
-test('more than 10 MB may not', () => {
+test('more than 10 MB is refused', () => {
   expect(pictureProblem({ name: 'me.png', type: 'image/png', size: MAX_PICTURE_BYTES + 1 })).toBe(
     'The picture is larger than 10 MB.',
   );

@@ -25,7 +25,7 @@ describe('the steps of a wizard', () => {
     ['milk', { drink: 'coffee', sugar: 1 }, 'drink'],
     [null, { drink: 'tea' }, 'drink'],
     ['drink', { drink: 'tea', sugar: 1 }, 'drink'],
-  ] as const)('for %s after %j is %s', (slug, draft, shown) => {
+  ] as const)('of %s after %j: %s', (slug, draft, shown) => {
     expect(stepFor(STEPS, slug, draft).slug).toBe(shown);
   });
 

@@ -13,7 +13,7 @@ test('does not submit a form, and is primary by default', () => {
   expect(button.classList).toContain('brand-gradient');
 });
 
-test("takes a variant, and the caller's class wins", () => {
+test("accepts a variant, and the caller's class wins", () => {
   render(
     <Button variant="quiet" className="px-0 rounded-xl">
       Undo
@@ -25,7 +25,7 @@ test("takes a variant, and the caller's class wins", () => {
   expect(classList).not.toContain('rounded-full');
 });
 
-test('as a link it looks the same', () => {
+test('looks the same as a link', () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/brands" variant="secondary">
@@ -38,7 +38,7 @@ test('as a link it looks the same', () => {
   expect(link.classList).toContain('bg-card');
 });
 
-test('a pending button keeps the focus and does nothing', () => {
+test('keeps the focus and does nothing while pending', () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
   render(

@@ -12,7 +12,7 @@ test('a later class wins over an earlier one of the same property', () => {
   );
 });
 
-test('any two classes of web/ui merge as with the complete list of Tailwind', () => {
+test('any two classes of web/ui merge as with the complete tailwind-merge', () => {
   const sources = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
     .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));

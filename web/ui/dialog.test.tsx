@@ -28,7 +28,7 @@ function openFromButton() {
   return rerender;
 }
 
-test('the focus returns to what opened the dialog when it closes', async () => {
+test('the focus returns to the opener when the dialog closes', async () => {
   const rerender = openFromButton();
   rerender(<Page open={false} />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
@@ -64,7 +64,7 @@ function ask(onConfirm: () => Promise<void>, onCancel = vi.fn()) {
   return onCancel;
 }
 
-test('an alert dialog is named by its question and described by its text; the safe answer has the focus', () => {
+test('an alert dialog is labelled by its question and described by its text; the safe button is focused', () => {
   const onCancel = ask(async () => {});
   const dialog = screen.getByRole('alertdialog', { name: 'Delete Bilal?' });
   const text = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');

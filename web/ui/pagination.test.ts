@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageWindow } from './pagination.tsx';
 
-test('three numbers, the ends, and gaps where pages are left out', () => {
+test('shows three numbers, the ends, and gaps', () => {
   expect(pageWindow(1, 1)).toEqual([1]);
   expect(pageWindow(1, 3)).toEqual([1, 2, 3]);
   expect(pageWindow(1, 10)).toEqual([1, 2, 3, 'gap', 10]);

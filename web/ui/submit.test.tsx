@@ -6,7 +6,7 @@ import { SubmitButton } from './submit.tsx';
 
 afterEach(cleanup);
 
-test('a busy submit button keeps the focus and does not send its form again', () => {
+test('a pending submit button keeps the focus and does not submit again', () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>

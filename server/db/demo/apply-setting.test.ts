@@ -64,7 +64,7 @@ test('with the demo off, demo accounts cannot be used, and customers are not aff
   expect(await start(false), 'a later start says it again').toEqual({ voidAccounts: people });
 });
 
-test('with the demo on again, the published passwords work again, and changed ones stay void', async () => {
+test('with the demo on again, the published passwords work, and changed ones stay void', async () => {
   const [, tailor] = DEMO_ACCOUNTS;
   if (!tailor) throw new Error('There is no demo tailor.');
   await shop.deps.db.execute(
@@ -77,7 +77,7 @@ test('with the demo on again, the published passwords work again, and changed on
   expect((await signIn({ ...tailor, email: 'moved@mail.example' })).statusCode).toBe(401);
 });
 
-test('the migration marks the demo people of earlier versions, changed addresses among them', async () => {
+test('the migration marks the demo accounts of earlier versions, changed addresses included', async () => {
   const { db } = shop.deps;
   const marked = await db.$count(users, eq(users.isDemo, true));
   const migration = new URL('../migrations/0017_demo_accounts.sql', import.meta.url);

@@ -62,7 +62,7 @@ describe('demo data', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  test('is written once', async () => {
+  test('is inserted once', async () => {
     const before = [await count(users), await count(singleOrders)];
     const passwords: Passwords = {
       hash: () => Promise.reject(new Error('nobody hashes twice')),
@@ -78,7 +78,7 @@ describe('demo data', () => {
     await signIn(role);
   });
 
-  test('has 24 tailors in six cities, who stitch what their trade stitches', async () => {
+  test('has 24 tailors in six cities with rates for their trade', async () => {
     const listed: Tailor[] = [];
     for (const page of [1, 2, 3]) {
       const answer = await shop.app.inject({ method: 'GET', url: `/tailor_module/tailors/?page=${page}` });
@@ -140,7 +140,7 @@ describe('demo data', () => {
     }
   });
 
-  test('has an order in every state that its rules allow', async () => {
+  test('has an order in every status that its rules allow', async () => {
     const orders = await shop.deps.db
       .select()
       .from(singleOrders)

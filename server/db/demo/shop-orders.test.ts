@@ -26,7 +26,7 @@ beforeAll(async () => {
   orders = answer.json().results;
 });
 
-test('the demo customer has bought goods in every state, newest first', () => {
+test('the demo customer has cart orders in every status, newest first', () => {
   const statuses = orders.flatMap(({ parts }) => parts.map(({ status }) => status));
   const reachable = SELLER_ORDER_STATUSES.filter((status) => status !== 'UNCONFIRMED');
   expect(new Set(statuses)).toEqual(new Set(reachable));

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('the demo brands', () => {
-  test('are twelve, of every place, category and way of selling, with logos of their own', async () => {
+  test('are twelve, of every location, category and type, each with a logo', async () => {
     expect((await read<{ count: number }>('/api/brands/brands/')).count).toBe(12);
     expect(new Set(all.map(({ location }) => location))).toEqual(new Set(Object.keys(BRAND_LOCATIONS)));
     expect(new Set(all.map(({ category }) => category))).toEqual(new Set(Object.keys(CATEGORIES)));
@@ -52,7 +52,7 @@ describe('the demo brands', () => {
     }
   });
 
-  test('belong to accounts of their own, the first to the demo owner', async () => {
+  test('belong to separate accounts, the first to the demo owner', async () => {
     const owners = await shop.deps.db
       .select({ id: brands.id, email: users.email, role: users.userType, password: users.passwordHash })
       .from(brands)
@@ -63,7 +63,7 @@ describe('the demo brands', () => {
     expect(owners.slice(1).every(({ password }) => password === null)).toBe(true);
   });
 
-  test('sell sixty things in five sections; the last sells nothing yet', async () => {
+  test('sell sixty products in five sections; the last sells none', async () => {
     expect(all.reduce((sum, { number_of_products }) => sum + number_of_products, 0)).toBe(60);
     expect(all.map(({ number_of_products }) => number_of_products > 0)).toEqual([
       ...Array.from({ length: 11 }, () => true),
@@ -79,7 +79,7 @@ describe('the demo brands', () => {
 });
 
 describe('the demo goods', () => {
-  test('of the culture shop are ten, of all six collections', async () => {
+  test('include ten of the culture shop, in all six collections', async () => {
     const culture = await read<{ count: number; results: Product[] }>('/api/products/culture/');
     expect(culture.count).toBe(10);
     expect(new Set(culture.results.map(({ collection }) => collection))).toEqual(
@@ -95,7 +95,7 @@ describe('the demo goods', () => {
     }
   });
 
-  test('each have pictures of their own, named in the list of pictures', () => {
+  test('each have pictures of their own, listed in the manifest', () => {
     expect(details).toHaveLength(70);
     expect(new Set(details.map(({ image }) => image)).size).toBe(70);
     const known = DEMO_GOODS.flatMap(({ slug, colours }) =>
@@ -111,7 +111,7 @@ describe('the demo goods', () => {
     }
   });
 
-  test('have a picture of each colour, but for buttons and jewelry', () => {
+  test('have a picture of each colour, except buttons and jewelry', () => {
     const skirt = details.find(({ name }) => name === 'Chunri Tiered Skirt');
     expect(skirt?.pictures.find(({ colour }) => colour === 'saffron')?.image).toBe(
       '/art/goods/chunri-tiered-skirt-3-640.webp',
@@ -123,7 +123,7 @@ describe('the demo goods', () => {
     expect(incomplete).toHaveLength(7);
   });
 
-  test('come in two or three colours; garments in four sizes, other things in one', () => {
+  test('come in two or three colours; garments in four sizes, others in one', () => {
     for (const { name, colours, variants } of details) {
       expect([2, 3], name).toContain(colours.length);
       expect(new Set(colours.map(({ code }) => code)).size, name).toBe(colours.length);

@@ -204,7 +204,7 @@ describe('a fresh folder', () => {
   });
 });
 
-test('accepts all the connections that DATABASE_POOL allows, and some for others', async () => {
+test('accepts all connections that DATABASE_POOL allows, and some more', async () => {
   const server = await startEmbeddedPostgres({ folder, log, preferredPort: 0, connections: 200 });
   servers.push(server);
   expect(await query(server.url, 'show max_connections')).toEqual([{ max_connections: '220' }]);

@@ -59,7 +59,7 @@ test('a retry replaces the file and keeps the Message-ID; another mail has anoth
   expect(header(await sent({ text: 'Something else' }), 'Message-ID')).not.toEqual([first]);
 });
 
-test('the name of the file is made of the subject, whatever it holds', async () => {
+test('the file is named after the subject, whatever it contains', async () => {
   await sent({ subject: '../../../etc/passwd\0 — Übergrößen' });
   expect(await readdir(folder)).toEqual(['42-etc-passwd-ubergro-en.eml']);
   await rm(folder, { recursive: true });

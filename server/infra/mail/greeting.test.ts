@@ -14,7 +14,7 @@ test.each([
   expect(greetingTo(name)).toBe(`Salaam ${name},`);
 });
 
-test('full-width and composed letters are written plainly', () => {
+test('full-width and composed characters are normalised', () => {
   expect(greetingTo('Ａｙｅｓｈａ')).toBe('Salaam Ayesha,');
 });
 
@@ -40,7 +40,7 @@ test.each([
   'a\u0000b',
   '\u202Eelpmaxe',
   'word '.repeat(13),
-])('%j is not', (name) => {
+])('%j is not greeted by name', (name) => {
   expect(greetingTo(name)).toBe('Salaam,');
 });
 

@@ -23,7 +23,7 @@ const order: Letter = {
   footer: ['12 Darzi Street, Lahore', 'You receive this because you placed an order.'],
 };
 
-test('the text reads well without HTML', () => {
+test('the text is readable without HTML', () => {
   expect(letter(order).text).toBe(`Dear Ayesha,
 
 Your order is confirmed.
@@ -50,7 +50,7 @@ You receive this because you placed an order.
 `);
 });
 
-test('the HTML says everything the text says', () => {
+test('the HTML contains everything the text does', () => {
   const { html } = letter(order);
   expect(html).toContain('<html lang="en" dir="ltr">');
   expect(html).toContain('Ready by 22 January.');
@@ -79,7 +79,7 @@ test('loads no external resources', () => {
   expect(letter(order).html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import/);
 });
 
-test('a long letter stays below 15 kB', () => {
+test('a long mail is below 15 kB', () => {
   const rows = Array.from({ length: 16 }, (_, at) => [`Line ${at} of a rather long receipt`, 'Rs 12,345']);
   const facts = Array.from({ length: 8 }, (_, at): [string, string] => [
     `Fact ${at}`,

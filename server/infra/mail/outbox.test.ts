@@ -340,7 +340,7 @@ describe('a mail is sent once', () => {
     expect(handedOver).toHaveLength(1);
   });
 
-  test('and waits a minute, then longer, after each failure', async () => {
+  test('and retried after a minute, then longer, after each failure', async () => {
     deliver = vi.fn().mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'));
     await post();
     await outbox.resume();

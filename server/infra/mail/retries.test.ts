@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPermanentFailure, pauseAfter, reasonOf } from './retries.ts';
 
-test('the pauses grow from a minute to four hours', () => {
+test('the delays grow from a minute to four hours', () => {
   const minutes = [1, 2, 3, 4, 5, 6, 30].map((attempts) => pauseAfter(attempts) / 60_000);
   expect(minutes).toEqual([1, 5, 15, 60, 120, 240, 240]);
 });
@@ -14,7 +14,7 @@ test.each([
   '550-5.1.1 The account does not exist',
   '553 5.1.3 bad address',
   '550 5.2.1 disabled',
-])('no later attempt reaches %s', (response) => {
+])('%s is permanent', (response) => {
   expect(isPermanentFailure(refusal(response))).toBe(true);
 });
 
@@ -24,7 +24,7 @@ test.each([
   '450 4.1.1 not now',
   '550 5.1.8 bad sender',
   '550 5.2.2 full',
-])('a later attempt may succeed after %s', (response) => {
+])('%s is retried', (response) => {
   expect(isPermanentFailure(refusal(response))).toBe(false);
 });
 

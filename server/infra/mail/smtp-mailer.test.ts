@@ -82,7 +82,7 @@ test('sends a mail, and a retry with the same Message-ID on the same connection'
   expect(postbox.connections).toBe(1);
 });
 
-test('a refusal is thrown with its reason, and later mails still go', async () => {
+test('a refusal is thrown with its reason, and later mails are sent', async () => {
   const { postbox, mailer } = await set();
   const full = await mailer.send({ ...mail, to: 'full@example.com' }).catch((error) => error);
   expect(full).toMatchObject({ responseCode: 452 });

@@ -6,11 +6,11 @@ const passwords = new ThreadedPasswords();
 afterAll(() => passwords.close());
 
 describe('hashing', () => {
-  test('is Argon2id at the parameters OWASP recommends', async () => {
+  test('uses Argon2id with the parameters OWASP recommends', async () => {
     expect(await passwords.hash('seven blue buttons')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('is salted', async () => {
+  test('uses a salt', async () => {
     const [one, other] = await Promise.all([passwords.hash('the same'), passwords.hash('the same')]);
     expect(one).not.toBe(other);
   });
@@ -33,7 +33,7 @@ describe('verifying', () => {
     expect(await passwords.verify(null, 'a password nobody has')).toBe(false);
   });
 
-  test('rejects what is no hash', async () => {
+  test('rejects an invalid hash', async () => {
     await expect(passwords.verify('no hash', 'seven blue buttons')).rejects.toThrow();
     expect(await passwords.verify(null, 'still works')).toBe(false);
   });

@@ -39,11 +39,11 @@ describe('layOut', () => {
     ]);
   });
 
-  test('finds European letters in the other parts of the font', () => {
+  test('falls back to the other parts of the font for European letters', () => {
     expect(families(layOut(fonts, 'Şule Đặng Ωμέγα Юлия', style, 300))).not.toContain(undefined);
   });
 
-  test('shows one box for each character no font has', () => {
+  test('draws one box for each character without a glyph', () => {
     const [line] = layOut(fonts, 'a👩‍👩‍👧b日\u{1F1F5}\u{1F1F0}', style, 200).lines;
     expect(line?.segments.map((segment) => segment.font === undefined)).toEqual([
       false,
@@ -55,7 +55,7 @@ describe('layOut', () => {
     expect(layOut(fonts, `x${'\u0301'.repeat(40)}`, style, 200).lines[0]?.segments[0]?.font).toBeUndefined();
   });
 
-  test('drops joiners and variation marks that only choose a picture', () => {
+  test('drops joiners and variation selectors', () => {
     expect(printed(layOut(fonts, 'a\u200Db ©\uFE0F', style, 200))).toEqual(['ab ©']);
   });
 

@@ -23,7 +23,7 @@ function queueOf(atOnce: number) {
   return { add, running, end };
 }
 
-test('no more tasks run at once than allowed, in order of arrival, also after a failure', async () => {
+test('limits concurrent tasks, in order of arrival, also after a failure', async () => {
   const { add, running, end } = queueOf(2);
   const outcomes = Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => add(name, name)));
   expect(await running()).toEqual(['a', 'b']);
@@ -41,7 +41,7 @@ test('no more tasks run at once than allowed, in order of arrival, also after a 
   ]);
 });
 
-test('one task of a caller runs at a time, also while there is room', async () => {
+test('one task of a caller runs at a time, even with free capacity', async () => {
   const { add, running, end } = queueOf(2);
   const tasks = ['a1', 'a2', 'a3'].map((name) => add('a', name));
   expect(await running()).toEqual(['a1']);

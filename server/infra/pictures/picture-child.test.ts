@@ -15,7 +15,7 @@ test('a crash fails one task; the next starts a new process', async () => {
   expect(await child.run(await task(20))).toMatchObject({ outcome: 'prepared', picture: { width: 20 } });
 });
 
-test('a task that takes too long is ended', async () => {
+test('a task that takes too long is killed', async () => {
   await expect(new PictureChild(1).run(await task(4000))).rejects.toThrow(
     'The picture process ended (SIGKILL)',
   );

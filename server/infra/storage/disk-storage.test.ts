@@ -53,12 +53,12 @@ test('stores, reads, replaces and removes', async () => {
   expect(await filesOnDisk()).toEqual([]);
 });
 
-test('the folder is closed to other users of the machine', async () => {
+test('the folder is not accessible to other users of the machine', async () => {
   await storage.put(KEY, Buffer.from('x'), WEBP);
   expect((await stat(folder)).mode & 0o077).toBe(0);
 });
 
-test('a key cannot leave the folder', async () => {
+test('a key cannot escape the folder', async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(parent, 'secret'), 'secret');
   for (const key of ['../../secret', '..', '/etc/passwd', 'k/7/x', 'unfinished/x', 'abc\0def', '']) {
@@ -98,7 +98,7 @@ test('readers never see a partly replaced file', async () => {
   await writing;
 });
 
-test('a process killed while it writes leaves only whole files under their names', async () => {
+test('a process killed while writing leaves only complete files', async () => {
   const endlessly = `
     const { DiskStorage } = await import(${JSON.stringify(new URL('./disk-storage.ts', import.meta.url).href)});
     const storage = new DiskStorage(${JSON.stringify(folder)});

@@ -96,7 +96,7 @@ test('more links than the cache holds are still correct', () => {
   expect(wrong).toEqual([]);
 });
 
-test('keys are random, of one length, and fit a path', () => {
+test('keys are random, of one length, and valid in a path', () => {
   const keys = Array.from({ length: 2000 }, newFileKey);
   expect(new Set(keys).size).toBe(2000);
   for (const key of keys) expect(key).toMatch(/^[0-9a-v]{26}$/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseStorageUrl } from './storage-url.ts';
 
-test('names the store, the bucket and the credentials', () => {
+test('has the store, the bucket and the credentials', () => {
   expect(
     parseStorageUrl('s3://KEY:se%2Fcret@s3.eu-central-1.amazonaws.com/naap?region=eu-central-1'),
   ).toEqual({

@@ -17,7 +17,7 @@ const failingDb = (): Db =>
     },
   });
 
-test('a role that was rolled back is not logged as changed', async () => {
+test('a rolled back change of role is not logged', async () => {
   const record = vi.spyOn(shop.deps.securityLog, 'record');
   const { email } = await signUp(shop);
   record.mockClear();

@@ -112,7 +112,7 @@ describe('a new e-mail', () => {
     expect(await profile(user)).toMatchObject({ email: user.email, pending_email: null });
   });
 
-  test('can be cancelled, and replaced by another one', async () => {
+  test('can be cancelled or replaced', async () => {
     const user = await signUp(app);
     const [first, second] = [newAddress(), newAddress()];
     await askFor(user, first);

@@ -171,7 +171,7 @@ describe('a reset link', () => {
   });
 
   test.each(['nonsense', 'a'.repeat(43), "' or true --"])(
-    'that nobody was mailed does nothing: %s',
+    'with a token that was never mailed does nothing: %s',
     async (token) => {
       const answer = await reset(token);
       expect(answer.statusCode).toBe(400);
@@ -204,7 +204,7 @@ describe('changing the password', () => {
     );
   });
 
-  test('needs the current one, and counts wrong ones as failed sign-ins', async () => {
+  test('needs the current one, and wrong ones count as failed sign-ins', async () => {
     const user = await signUp(app);
     const answer = await change(user.headers, 'seven red buttons');
     expect(answer.statusCode).toBe(400);
@@ -255,7 +255,7 @@ describe('changing the password', () => {
   });
 });
 
-test('a sign-in that was verified before the password changed does not outlive the change', async () => {
+test('a sign-in verified before a change of password does not survive it', async () => {
   const user = await signUp(app);
   const { passwords } = app.deps;
   // The change commits between verifying the old password and opening the session.

@@ -87,7 +87,7 @@ describe('changing the profile', () => {
     },
   );
 
-  test('changes what is given', async () => {
+  test('changes the given fields', async () => {
     const user = await signUp(app);
     const fields = {
       username: `${user.username}.n`,
@@ -221,7 +221,7 @@ describe('changing the profile', () => {
 });
 
 describe('the picture', () => {
-  test('is shown by a link that expires, and appears at sign-in', async () => {
+  test('has a link that expires, also at sign-in', async () => {
     const user = await signUp(app);
     const answer = await put(user.headers, {}, { profile_picture: await jpeg(64, 48) });
     expect(answer.statusCode).toBe(200);
@@ -254,14 +254,14 @@ describe('the picture', () => {
     expect((await app.app.inject({ method: 'GET', url: second })).statusCode).toBe(200);
   });
 
-  test('stays when the form brings none', async () => {
+  test('stays when the form has none', async () => {
     const user = await signUp(app);
     const { profile_picture } = (await put(user.headers, {}, { profile_picture: await jpeg() })).json();
     const without = await put(user.headers, { first_name: 'Noor' }, { profile_picture: Buffer.alloc(0) });
     expect(without.json()).toMatchObject({ profile_picture, first_name: 'Noor' });
   });
 
-  test('leaves nothing behind when the form is refused', async () => {
+  test('is not stored when the form is refused', async () => {
     const [user, other] = [await signUp(app), await signUp(app)];
     const before = await stored();
     const answer = await put(user.headers, { username: other.username }, { profile_picture: await jpeg() });
@@ -281,7 +281,7 @@ describe('the picture', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), NO_PICTURE],
     ['a PNG that is a script', Buffer.from('\x89PNG\r\n\x1a\n<?php system($_GET[0]);', 'latin1'), NO_PICTURE],
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 7), 'The picture is larger than 10 MB.'],
-  ])('is not %s', async (_kind, bytes, sentence) => {
+  ])('may not be %s', async (_kind, bytes, sentence) => {
     const user = await signUp(app);
     const answer = await put(user.headers, { first_name: 'Noor' }, { profile_picture: bytes });
     expect(answer.statusCode).toBe(400);

@@ -88,7 +88,7 @@ describe('registering', () => {
     expect((await confirm()).json()).toMatchObject({ code: 'accounts.email_link_invalid' });
   });
 
-  test('welcomes at once where the address is proven already', async () => {
+  test('welcomes at once if the address is confirmed already', async () => {
     const body = form();
     await insertProven(app.deps.db, [body.email]);
     await post(body);

@@ -58,7 +58,7 @@ describe('signing in', () => {
     }
   });
 
-  test('fails alike for a wrong password, an unknown address and an account without a password', async () => {
+  test('fails in the same way for a wrong password, an unknown address and an account without a password', async () => {
     const user = await signUp(app);
     const tries = [
       login(user.email, 'seven red buttons'),
@@ -77,7 +77,7 @@ describe('signing in', () => {
     [{ email: 'a@b.example', password: '' }, { password: ['This field is required.'] }],
     [{ email: 'nobody', password: 'x' }, { email: ['Enter a valid e-mail address.'] }],
     [{ email: { $ne: '' }, password: 'x' }, { email: ['This has the wrong type.'] }],
-  ])('needs both: %j', async (payload, errors) => {
+  ])('needs e-mail and password: %j', async (payload, errors) => {
     const answer = await app.app.inject({ method: 'POST', url: '/auth/login/', payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual(errors);
@@ -185,7 +185,7 @@ describe('after fifty failures', () => {
     expect((await login('one@mail.example', 'wrong', from)).statusCode).toBe(429);
   });
 
-  test('a household with many IPv6 addresses counts as one', async () => {
+  test('the IPv6 addresses of a network count as one', async () => {
     await app.deps.db
       .insert(loginFailures)
       .values(
@@ -199,7 +199,7 @@ describe('after fifty failures', () => {
 describe('a refresh token', () => {
   const DEAD = { detail: 'Token is invalid or expired.', code: 'session.refresh_invalid' };
 
-  test('gives a new access token and nothing else', async () => {
+  test('returns a new access token only', async () => {
     const user = await signUp(app);
     const answer = await refresh(user.refresh);
     expect(answer.statusCode).toBe(200);
@@ -231,7 +231,7 @@ describe('a refresh token', () => {
     expect(Date.now() - Date.parse(session.last_used_at)).toBeLessThan(60_000);
   });
 
-  test.each(['nonsense', 'a'.repeat(43), "' or true --"])('that is unknown is dead: %s', async (token) => {
+  test.each(['nonsense', 'a'.repeat(43), "' or true --"])('that is unknown is refused: %s', async (token) => {
     const answer = await refresh(token);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual(DEAD);
@@ -277,7 +277,7 @@ describe('signing out', () => {
   const logout = (token: string) =>
     app.app.inject({ method: 'POST', url: '/auth/logout/', payload: { refresh: token } });
 
-  test('ends the refresh token', async () => {
+  test('revokes the refresh token', async () => {
     const user = await signUp(app);
     const answer = await logout(user.refresh);
     expect(answer.statusCode).toBe(204);
@@ -292,7 +292,7 @@ describe('signing out', () => {
     expect((await logout('unknown')).statusCode).toBe(204);
   });
 
-  test('leaves the other devices alone', async () => {
+  test('does not affect other devices', async () => {
     const user = await signUp(app);
     const other = (await login(user.email, user.password)).json();
     await logout(user.refresh);

@@ -61,32 +61,29 @@ describe('the counts of brands', () => {
 test.each([
   ['both sell out', [0, 0], false],
   ['one sells out and the other is filled up', [0, 5], true],
-])(
-  'a product knows whether it is in stock when two variants change at once: %s',
-  async (_words, left, isInStock) => {
-    const { db } = shop.deps;
-    const product = await makeProduct(shop, { stock: 1 });
-    const [small, medium] = product.variants;
-    const setStock = (tx: Pick<Db, 'update'>, id: number | undefined, stock: number) =>
-      tx
-        .update(variants)
-        .set({ stock })
-        .where(eq(variants.id, id ?? 0));
-    if (left[1]) await setStock(db, medium?.id, 0);
-    let second: Promise<unknown> = Promise.resolve();
-    await db.transaction(async (tx) => {
-      await setStock(tx, small?.id, left[0] ?? 0);
-      second = db.transaction((other) => setStock(other, medium?.id, left[1] ?? 0));
-      // Gives the other transaction time to get as far as it can.
-      await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))]);
-    });
-    await second;
-    const [row] = await db.select().from(products).where(eq(products.id, product.id));
-    expect(row?.inStock).toBe(isInStock);
-    await db.delete(products);
-    await db.delete(brands);
-  },
-);
+])('in_stock stays correct when two variants change concurrently: %s', async (_words, left, isInStock) => {
+  const { db } = shop.deps;
+  const product = await makeProduct(shop, { stock: 1 });
+  const [small, medium] = product.variants;
+  const setStock = (tx: Pick<Db, 'update'>, id: number | undefined, stock: number) =>
+    tx
+      .update(variants)
+      .set({ stock })
+      .where(eq(variants.id, id ?? 0));
+  if (left[1]) await setStock(db, medium?.id, 0);
+  let second: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await setStock(tx, small?.id, left[0] ?? 0);
+    second = db.transaction((other) => setStock(other, medium?.id, left[1] ?? 0));
+    // Gives the other transaction time to get as far as it can.
+    await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))]);
+  });
+  await second;
+  const [row] = await db.select().from(products).where(eq(products.id, product.id));
+  expect(row?.inStock).toBe(isInStock);
+  await db.delete(products);
+  await db.delete(brands);
+});
 
 const EXPECTED_ORDER: Record<ProductSort, string> = {
   popular: 'sold desc, id desc',
@@ -154,7 +151,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
     ),
   );
 
-  test.each(lists)('late pages by $sort of $category, $collection follow each other', async (list) => {
+  test.each(lists)('late pages by $sort of $category, $collection are contiguous', async (list) => {
     const { sort, ...filters } = list;
     const pages = await Promise.all(
       [39, 40, 41].map((page) => cultureOf(db, { ...filters, search: '' }, { sort, page })),
@@ -189,7 +186,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
       filters: { type: 'bespoke', location: 'near', category: 'mens' },
       values: ["'near'", "'mens'"],
     },
-  ] as const)('the list of brands by $name is planned once and read from its index alone', async (list) => {
+  ] as const)('the list of brands by $name is planned once and uses its index only', async (list) => {
     const filters = { ...{ type: null, location: null, category: null }, ...list.filters };
     for (let page = 1; page <= 8; page++) {
       expect((await brandsOf(db, filters, '', page)).brands).toHaveLength(4);

@@ -75,7 +75,7 @@ describe('the list of products', () => {
     ]);
   });
 
-  test('is of a brand, or of one of its sections, in pages of twelve', async () => {
+  test('has those of a brand, or of one of its sections, in pages of twelve', async () => {
     const { id: brand } = await makeBrand(shop);
     await makeProduct(shop);
     const stitched: number[] = [];
@@ -112,7 +112,7 @@ describe('the list of products', () => {
     expect((await get(`${LIST}?ids=${one.id}&page=2`)).statusCode).toBe(404);
   });
 
-  test('by ids is one page, however many are named', async () => {
+  test('by ids is one page, however many are requested', async () => {
     const { id: brandId } = await makeBrand(shop);
     const ids: number[] = [];
     for (let n = 0; n < 14; n++) ids.push((await makeProduct(shop, { brandId, sizes: [] })).id);
@@ -120,7 +120,7 @@ describe('the list of products', () => {
     expect(await idsOf(`?ids=${ids.join(',')}`)).toEqual(ids);
   });
 
-  test('hides what an unlisted brand sells', async () => {
+  test('hides products of an unlisted brand', async () => {
     const { id, brandId } = await makeProduct(shop);
     expect(await idsOf(`?brand=${brandId}`)).toEqual([id]);
     await shop.deps.db.update(brands).set({ active: false });

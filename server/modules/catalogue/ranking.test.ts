@@ -43,7 +43,7 @@ function brandOrder(wished: Partial<Preferences>, brands: RankableBrand[], produ
 }
 
 describe('products', () => {
-  test('of another category are left out', () => {
+  test('of another category are excluded', () => {
     expect(order({}, product(1, { category: 'womens' }), product(2))).toEqual([2]);
   });
 
@@ -62,11 +62,11 @@ describe('products', () => {
     ['shalwarKameez', 'Shalwar_Kameez'],
     ['Kurta_Pajam', 'Kurta_Pajama'],
     ['Thobe', 'Thobe'],
-  ])('wished as %s are known as %s', (spelled, known) => {
+  ])('requested as %s match %s', (spelled, known) => {
     expect(order({ dressType: spelled }, product(1), product(2, { dressType: known }))).toEqual([2, 1]);
   });
 
-  test('within the price come before those near it, and those before the rest', () => {
+  test('within the price range come before those near it, and those before the rest', () => {
     const at = (id: number, price: number) => product(id, { price });
     expect(order({}, at(1, 60_000), at(2, 30_000), at(3, 15_000), at(4, 11_250), at(5, 11_249))).toEqual([
       3, 2, 4, 1, 5,
@@ -77,7 +77,7 @@ describe('products', () => {
     expect(order({ priceRange: 'under15000' }, at(1, 15_000), at(2, 14_999), at(3, 1))).toEqual([2, 3, 1]);
   });
 
-  test('within the price come first, whatever else the others are', () => {
+  test('within the price range come first, whatever the other criteria', () => {
     const perfect = product(1, { price: 90_000, rating: 5 });
     const near = product(2, { price: 31_000 });
     const cheapJeans = product(3, {
@@ -92,7 +92,7 @@ describe('products', () => {
     expect(brandOrder({}, brands, [made(11, 1, 90_000), made(12, 2, 20_000)])).toEqual([2, 1]);
   });
 
-  test('on sale are of a brand with a sale, or cut in price', () => {
+  test('are on sale if their brand has a sale or their price is reduced', () => {
     const sale = product(3, { brand: { ...SELLER, sale: true } });
     const cut = product(2, { compareAtPrice: 40_000 });
     const uncut = product(4, { compareAtPrice: 20_000 });
@@ -100,7 +100,7 @@ describe('products', () => {
     expect(order({ productType: 'regular' }, sale, product(1))).toEqual([1, 3]);
   });
 
-  test('bespoke are of a bespoke brand', () => {
+  test('are bespoke if their brand is', () => {
     const bespoke = product(2, { brand: { ...SELLER, bespoke: true } });
     expect(order({ productType: 'bespoke' }, product(1), bespoke)).toEqual([2, 1]);
   });

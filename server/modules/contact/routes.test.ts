@@ -54,7 +54,7 @@ describe('a message', () => {
     }
   });
 
-  test('of a customer who is signed in names the customer', async () => {
+  test("of a signed-in customer has the customer's id", async () => {
     const customer = await signUp(shop);
     expect((await write(MESSAGE, customer.headers)).statusCode).toBe(201);
     expect(await kept()).toMatchObject([{ customerId: customer.id }]);

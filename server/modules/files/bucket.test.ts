@@ -69,7 +69,7 @@ async function storePicture({ withRow }: { withRow: boolean }): Promise<string> 
   return key;
 }
 
-test('a picture in a bucket is served by a link that expires, and only by that', async () => {
+test('a picture in a bucket is served only by a signed link', async () => {
   const key = await storePicture({ withRow: true });
   const answer = await shop.app.inject(shop.deps.links.sign(key, 600));
   expect(answer.rawPayload).toEqual(PICTURE);
@@ -114,7 +114,7 @@ test('a bucket belongs to one database; another one deletes nothing there until 
   expect(await storageWarning(shop.deps)).toBeUndefined();
 }, 60_000);
 
-test('a backup takes pictures out of the bucket, and a restore puts them into another', async () => {
+test('a backup reads pictures from the bucket, and a restore writes them to another', async () => {
   const key = await storePicture({ withRow: true });
   const file = join(shop.config.dataDir, 'backup.tar.gz');
   try {

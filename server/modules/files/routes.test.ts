@@ -95,7 +95,7 @@ describe('404 as JSON', () => {
   });
 
   test.each(['..%2f..%2fjwt-secret', '%2e%2e%00', 'a', '%00', 'A'.repeat(26), "x' or '1'='1"])(
-    'for what is no key: %s',
+    'for an invalid key: %s',
     async (key) => {
       const { search } = new URL(app.deps.links.sign('some-key', 600), 'http://naap.test');
       const answer = await get(`/files/${key}${search}`);

@@ -34,7 +34,7 @@ async function countOf(storage: Storage): Promise<number> {
   return count;
 }
 
-test('a fresh shop claims its empty storage and deletes only files without a row, once they are a day old', async () => {
+test('a new shop claims its empty storage and deletes only files without a row, after a day', async () => {
   expect(await storageWarning(shop.deps)).toBeUndefined();
   const [kept = ''] = await store(1, { withRow: true });
   const [orphan = ''] = await store(1, { withRow: false });

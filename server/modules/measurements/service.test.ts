@@ -16,7 +16,7 @@ const FIELDS: RecordFields = {
 };
 
 describe('the copy an order keeps', () => {
-  test('is the named record as it stands', async () => {
+  test('is the named record', async () => {
     const who = await signUp(shop);
     const record = await makeMeasurement(shop, who, {
       label: 'Sana',

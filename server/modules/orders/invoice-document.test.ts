@@ -95,7 +95,7 @@ describe('renderInvoice', () => {
     expectInsidePage(pdf);
   });
 
-  test('writes days as they are in Karachi and codes as words', async () => {
+  test('writes days in Karachi time and codes as words', async () => {
     const text = textOf(await print(invoice()));
     for (const part of ['Issued 21 November 2026', '20 November 2026', '30 November 2026'])
       expect(text).toContain(part);

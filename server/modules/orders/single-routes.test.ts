@@ -62,7 +62,7 @@ const count = async (table: typeof singleOrders | typeof orderEvents | typeof ma
   (await shop.deps.db.select({ n: sql<number>`count(*)::int` }).from(table))[0]?.n ?? 0;
 
 describe('placing a single order', () => {
-  test("charges the partner tailor's rate, promises the lead time, writes event and mail", async () => {
+  test("charges the partner tailor's rate, promises the lead time, and writes event and mail", async () => {
     const customer = await measuredCustomer();
     const tailor = await makeTailor(shop, { rates: { Shalwar_Kameez: 2100 }, leadTimeDays: 9 });
     const response = await place(customer, { tailor: String(tailor.id) });
@@ -121,7 +121,7 @@ describe('placing a single order', () => {
     });
   });
 
-  test('copies the measurements: a later change of the record leaves the order alone', async () => {
+  test('copies the measurements: a later change of the record does not affect the order', async () => {
     const customer = await signUp(shop);
     const record = await makeMeasurement(shop, customer, { label: 'Myself' });
     const order = (await place(customer, { measurement: String(record.id) })).json();
@@ -137,7 +137,7 @@ describe('placing a single order', () => {
     expect(row?.measurementId).toBeNull();
   });
 
-  test('keeps both pictures private behind links that work', async () => {
+  test('stores both pictures privately, with signed links', async () => {
     const customer = await measuredCustomer();
     const files = { dress_design: await jpeg(), measurement_picture: await jpeg() };
     const order = (await place(customer, { measurement_source: 'UPLOAD' }, { files })).json();
@@ -153,14 +153,14 @@ describe('placing a single order', () => {
     }
   });
 
-  test('ignores a measurement picture when the saved measurements are meant', async () => {
+  test('ignores a measurement picture for the source STORE', async () => {
     const order = (
       await place(await measuredCustomer(), {}, { files: { measurement_picture: await jpeg() } })
     ).json();
     expect(order.measurement_picture).toBeNull();
   });
 
-  test('keeps another number, with its plus', async () => {
+  test('stores another number, with its plus', async () => {
     const order = (
       await place(await measuredCustomer(), {
         is_contact_same_as_register: 'false',
@@ -170,7 +170,7 @@ describe('placing a single order', () => {
     expect(order).toMatchObject({ contact_number: '+447700900123', other_number: '+447700900123' });
   });
 
-  test('takes SQL and HTML in the description as text', async () => {
+  test('stores SQL and HTML in the description as text', async () => {
     const description = `'; drop table single_orders; -- <script>alert(1)</script>`;
     const customer = await measuredCustomer();
     const order = (await place(customer, { description })).json();
@@ -293,7 +293,7 @@ describe('placing with an Idempotency-Key', () => {
     expect(await count(singleOrders)).toBe(before + 1);
   });
 
-  test('at the same time places one order', async () => {
+  test('concurrently places one order', async () => {
     const customer = await measuredCustomer();
     const before = await count(singleOrders);
     const answers = await Promise.all([1, 2, 3, 4].map(() => place(customer, {}, { key: 'burst' })));
@@ -374,7 +374,7 @@ describe('confirming', () => {
 });
 
 describe('the invoice', () => {
-  test('is a PDF named with the invoice id, by order id and by tracking id, the same bytes every time', async () => {
+  test('is a PDF named by the invoice id, by order id and by tracking number, always the same bytes', async () => {
     const customer = await measuredCustomer();
     const order = (await place(customer)).json();
     const { invoice_id } = (await confirm(order.id, customer)).json();
@@ -449,7 +449,7 @@ describe('the list of orders', () => {
   });
 });
 
-test("somebody else's order is 404 to read", async () => {
+test("another customer's order is 404", async () => {
   const { id } = (await place(await measuredCustomer())).json();
   expect((await get(`/tailor_module/single-order/${id}/`, await signUp(shop))).statusCode).toBe(404);
 });

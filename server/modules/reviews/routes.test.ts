@@ -57,7 +57,7 @@ async function productRow(id: number) {
 }
 
 describe('writing a review', () => {
-  test('shows it at once, by first name, and counts its stars', async () => {
+  test('is visible at once, with the first name, and counts in the rating', async () => {
     const { who, product } = await signUpWithDelivery({ firstName: 'Ayesha', lastName: 'Khan' });
     const answer = await write(who, product.id);
     expect(answer.statusCode, answer.body).toBe(201);
@@ -124,7 +124,7 @@ describe('writing a review', () => {
     expect(await shop.deps.db.select().from(files).where(eq(files.ownerId, who.id))).toHaveLength(1);
   });
 
-  test('sent twice with one key is the same review', async () => {
+  test('sent twice with one key is one review', async () => {
     const { who, product } = await signUpWithDelivery();
     const photos = { photo_1: await jpeg() };
     const first = await write(who, product.id, WORDS, { photos, key: 'one' });
@@ -155,7 +155,7 @@ describe('writing a review', () => {
     ['text', { rating: 5, text: 'x'.repeat(2001) }],
     ['text', { rating: 5, text: 'Bought with 4242-4242-4242-4242, no trouble' }],
     ['text', { rating: 5, text: 'a\0b' }],
-  ])('finds fault with %s in %j', async (field, fields) => {
+  ])('refuses %s: %j', async (field, fields) => {
     const { who, product } = await signUpWithDelivery();
     const answer = await write(who, product.id, fields as Record<string, string | number>);
     expect(answer.statusCode).toBe(400);
@@ -191,7 +191,7 @@ describe('photos', () => {
     expect((await get(of(product.id))).json().results[0].photos).toEqual(review.photos);
   });
 
-  test('are kept no larger than a page shows them', async () => {
+  test('are stored no larger than a page shows them', async () => {
     const { who, product } = await signUpWithDelivery();
     await write(who, product.id, WORDS, { photos: { photo_1: await jpeg(1600, 2000) } });
     const [row] = await shop.deps.db.select().from(files).where(eq(files.ownerId, who.id));
@@ -318,7 +318,7 @@ describe('the reply', () => {
     expect(rows[0]?.reply).toBeNull();
   });
 
-  test('needs a session and words', async () => {
+  test('needs a session and a text', async () => {
     const { id } = await makeReview(shop, await makeProduct(shop));
     expect((await reply(null, id)).statusCode).toBe(401);
     const seller = await signUp(shop, { userType: 'brand' });

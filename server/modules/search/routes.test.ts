@@ -44,7 +44,7 @@ async function productsFor(words: string): Promise<number[]> {
 }
 
 describe('a search', () => {
-  test('finds what a brand sells while the brand is listed', async () => {
+  test('finds products of a brand only while it is listed', async () => {
     const brand = await makeBrand(shop, { name: 'Zarqoon Looms', active: false });
     const shawl = await makeProduct(shop, { name: 'Zarqoon Shawl', brandId: brand.id });
     const list = (active: boolean) =>
@@ -125,7 +125,7 @@ describe('a search', () => {
     expect(await productsFor('boski')).toEqual([popular.id, quiet.id, told.id]);
   });
 
-  test('leaves out what is not for sale', async () => {
+  test('excludes what is not for sale', async () => {
     expect((await find('hidden')).products.results).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('a search', () => {
     expect((await find('dupatta')).products.more).toBe(false);
   });
 
-  test('finds by the new name of a product and of its brand', async () => {
+  test('finds the new name of a product and of its brand', async () => {
     const { db } = shop.deps;
     const brand = await makeBrand(shop, { name: 'Mehtab Weavers' });
     const product = await makeProduct(shop, { name: 'Shawl', brandId: brand.id });
@@ -157,7 +157,7 @@ describe('a search', () => {
     ':*',
     '🧵',
     'a:A',
-  ])('takes "%s" for words', async (words) => {
+  ])('treats "%s" as words', async (words) => {
     const { q, products } = await find(words);
     expect(q).toBe(words);
     expect(Array.isArray(products.results)).toBe(true);

@@ -90,7 +90,7 @@ describe('a test card', () => {
   test.each([
     ['4000 0000 0000 0002', 'payments.declined'],
     ['4000 0000 0000 9995', 'payments.insufficient_funds'],
-  ])('%s leaves stock and database as they were', async (number, code) => {
+  ])('%s leaves stock and database unchanged', async (number, code) => {
     const kurta = await makeProduct(shop);
     const form = orderForm(
       [{ product: kurta, variant: kurta.variants[0] }],

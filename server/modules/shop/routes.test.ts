@@ -209,7 +209,7 @@ describe('placing an order', () => {
     expect(events.map((row) => row.seller_order_events.toStatus)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
   });
 
-  test('takes a customer’s address and number from the account where none is given', async () => {
+  test('uses the customer’s account address and number by default', async () => {
     const customer = await signUp(shop);
     const shawl = await makeProduct(shop, { type: 'culture', sizes: [null] });
     const form = orderForm([{ product: shawl }], { email: '', phone: undefined });
@@ -246,7 +246,7 @@ describe('placing an order', () => {
     expect((await sendOrder(shop, form)).json().id).not.toBe(answers[0]?.json().id);
   });
 
-  test('reads a phone number by the country it is sent to', async () => {
+  test('reads a phone number with the country of the address', async () => {
     const kurta = await makeProduct(shop);
     const order = async (phone: string, country: string) =>
       sendOrder(
@@ -324,7 +324,7 @@ describe('placing an order', () => {
     expect(await stockOf(variant?.id)).toBe(3);
   });
 
-  test('refuses two types in one cart, and what is too much for one order', async () => {
+  test('refuses two types in one cart, and orders that are too large', async () => {
     const [kurta, shawl] = [
       await makeProduct(shop),
       await makeProduct(shop, { type: 'culture', sizes: [null] }),

@@ -43,7 +43,7 @@ describe('a refund', () => {
     expect(refundDue(order, [part('DELIVERED', 1000), part('PLACED', 2000)])).toBe(0);
   });
 
-  test('is never more than what was paid, and grows as seller orders end', () => {
+  test('never exceeds the payment, and grows as seller orders end', () => {
     const parts = fc.array(
       fc.record({
         status: fc.constantFrom(...SELLER_ORDER_STATUSES),

@@ -16,7 +16,7 @@ async function read(url: string, type: string): Promise<string> {
 }
 
 describe('robots.txt', () => {
-  test('keeps personal pages out and names the sitemap', async () => {
+  test('disallows personal pages and names the sitemap', async () => {
     const text = await read('/robots.txt', 'text/plain');
     expect(text).toMatch(/^User-agent: \*$/m);
     for (const path of ['/profile', '/cart', '/cart_checkout', '/api/'])
@@ -76,12 +76,12 @@ describe('the sitemap', () => {
   });
 
   test.each(['/sitemaps/products-7.xml', '/sitemaps/people.xml', '/sitemaps/products-.xml'])(
-    '%s is not there',
+    '%s is 404',
     async (url) => expect((await shop.app.inject(url)).statusCode).toBe(404),
   );
 });
 
-test('the manifest carries the name of the shop and icons that exist', async () => {
+test("the manifest has the shop's name and existing icons", async () => {
   const manifest = JSON.parse(await read('/manifest.webmanifest', 'application/manifest+json'));
   expect(manifest).toMatchObject({ name: 'Naap', start_url: '/', display: 'standalone' });
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);

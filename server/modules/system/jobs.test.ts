@@ -25,7 +25,7 @@ test('deletes idempotency records after 24 hours', async () => {
   expect(left.map(({ key }) => key.toString())).toEqual(['young']);
 });
 
-test('deletes tokens of test cards a day after their end', async () => {
+test('deletes tokens of test cards a day after they expire', async () => {
   const { db } = shop.deps;
   const card = { cardBrand: 'Visa', cardLast4: '4242', cardExpiry: '09/39', outcome: 'approved' };
   await db.insert(sandboxTokens).values([
@@ -37,7 +37,7 @@ test('deletes tokens of test cards a day after their end', async () => {
   expect(left.map(({ hash }) => hash.toString())).toEqual(['young']);
 });
 
-test('deletes refresh tokens a day after their end, or after 14 idle days', async () => {
+test('deletes refresh tokens a day after they expire, or after 14 idle days', async () => {
   const { db } = shop.deps;
   const { id: userId } = await signUp(shop);
   await db.delete(refreshTokens);
@@ -74,7 +74,7 @@ test('deletes mails and their files a month after they were sent', async () => {
   expect(await readdir(folder)).toEqual(['2-young.eml']);
 });
 
-test('jobs that are done are deleted after a week, and none waits for more than two', async () => {
+test('deletes finished jobs after a week, and waiting ones after two', async () => {
   const { rows } = await shop.deps.db.execute<{ name: string }>(sql`
     select name from pgboss.queue where deletion_seconds > 7 * 86400 or deletion_seconds = 0
       or retention_seconds > 14 * 86400`);
@@ -84,7 +84,7 @@ test('jobs that are done are deleted after a week, and none waits for more than 
   });
 });
 
-test('due mail is sent every minute, expired rows are deleted every night', () => {
+test('sends due mail every minute, purges expired rows every night', () => {
   const schedules: unknown[][] = [];
   const jobs = {
     handle: () => undefined,

@@ -159,7 +159,7 @@ describe('with 20,000 tailors', () => {
   });
 
   test.each(Object.keys(TAILOR_FILTERS) as TailorFilter[])(
-    'the list of %s is planned once and read from its index alone',
+    'the list of %s is planned once and uses its index only',
     async (filter) => {
       const db = connect(shop.config.databaseUrl ?? '', 1, () => {});
       try {

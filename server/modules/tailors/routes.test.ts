@@ -82,7 +82,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('has pages of ten with absolute addresses that keep the filter', async () => {
+  test('has pages of ten with absolute URLs that keep the filter', async () => {
     const ids = await make(23, { type: 'Gents Tailor' });
     await make(2, { type: 'Ladies Tailor' });
     const at = (n: number) => `http://naap.test${LIST}?filter_type=gents&page=${n}`;
@@ -166,7 +166,7 @@ describe('one tailor', () => {
     expect(answer.json().tailor_area).toBe(`O'Brien <b>Lane</b>; --`);
   });
 
-  test("is the in-house workshop too, under the shop's name", async () => {
+  test("may be the in-house workshop, under the shop's name", async () => {
     expect((await get(`${LIST}${IN_HOUSE_TAILOR_ID}/`)).json()).toMatchObject({
       id: 458,
       user_username: 'Naap',

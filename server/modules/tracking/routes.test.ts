@@ -66,7 +66,7 @@ describe('tracking an order', () => {
     });
   });
 
-  test.each(ORDER_STATUSES)('answers an order that is %s, and nothing personal', async (status) => {
+  test.each(ORDER_STATUSES)('returns an order that is %s, without personal data', async (status) => {
     const customer = await signUp(shop, { firstName: 'Ayesha', lastName: 'Baloch' });
     const order = await place(shop, customer);
     const at = new Date('2026-11-20T09:30:00Z');
@@ -119,7 +119,7 @@ describe('tracking an order', () => {
     '../../auth/profile',
     'x'.repeat(150),
     'x'.repeat(5000),
-  ])('of %j finds nothing', async (number) => {
+  ])('of %j is 404', async (number) => {
     const answer = await track(number);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });

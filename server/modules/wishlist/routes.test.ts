@@ -135,7 +135,7 @@ test.each([
   [{ products: [2 ** 31] }],
   [{ products: ["1'; drop table wishes; --"] }],
   [{ products: null }],
-])('wishing for %j is refused on the field', async (body) => {
+])('adding %j is refused on the field', async (body) => {
   const answer = await call(await signUp(shop), 'POST', LIST, body);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toHaveProperty('products');

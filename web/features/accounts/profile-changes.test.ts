@@ -27,14 +27,14 @@ describe('profileChange (accounts-12)', () => {
     expect(profileChange(profileFields(profile), profile)).toEqual({ ok: true, data: {} });
   });
 
-  test('sends only what changed', () => {
+  test('has only changed fields', () => {
     expect(profileChange(typed({ last_name: ' Khan ', gender: 'female' }), profile)).toEqual({
       ok: true,
       data: { last_name: 'Khan', gender: 'female' },
     });
   });
 
-  test('names emptied fields, but not those an account needs', () => {
+  test('names emptied fields, but not required ones', () => {
     const emptied = typed({ address: '  ', first_name: '', phone_number: '' });
     expect(profileChange(emptied, profile)).toEqual({ ok: true, data: { clear: 'first_name,address' } });
     expect(isKept('phone_number', emptied, profile)).toBe(true);

@@ -6,7 +6,7 @@ describe('the sentence of a failed sign-in (accounts-9)', () => {
     expect(signInErrorMessage('Account is locked', 'login')).toBe('Account is locked');
   });
 
-  test('detail comes before message, message before the e-mail error', () => {
+  test('prefers detail to message, and message to the e-mail error', () => {
     const email = ['Enter a valid e-mail address.'];
     expect(signInErrorMessage({ email, message: 'Second', detail: 'First' }, 'login')).toBe('First');
     expect(signInErrorMessage({ email, message: 'Second' }, 'login')).toBe('Second');
@@ -15,7 +15,7 @@ describe('the sentence of a failed sign-in (accounts-9)', () => {
     );
   });
 
-  test('the first e-mail error may also come without a list', () => {
+  test('accepts the first e-mail error without a list', () => {
     expect(signInErrorMessage({ email: 'Unknown.' }, 'login')).toBe('Unknown.');
   });
 
@@ -32,14 +32,14 @@ describe('the sentence of a failed sign-in (accounts-9)', () => {
   });
 
   test.each([{}, { email: [] }, { detail: '' }, { nested: { a: 1 } }, []])(
-    'a body without a sentence, %j, is unexpected',
+    'is unexpected for a body without a sentence: %j',
     (body) => {
       expect(signInErrorMessage(body, 'login')).toBe('An unexpected error occurred');
     },
   );
 
   test.each([undefined, null, '', '<html><body>502 Bad Gateway</body></html>'])(
-    'without a readable body, %j, the screen falls back',
+    'falls back to the default without a readable body: %j',
     (body) => {
       expect(signInErrorMessage(body, 'login')).toBe('Login failed');
       expect(signInErrorMessage(body, 'signup')).toBe('Registration failed');

@@ -40,7 +40,7 @@ test.each<[JsonSchema, string[]]>([
   expect(limitsOf(schema)).toEqual(words);
 });
 
-test('finds the object within a list, a map and a choice', () => {
+test('finds the object in a list, a map and a union', () => {
   expect(objectIn({ type: 'array', items: person })).toBe(person);
   expect(objectIn({ type: 'object', additionalProperties: person })).toBe(person);
   expect(objectIn({ anyOf: [{ type: 'null' }, person] })).toBe(person);

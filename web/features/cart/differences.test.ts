@@ -77,7 +77,7 @@ test.each([
     'Change to 1 at Rs 1,799',
     { quantity: 1, price: 1799 },
   ],
-] as const)('%j is told and can be accepted', (change, text, acceptLabel, offer) => {
+] as const)('%j is reported and can be accepted', (change, text, acceptLabel, offer) => {
   const known = lookedUp(change);
   expect(differencesIn([kurta], known)).toMatchObject([{ item: kurta, text, acceptLabel, offer }]);
   expect(differencesIn([{ ...kurta, ...offer }], known), 'once accepted it is gone').toEqual([]);

@@ -145,7 +145,7 @@ describe('the cart of a tab', () => {
     expect(items()).toHaveLength(50);
   });
 
-  test.each([0, -1, 1.5, Number.NaN, 100])('the quantity %j changes nothing', (quantity) => {
+  test.each([0, -1, 1.5, Number.NaN, 100])('the quantity %j is ignored', (quantity) => {
     addToCart(kurta);
     changeQuantity({ ...kurta, quantity: 1 }, quantity);
     expect(items()).toEqual([{ ...kurta, quantity: 1 }]);

@@ -16,14 +16,14 @@ test('the main picture comes first and once', () => {
   expect(galleryOf({ ...LISTED, pictures: [CLOTH, FRONT] })).toEqual([FRONT, CLOTH]);
 });
 
-test('a colour is shown by the first picture of it, whatever their descriptions say', () => {
+test('a colour is shown by its first picture, whatever the descriptions say', () => {
   const pictures = [FRONT, CLOTH, BLUE];
   expect(indexOfColour(pictures, 'slate-blue')).toBe(2);
   expect(indexOfColour(pictures, 'camel-brown')).toBe(0);
   expect(indexOfColour(pictures, 'natural')).toBeUndefined();
 });
 
-test('a product in a colour has the picture of that colour, else its own', () => {
+test('a product in a colour has the picture of that colour, otherwise its own', () => {
   const product = { image: FRONT.image, pictures: [FRONT, CLOTH, BLUE] };
   expect(imageInColour(product, 'slate-blue')).toBe(BLUE.image);
   expect(imageInColour(product, 'natural')).toBe(FRONT.image);

@@ -3,7 +3,7 @@ import { MEASURES } from '../../../contract/measures.ts';
 import { chartedRange, SIZE_CHART } from './size-chart.ts';
 
 describe.each(Object.entries(SIZE_CHART))('the sizes of %s', (category, chart) => {
-  test.each(chart)('grow, within what people measure: $measure', ({ measure, bounds }) => {
+  test.each(chart)('ascend within plausible measures: $measure', ({ measure, bounds }) => {
     expect(bounds).toEqual([...new Set(bounds)].sort((one, other) => one - other));
     const { adult, child } = MEASURES[measure];
     const [lowest, highest] = category === 'childrens' ? (child ?? [0, 0]) : adult;

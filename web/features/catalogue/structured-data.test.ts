@@ -44,7 +44,7 @@ const REVIEWS: Review[] = [5, 4, 5, 4].map((rating, place) => ({
 }));
 
 describe('a product for search engines', () => {
-  test('has its offer in rupees at its own address', () => {
+  test('has its offer in rupees with its own URL', () => {
     expect(productData(KURTA, [], SHOP)).toMatchObject({
       '@type': 'Product',
       sku: '7',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactUs } from '../../../contract/contact.ts';
 import { EMPTY_MESSAGE, toRequest } from './message.ts';
 
-test('the request joins the names and takes the inquiry type as its subject', () => {
+test('the request joins the names and uses the inquiry type as subject', () => {
   const request = toRequest({
     ...EMPTY_MESSAGE,
     phone: '0300 1234567',

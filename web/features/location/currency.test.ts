@@ -19,7 +19,7 @@ describe('the currency of a visitor', () => {
     [['zh-Hans-CN'], 'USD'],
     [['en'], 'USD'],
     [[], 'USD'],
-  ])('%j shops in %s', (languages, code) => {
+  ])('of %j is %s', (languages, code) => {
     expect(currencyFor(SHOP, null, languages)?.code).toBe(code);
   });
 
@@ -52,7 +52,7 @@ describe('an approximate amount', () => {
     expect(approximate(-100, USD)).toBeUndefined();
   });
 
-  test('is never off by more than a twentieth of a unit, or half a per cent', () => {
+  test('is accurate to a twentieth of a unit, or half a per cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10_000_000 }), fc.constantFrom(...SHOP), (rupees, currency) => {
         const told = Number(approximate(rupees, currency)?.replaceAll(/[^\d.]/g, ''));

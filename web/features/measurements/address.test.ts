@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { measurementsAddress, measurementsView } from './address.ts';
 
 test.each([{}, { edit: 'new' as const }, { edit: 12 }, { history: 3 }])(
-  '%j comes back from its address',
+  '%j is restored from its URL',
   (view) => {
     const { searchParams } = new URL(measurementsAddress(view, '/book-tailor?step=form'), 'http://here');
     expect(measurementsView(searchParams)).toEqual(view);

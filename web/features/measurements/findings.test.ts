@@ -10,7 +10,7 @@ describe('findingsOf', () => {
     expect(findingsOf(withTyped(empty, 'chest', '96'))).toEqual({});
   });
 
-  test('refuses text that is no number', () => {
+  test('refuses text that is not a number', () => {
     expect(findingsOf(withTyped(empty, 'chest', 'wide')).chest).toEqual({
       refused: 'Enter a number.',
       warnings: [],

@@ -19,10 +19,13 @@ test.each([
   expect(typedNumber(text)).toBe(value);
 });
 
-test.each(['', '   '])('%j is nothing', (text) => {
+test.each(['', '   '])('%j is empty', (text) => {
   expect(typedNumber(text)).toBeNull();
 });
 
-test.each(['abc', '38 cm', '-5', '1.2.3', '1e3', '5/0', '1/2/3', 'Infinity'])('%j is no number', (text) => {
-  expect(typedNumber(text)).toBeNaN();
-});
+test.each(['abc', '38 cm', '-5', '1.2.3', '1e3', '5/0', '1/2/3', 'Infinity'])(
+  '%j is not a number',
+  (text) => {
+    expect(typedNumber(text)).toBeNaN();
+  },
+);

@@ -14,6 +14,6 @@ test('counts, the mean with one decimal, and shares from five stars down', () =>
   expect(rows[0]).toEqual({ stars: 5, count: 1, share: 1 / 3 });
 });
 
-test('one review more', () => {
+test('adds one review', () => {
   expect(withRating([1, 0, 0, 1, 1], 5)).toEqual([1, 0, 0, 1, 2]);
 });

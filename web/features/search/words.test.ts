@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { search } from '../../../contract/search.ts';
 import { wordsIn } from './words.ts';
 
-describe('the words of an address', () => {
+describe('the search in a URL', () => {
   test.each([
     ['', ''],
     ['q=', ''],
@@ -13,7 +13,7 @@ describe('the words of an address', () => {
     [`q=${'w'.repeat(3000)}`, 'w'.repeat(80)],
     [`q=a${'🧵'.repeat(50)}`, `a${'🧵'.repeat(39)}`],
     [`q=${'w'.repeat(79)}+kurta`, 'w'.repeat(79)],
-  ])('%s are taken by the API', (query, words) => {
+  ])('%s is accepted by the API', (query, words) => {
     const found = wordsIn(new URLSearchParams(query));
     expect(found).toBe(words);
     if (found !== '') expect(search.query.parse({ q: found })).toEqual({ q: found });

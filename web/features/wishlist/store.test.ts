@@ -133,7 +133,7 @@ describe('in a browser', () => {
     expect(ids()).toEqual([3]);
   });
 
-  test('an account’s list goes with its session, and comes back with it', async () => {
+  test('an account’s list is hidden with its session, and returns with it', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
     await wishlistSettled();
@@ -208,7 +208,7 @@ describe('in a browser', () => {
     expect(stored.has('wishlistOf')).toBe(false);
   });
 
-  test('the account’s list replaces the device’s copy of it', async () => {
+  test('the account’s list replaces the device’s copy', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
     await wishlistSettled();

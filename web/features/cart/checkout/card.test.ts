@@ -15,7 +15,7 @@ describe('the number', () => {
     ['4242424242424242', '4242 4242 4242 4242', 'Visa'],
     ['5555-5555-5555-4444', '5555 5555 5555 4444', 'Mastercard'],
     ['378282246310005', '3782 822463 10005', 'American Express'],
-  ])('%s is written %s and known as %s', (typed, grouped, brand) => {
+  ])('%s is formatted as %s, brand %s', (typed, grouped, brand) => {
     expect(formatCardNumber(typed)).toBe(grouped);
     expect(brandOf(typed)?.niceType).toBe(brand);
     expect(cardNumberProblem(grouped, 'complete')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the number', () => {
     ['4242 4242 4242 4241', /not valid/, /not valid/],
     ['4242 4242 4242 4242 424', /not valid/, /not valid/],
     ['0000', /do not recognise/, /do not recognise/],
-  ])('of "%s" one says %s while it is typed and %s when it is done', (typed, typing, done) => {
+  ])('of "%s" reports %s while typing and %s on submit', (typed, typing, done) => {
     expect(String(cardNumberProblem(typed, 'typing'))).toMatch(typing ?? /^undefined$/);
     expect(cardNumberProblem(typed, 'complete')).toMatch(done);
   });
@@ -70,7 +70,7 @@ describe('the expiry', () => {
     ['8/29', '08/29'],
     ['829', '08/29'],
     ['12/305', '12/30'],
-  ])('"%s" is written "%s"', (typed, written) => {
+  ])('"%s" is formatted as "%s"', (typed, written) => {
     expect(formatExpiry(typed)).toBe(written);
   });
 
@@ -93,7 +93,7 @@ describe('the expiry', () => {
     ['00', 'typing', 'Enter a month from 01 to 12.'],
     ['01/20', 'typing', 'This card has expired.'],
     ['01/99', 'typing', 'Check this date on your card.'],
-  ] as const)('of "%s" while %s one says %s', (expiry, stage, problem) => {
+  ] as const)('of "%s" while %s reports %s', (expiry, stage, problem) => {
     expect(expiryProblem(expiry, stage)).toBe(problem);
   });
 
@@ -116,7 +116,7 @@ describe('the security code', () => {
     ['1234', '3782', 'complete', undefined],
     ['1234', '', 'complete', undefined],
     ['12', '', 'complete', 'The code has 3 or 4 digits.'],
-  ] as const)('of "%s" on a card %s while %s one says %s', (cvv, number, stage, problem) => {
+  ] as const)('of "%s" on a card %s while %s reports %s', (cvv, number, stage, problem) => {
     expect(cvvProblem(cvv, number, stage)).toBe(problem);
   });
 });

@@ -31,32 +31,26 @@ const guest = { isGuest: true, location: 'local' } as const;
 const shipping = { part: 'shipping', text: 'Please fill in all shipping details.' };
 const payment = { part: 'payment', text: 'Please fill in all payment details.' };
 
-test('a filled form has no problem, paid on delivery or by card', () => {
+test('a complete form is valid, by cash or by card', () => {
   expect(checkoutProblems(filled, guest)).toEqual({ fields: {}, alert: undefined });
   expect(checkoutProblems({ ...filled, ...card }, guest)).toEqual({ fields: {}, alert: undefined });
 });
 
-test.each(['fullName', 'address', 'city', 'postalCode'] as const)(
-  '%s has to be filled in (shop-5)',
-  (field) => {
-    for (const text of ['', '   ']) {
-      const { fields, alert } = checkoutProblems({ ...filled, [field]: text }, guest);
-      expect(Object.keys(fields)).toEqual([field]);
-      expect(alert).toEqual(shipping);
-    }
-  },
-);
-
-test.each(['cardNumber', 'expiry', 'cvv'] as const)(
-  'with a card %s has to be filled in (shop-5)',
-  (field) => {
-    const { fields, alert } = checkoutProblems({ ...filled, ...card, [field]: '' }, guest);
+test.each(['fullName', 'address', 'city', 'postalCode'] as const)('%s is required (shop-5)', (field) => {
+  for (const text of ['', '   ']) {
+    const { fields, alert } = checkoutProblems({ ...filled, [field]: text }, guest);
     expect(Object.keys(fields)).toEqual([field]);
-    expect(alert).toEqual(payment);
-  },
-);
+    expect(alert).toEqual(shipping);
+  }
+});
 
-test('shipping is asked for first, and a card only when it pays', () => {
+test.each(['cardNumber', 'expiry', 'cvv'] as const)('with a card %s is required (shop-5)', (field) => {
+  const { fields, alert } = checkoutProblems({ ...filled, ...card, [field]: '' }, guest);
+  expect(Object.keys(fields)).toEqual([field]);
+  expect(alert).toEqual(payment);
+});
+
+test('missing shipping fields are reported first, and card fields only for card payments', () => {
   const nothing = { ...filled, ...card, cardNumber: '', city: '' };
   expect(checkoutProblems(nothing, guest).alert).toEqual(shipping);
   expect(checkoutProblems({ ...filled, cardNumber: '1' }, guest).fields).toEqual({});
@@ -79,7 +73,7 @@ test('a guest must give contact details; a signed-in customer need not', () => {
   expect(checkoutProblems(silent, { ...guest, isGuest: false }).fields).toEqual({});
 });
 
-test('a country is chosen by international visitors only', () => {
+test('international visitors only choose a country', () => {
   expect(checkoutProblems(filled, { ...guest, location: 'international' })).toEqual({
     fields: { country: 'Choose a country.' },
     alert: shipping,
@@ -114,6 +108,6 @@ test.each([
   ['payment_token', 'cardNumber'],
   ['phone', 'phone'],
   ['items', undefined],
-])('the server means by %s the field %s', (name, field) => {
+])('an error of the server on %s is shown on %s', (name, field) => {
   expect(fieldNamed(name)).toBe(field);
 });

@@ -14,7 +14,7 @@ test.each([
   ['4|242 4242 4', '4242 4242 4', undefined],
   ['42142|4242', '4214 2424 2', 6],
   ['1|24242 4242', '1242 4242 42', 1],
-])('after %s the field says "%s", and the caret stays behind its digit', (text, written, caret) => {
+])('after %s the field has "%s", and the caret stays behind its digit', (text, written, caret) => {
   const target = typed(text);
   retype({ target }, formatCardNumber);
   expect(target.value).toBe(written);

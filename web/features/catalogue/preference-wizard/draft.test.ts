@@ -25,7 +25,7 @@ const FULL: Draft = {
 };
 
 describe('the answers of the wizard', () => {
-  test('keep a dress type that the other category has too', () => {
+  test('keep a dress type that the other category also has', () => {
     expect(withAnswer(FULL, 'category', 'womens').dressType).toBe('Jeans');
   });
 
@@ -43,7 +43,7 @@ describe('the answers of the wizard', () => {
     expect(dressTypesFor({ ...FULL, category: 'pets' })).toEqual([]);
   });
 
-  test('are sent when complete, with or without a colour', () => {
+  test('are valid when complete, with or without a colour', () => {
     expect(toRequest(FULL)).toEqual(FULL);
     const { favoriteColor: _, ...colourless } = FULL;
     expect(toRequest({ ...FULL, favoriteColor: null })).toEqual(colourless);
@@ -67,7 +67,7 @@ describe('the steps of the wizard', () => {
     expect(STEPS.every((step) => step.isAnswered(FULL))).toBe(true);
   });
 
-  test('cannot be skipped by an address', () => {
+  test('cannot be skipped by URL', () => {
     expect(stepFor(STEPS, 'brands', EMPTY).slug).toBe('product');
     expect(stepFor(STEPS, 'brands', { ...FULL, dressType: null }).slug).toBe('dress');
     expect(stepFor(STEPS, 'price', FULL).slug).toBe('price');
@@ -75,7 +75,7 @@ describe('the steps of the wizard', () => {
     expect(stepFor(STEPS, '', FULL).slug).toBe('product');
   });
 
-  test('lead to their neighbours', () => {
+  test('link to the previous and next', () => {
     const [first, second] = STEPS;
     expect(first && neighbour(STEPS, first.slug, FULL, 1)).toBe(second?.slug);
     expect(first && neighbour(STEPS, first.slug, FULL, -1)).toBeUndefined();

@@ -7,7 +7,7 @@ const bano = { id: 2, tailor_type_name: 'Ladies Tailor' } as Tailor;
 const workshop = { source: 'in-house', tailor: ali, trade: 'Gents Tailor' } as const;
 const partner = { source: 'partner', tailor: ali, trade: 'Gents Tailor' } as const;
 
-describe('the maker', () => {
+describe('the chosen tailor', () => {
   test('changes with the source, whatever was chosen there before', () => {
     expect(isSameTailor(partner, workshop)).toBe(false);
   });
