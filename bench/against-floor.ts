@@ -31,6 +31,10 @@ async function subjects(bench: Bench): Promise<Subject[]> {
     [{ method: 'GET', path, headers }],
   ];
   const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const orderPlacements = {
+    visitors: customers.map(({ headers }) => [orderPlacement(headers)]),
+    freshKeys: true,
+  };
   const tailors = `${specified.tailors.path}?filter_type=all&page=1`;
   return [
     { what: 'Tailor list', share: 0.5, visitors: get(tailors) },
@@ -47,12 +51,8 @@ async function subjects(bench: Bench): Promise<Subject[]> {
       share: 0.15,
       visitors: customers.map(({ id, headers }) => [measurementUpdate(id, headers)]),
     },
-    {
-      what: 'Placing an order without a picture',
-      share: 0.03,
-      visitors: customers.map(({ headers }) => [orderPlacement(headers)]),
-      freshKeys: true,
-    },
+    { what: 'Placing an order without a picture', share: 0.03, ...orderPlacements },
+    { what: 'Placing an order without a picture', floor: 'write', share: 0.35, ...orderPlacements },
   ];
 }
 

@@ -26,8 +26,18 @@ export const CONNECTIONS = 16;
 /** Seconds of each load before measuring. */
 const WARM_UP = 2;
 
-/** The request that measures the floor. */
-export const FLOOR: LoadRequest[] = [{ method: 'GET', path: '/' }];
+/** The requests that measure the floor: a list of twelve rows, and one transaction of five inserts. */
+export const FLOORS: Record<'read' | 'write', LoadRequest[]> = {
+  read: [{ method: 'GET', path: '/' }],
+  write: [
+    {
+      method: 'POST',
+      path: '/',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ description: 'Ban collar, two side pockets. '.repeat(20) }),
+    },
+  ],
+};
 
 interface Comparison {
   one: Load;

@@ -85,7 +85,8 @@ async function subjects(bench: Bench, products: number): Promise<Subject[]> {
     { what: 'Product page from the page cache', share: 0.5, visitors: [[page(2)]] },
     {
       what: 'Whole cart checkout, two lines, cash on delivery',
-      perSecond: 300,
+      floor: 'write',
+      share: 0.35,
       visitors: Array.from({ length: CONNECTIONS }, (_, n) =>
         baskets(
           customers.filter((_customer, place) => place % CONNECTIONS === n),

@@ -98,5 +98,10 @@ export async function stockFloor(url: string): Promise<void> {
       select n, 'Product ' || n, repeat('Hand-blocked ajrak on cotton lawn. ', 4), 900 + n, n % 40
       from generate_series(1, 1000) n`,
     'vacuum analyze products',
+    ...['orders', 'order_lines', 'order_events', 'mails', 'jobs'].flatMap((table) => [
+      `create table ${table} (id bigint generated always as identity primary key, owner integer not null,
+        content jsonb not null, created_at timestamptz not null default now())`,
+      `create index on ${table} (owner, id desc)`,
+    ]),
   );
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bench, CONNECTIONS, compare, FLOOR } from './bench.ts';
+import { type Bench, CONNECTIONS, compare, FLOORS } from './bench.ts';
 import type { LoadRequest } from './load.ts';
 import { query } from './postgres.ts';
 import type { Listening } from './processes.ts';
@@ -7,9 +7,10 @@ import { median, ratio, whole } from './report.ts';
 
 export interface Subject {
   what: string;
-  /** The goal: requests per second as a share of the floor's, or as a number; neither if only reported. */
+  /** What it is compared with; `read` when left out. */
+  floor?: keyof typeof FLOORS;
+  /** The goal: requests per second as a share of the floor's; none if only reported. */
   share?: number;
-  perSecond?: number;
   visitors: LoadRequest[][];
   freshKeys?: boolean;
 }
@@ -20,10 +21,10 @@ export async function measureSubject(
   database: string,
   subject: Subject,
 ): Promise<void> {
-  const { what, visitors, freshKeys = false } = subject;
+  const { what, visitors, floor = 'read', share, freshKeys = false } = subject;
   const load = { connections: CONNECTIONS, seconds: bench.seconds };
   const result = await compare(bench, {
-    one: { ...load, url: bench.floor.url, visitors: [FLOOR] },
+    one: { ...load, url: bench.floor.url, visitors: [FLOORS[floor]] },
     other: { ...load, url: shop.url, visitors, freshKeys },
     // Mails of the last round are still being written.
     settle: () => jobsDone(database),
@@ -33,20 +34,11 @@ export async function measureSubject(
   const failed = errors > 0 ? `, ${errors} errors` : '';
   bench.report({
     what,
-    measured: `${whole(perSecond)}/s, ${ratio(of)} of the floor's ${whole(result.one.perSecond)}/s${failed}`,
+    measured: `${whole(perSecond)}/s, ${ratio(of)} of the ${floor === 'write' ? 'write floor' : 'floor'}'s ${whole(result.one.perSecond)}/s${failed}`,
     load: result.other,
-    ...comparison(subject, { of, perSecond, errors }),
+    ...(share ? { goal: `≥ ${share}`, isMet: of >= share && errors === 0 } : {}),
     numbers: { ...result.other, floor: result.one.perSecond, ratios: result.ratios },
   });
-}
-
-function comparison(
-  { share, perSecond: least }: Subject,
-  { of, perSecond, errors }: { of: number; perSecond: number; errors: number },
-) {
-  if (share) return { goal: `≥ ${share}`, isMet: of >= share && errors === 0 };
-  if (least) return { goal: `≥ ${least}/s`, isMet: perSecond >= least && errors === 0 };
-  return {};
 }
 
 /** Waits for the mail queue to drain, a minute at most. */
