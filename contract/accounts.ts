@@ -6,7 +6,7 @@ import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Role } from './fields.ts';
 import { PersonName } from './names.ts';
 import { additional, specified } from './paths.ts';
-import { requiredText, text } from './text.ts';
+import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Accounts';
 
@@ -185,13 +185,6 @@ export const profile = endpoint(specified.profile, {
   tag,
   answer: Profile,
 });
-
-/** Maps an empty field to undefined, which leaves the stored value (accounts-12). */
-function unlessEmpty<Field extends z.ZodType>(field: Field) {
-  const orNothing = (value: unknown) =>
-    typeof value === 'string' && value.trim() === '' ? undefined : value;
-  return z.preprocess(orNothing, field.optional()).optional();
-}
 
 export type ClearableField = (typeof CLEARABLE_FIELDS)[number];
 

@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import type { BodyType, Call, SessionNeed } from './paths.ts';
+import type { Role } from './roles.ts';
 import { wholeNumber } from './whole-number.ts';
 
 // Without this zod probes `new Function`, which the page's content security policy would report.
 if ('document' in globalThis) z.config({ jitless: true });
+
+export interface BodyShape {
+  /** Set where a call takes several shapes. */
+  readonly name?: string;
+  readonly bodyType: BodyType;
+  readonly body: z.ZodType;
+  /** Names of the file parts of a multipart body, each optional and a single picture. */
+  readonly files: readonly string[];
+  /** The field whose presence distinguishes this shape from the others of its body type. */
+  readonly identifiedBy?: string;
+}
 
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -17,12 +29,12 @@ export interface Endpoint<
   /** The OpenAPI tag. */
   readonly tag: string;
   readonly session: Session;
+  /** Every role when left out. */
+  readonly roles?: readonly Role[];
   /** Whether an `Idempotency-Key` is honoured. */
   readonly idempotent: boolean;
   readonly excludedFromFingerprint: readonly string[];
-  readonly bodyType: BodyType;
-  /** Names of the file parts of a multipart body, each optional and a single picture. */
-  readonly files: readonly string[];
+  readonly shapes: readonly BodyShape[];
   readonly status: 200 | 201 | 204;
   readonly params: Params;
   readonly query: Query;
@@ -47,28 +59,52 @@ export function endpoint<
 >(
   call: C,
   promise: Pick<Endpoint, 'summary' | 'tag'> &
-    Partial<Pick<Endpoint, 'idempotent' | 'excludedFromFingerprint' | 'files' | 'status'>> & {
+    Partial<Pick<Endpoint, 'roles' | 'idempotent' | 'excludedFromFingerprint' | 'shapes' | 'status'>> & {
+      files?: readonly string[];
       params?: Params;
       query?: Query;
       body?: Body;
       answer?: Answer;
     },
 ): Endpoint<Params, Query, Body, Answer, SessionOf<C>> {
+  const { files = [], body = Nothing as unknown as Body, ...rest } = promise;
   return {
     idempotent: false,
     excludedFromFingerprint: [],
-    files: [],
+    shapes: [{ bodyType: call.bodyType ?? 'json', body, files }],
     status: 200,
-    ...promise,
+    ...rest,
     call,
     session: (call.session ?? 'none') as SessionOf<C>,
-    bodyType: call.bodyType ?? 'json',
     ...(call.answerType ? { answerType: call.answerType } : {}),
     params: promise.params ?? (Nothing as unknown as Params),
     query: promise.query ?? (Nothing as unknown as Query),
-    body: promise.body ?? (Nothing as unknown as Body),
+    body,
     answer: promise.answer ?? (Nothing as unknown as Answer),
   };
+}
+
+type ShapePromise = Pick<BodyShape, 'bodyType' | 'body'> & Partial<Pick<BodyShape, 'files' | 'identifiedBy'>>;
+
+type OneOf<Shapes extends Record<string, ShapePromise>> = z.ZodType<
+  { [Name in keyof Shapes]: { shape: Name; fields: z.output<Shapes[Name]['body']> } }[keyof Shapes],
+  z.input<Shapes[keyof Shapes]['body']>
+>;
+
+/**
+ * The body of a call that takes several shapes, to be spread into the promise of `endpoint` (wire-10). Of the shapes of one
+ * body type at most one, the default, has no `identifiedBy`.
+ */
+export function oneOf<const Shapes extends Record<string, ShapePromise>>(
+  shapes: Shapes,
+): { body: OneOf<Shapes>; shapes: readonly BodyShape[] } {
+  const named = Object.entries(shapes).map(([name, shape]) => ({ files: [], ...shape, name }));
+  const defaults = named.filter(({ identifiedBy }) => identifiedBy === undefined);
+  if (new Set(defaults.map(({ bodyType }) => bodyType)).size < defaults.length) {
+    throw new Error(`Ambiguous body shapes: ${defaults.map(({ name }) => name).join(', ')}`);
+  }
+  const tagged = named.map(({ name, body }) => body.transform((fields) => ({ shape: name, fields })));
+  return { body: z.union(tagged) as unknown as OneOf<Shapes>, shapes: named };
 }
 
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;

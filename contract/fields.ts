@@ -1,8 +1,20 @@
 import { z } from 'zod';
+import { dayInKarachi } from './dates.ts';
 import { ROLES } from './roles.ts';
 import { trackingNumberFrom } from './tracking-number.ts';
 
 export const Day = z.iso.date().meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
+
+/** Today or later. */
+export const ComingDay = z.iso
+  .date({ abort: true })
+  .refine((day) => day >= dayInKarachi(), 'Choose today or a later day.')
+  .meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD; today or later' });
+
+/** A boolean of a form: multipart fields are text. */
+export const YesNo = z
+  .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
+  .meta({ description: 'true or false' });
 
 export const Timestamp = z.iso.datetime().meta({ description: 'UTC, ISO 8601' });
 

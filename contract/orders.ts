@@ -10,8 +10,9 @@ import {
   PAYMENT_TYPES,
   USER_CONFIRMATIONS,
 } from './constants/orders.ts';
+import { ContactNumber } from './contact-number.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { Day, Rupees, Timestamp, TrackingNumber } from './fields.ts';
+import { Day, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional, specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
@@ -27,12 +28,6 @@ export type Handover = z.infer<typeof Handover>;
 export const MeasurementSource = z.enum(MEASUREMENT_SOURCES);
 export type MeasurementSource = z.infer<typeof MeasurementSource>;
 const PaymentType = z.enum(PAYMENT_TYPES);
-
-/** E.164, with the plus optional (orders-7). */
-const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
-export const ContactNumber = withoutCardNumber(
-  text(32).regex(CONTACT_NUMBER, 'Enter the number with its country code, e.g. +1234567890.'),
-);
 
 /** Steps the actor may take now; buttons are drawn from these. */
 export const OrderAction = z.enum([
@@ -98,11 +93,6 @@ export const SingleOrder = z.object({
 });
 export type SingleOrder = z.infer<typeof SingleOrder>;
 
-/** A boolean of a form: multipart fields are text. */
-const YesNo = z
-  .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
-  .meta({ description: 'true or false' });
-
 const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional();
 
 /** The book-tailor form (orders-3), and `measurement`, the record that a STORE order copies. */
@@ -124,6 +114,7 @@ export const SingleOrderForm = z.object({
 export const createSingleOrder = endpoint(specified.createSingleOrder, {
   summary: 'Place a single order with a tailor or the in-house workshop',
   tag,
+  roles: ['customer'],
   idempotent: true,
   files: ['dress_design', 'measurement_picture'],
   status: 201,
@@ -135,6 +126,7 @@ export const createSingleOrder = endpoint(specified.createSingleOrder, {
 export const singleOrders = endpoint(specified.singleOrders, {
   summary: 'List the own single orders',
   tag,
+  roles: ['customer'],
   query: z.object({ page: PageNumber }),
   answer: pageOf(SingleOrder),
 });
@@ -151,6 +143,7 @@ export type OrderEvent = z.infer<typeof OrderEvent>;
 export const singleOrder = endpoint(additional.singleOrder, {
   summary: 'Read one own single order with its history',
   tag,
+  roles: ['customer'],
   params: IdParams,
   answer: SingleOrder.extend({ events: z.array(OrderEvent) }),
 });
@@ -159,6 +152,7 @@ export const singleOrder = endpoint(additional.singleOrder, {
 export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
   summary: 'Confirm a single order',
   tag,
+  roles: ['customer'],
   params: IdParams,
   answer: SingleOrder,
 });
@@ -167,5 +161,6 @@ export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
 export const invoice = endpoint(specified.invoice, {
   summary: "Download a confirmed order's invoice",
   tag,
+  roles: ['customer'],
   params: z.object({ id: z.union([Id.transform(String), TrackingNumber]) }),
 });

@@ -32,7 +32,7 @@ export const specified = {
   brands: { method: 'GET', path: '/api/brands/brands/' },
   contactUs: { method: 'POST', path: '/contact/contact-us/', session: 'optional' },
 
-  createBulkOrder: { method: 'POST', path: '/tailor_module/bulk-order/create/' },
+  createBulkOrder: { method: 'POST', path: '/tailor_module/bulk-order/create/', session: 'required' },
   createSingleOrder: {
     method: 'POST',
     path: '/tailor_module/single-order/create/',

@@ -63,6 +63,7 @@ export const writeReview = endpoint(additional.writeReview, {
 export const replyToReview = endpoint(additional.replyToReview, {
   summary: 'Reply to a review as its seller',
   tag,
+  roles: ['brand', 'support', 'admin'],
   idempotent: true,
   status: 201,
   params: IdParams,

@@ -8,3 +8,10 @@ export function text(max: number): z.ZodString {
 export function requiredText(max: number): z.ZodString {
   return text(max).min(1);
 }
+
+/** Maps an empty field to undefined. */
+export function unlessEmpty<Field extends z.ZodType>(field: Field) {
+  const orNothing = (value: unknown) =>
+    typeof value === 'string' && value.trim() === '' ? undefined : value;
+  return z.preprocess(orNothing, field.optional()).optional();
+}

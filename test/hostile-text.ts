@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { addressOf } from '../contract/paths.ts';
 import { multipart } from './factories.ts';
@@ -62,17 +62,20 @@ export async function textFields(): Promise<TextField[]> {
 }
 
 function bodyFields(endpoint: Endpoint): TextField[] {
-  const { call, bodyType } = endpoint;
+  const { call } = endpoint;
   const url = addressOf(call, { id: 1, number: 'NP-0000000000' });
-  return namesIn(endpoint.body).map((name) => ({
-    name: `${name} of ${call.method} ${call.path}`,
-    endpoint,
-    limit: LIMITS[bodyType],
-    requestWith: (text) => {
-      if (bodyType === 'json') return { method: call.method, url, payload: { [name]: text } };
-      return { method: call.method, url, ...multipart({ [name]: text }) };
-    },
-  }));
+  return endpoint.shapes.flatMap(({ name: shape, body, bodyType, identifiedBy }) =>
+    namesIn(body).map((name) => ({
+      name: `${name} of ${shape ? `${shape} of ` : ''}${call.method} ${call.path}`,
+      endpoint,
+      limit: LIMITS[bodyType],
+      requestWith: (text) => {
+        const fields = { ...(identifiedBy ? { [identifiedBy]: '' } : {}), [name]: text };
+        if (bodyType === 'json') return { method: call.method, url, payload: fields };
+        return { method: call.method, url, ...multipart(fields) };
+      },
+    })),
+  );
 }
 
 function queryFields(endpoint: Endpoint): TextField[] {
@@ -100,7 +103,9 @@ function paramFields(endpoint: Endpoint): TextField[] {
 }
 
 function namesIn(schema: z.ZodType): string[] {
-  return Object.keys((schema as z.ZodObject).shape);
+  return schema instanceof z.ZodPipe
+    ? namesIn(schema.in as z.ZodType)
+    : Object.keys((schema as z.ZodObject).shape);
 }
 
 /** `bytes` count on the wire: escaped in JSON, encoded in a URL. */

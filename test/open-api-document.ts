@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Role } from '../contract/fields.ts';
 
 /** The part of OpenAPI 3.1 that ours uses. Every object is strict, so that an unknown key fails. */
 
@@ -13,6 +14,7 @@ const Schema: z.ZodType = z.lazy(() =>
     z.strictObject({ $ref: z.string().startsWith('#/components/schemas/') }),
     z.strictObject({
       type: z.union([type, z.array(type).min(1)]).optional(),
+      title: name.optional(),
       description: name.optional(),
       format: z.enum(['date', 'date-time', 'email', 'uri']).optional(),
       pattern: z.string().refine(isExpression).optional(),
@@ -30,6 +32,7 @@ const Schema: z.ZodType = z.lazy(() =>
       anyOf: z.array(Schema).min(1).optional(),
       oneOf: z.array(Schema).min(1).optional(),
       allOf: z.array(Schema).min(1).optional(),
+      not: Schema.optional(),
       properties: z.record(z.string(), Schema).optional(),
       propertyNames: Schema.optional(),
       additionalProperties: Schema.optional(),
@@ -77,7 +80,7 @@ const Operation = z.strictObject({
   operationId: name,
   summary: name,
   tags: z.array(name).length(1),
-  security: z.array(z.strictObject({ bearer: z.tuple([]).optional() })).optional(),
+  security: z.array(z.strictObject({ bearer: z.array(Role).max(1).optional() })).optional(),
   parameters: z.array(Parameter),
   requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
   responses: z.record(

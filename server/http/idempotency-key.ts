@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { BodyShape, Endpoint } from '../../contract/endpoint.ts';
 import { failFields } from '../fail.ts';
 import type { Actor } from '../infra/access-tokens.ts';
 import type { IdempotentRequest } from './idempotency.ts';
@@ -13,7 +13,12 @@ const MAX_KEY_LENGTH = 255;
 export function idempotentRequestOf(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { actor, input, uploads }: { actor: Actor | null; input: ValidInput; uploads: Record<string, Upload> },
+  {
+    actor,
+    shape,
+    input,
+    uploads,
+  }: { actor: Actor | null; shape: BodyShape; input: ValidInput; uploads: Record<string, Upload> },
 ): IdempotentRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (!endpoint.idempotent || typeof key !== 'string' || key === '') return undefined;
@@ -25,13 +30,13 @@ export function idempotentRequestOf(
     name,
     createHash('sha256').update(bytes).digest('base64'),
   ]);
-  const fields = Object.entries(Object(input.body));
+  const fields = Object.entries(Object(input.fields));
   const isExcluded = ([name]: [string, unknown]) => endpoint.excludedFromFingerprint.includes(name);
   const body = Object.fromEntries(fields.filter((field) => !isExcluded(field)));
   return {
     key,
     scope: `${endpoint.call.method} ${endpoint.call.path} ${actor?.id ?? 'anonymous'}`,
-    fingerprinted: { params, query, body, hashes },
+    fingerprinted: { params, query, ...(shape.name ? { shape: shape.name } : {}), body, hashes },
     excluded: Object.fromEntries(fields.filter(isExcluded)),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint, IdParams } from '../../contract/endpoint.ts';
-import { specified } from '../../contract/paths.ts';
+import { endpoint, IdParams, oneOf } from '../../contract/endpoint.ts';
+import { additional, specified } from '../../contract/paths.ts';
 import { describeApi } from './open-api.ts';
 
 const about = { title: 'Shop', server: 'https://shop.example' };
@@ -24,6 +24,64 @@ describe('the description of an endpoint', () => {
     expect(Object.keys(operationOf(open).responses)).toEqual(['200', '429', '503', 'default']);
     expect(operationOf(closed)).toMatchObject({ security: [{ bearer: [] }] });
     expect(Object.keys(operationOf(closed).responses)).toContain('401');
+  });
+
+  test('has one security alternative for each role', () => {
+    const promise = { summary: 'Reply', tag: 'Reviews', roles: ['brand', 'support'] } as const;
+    const needed = endpoint(additional.replyToReview, promise);
+    const optional = endpoint({ ...additional.replyToReview, session: 'optional' }, promise);
+    const roles = [{ bearer: ['brand'] }, { bearer: ['support'] }];
+    expect(operationOf(needed).security).toEqual(roles);
+    expect(operationOf(optional).security).toEqual([{}, ...roles]);
+    expect(Object.keys(operationOf(needed).responses)).toContain('403');
+  });
+
+  test('lists the content types of a body, and its shapes under oneOf', () => {
+    const form = endpoint(specified.createSingleOrder, {
+      summary: 'Order',
+      tag: 'Orders',
+      ...oneOf({
+        quick: { bodyType: 'json', body: z.object({ again: z.int() }) },
+        wizard: {
+          bodyType: 'multipart',
+          body: z.object({ item_type: z.string(), shoe_size: z.string().optional() }),
+          files: ['design_inspiration'],
+          identifiedBy: 'item_type',
+        },
+        form: { bodyType: 'multipart', body: z.object({ dress_type: z.string() }), files: ['dress_design'] },
+      }),
+    });
+    const text = { type: 'string' };
+    const picture = { contentMediaType: 'application/octet-stream' };
+    expect(operationOf(form).requestBody).toMatchObject({
+      required: true,
+      content: {
+        'application/json': { schema: { title: 'quick', required: ['again'] } },
+        'multipart/form-data': {
+          schema: {
+            oneOf: [
+              {
+                title: 'wizard',
+                description: 'With `item_type`',
+                properties: { item_type: text, shoe_size: text, design_inspiration: picture },
+                required: ['item_type'],
+              },
+              {
+                title: 'form',
+                description: 'Without `item_type`',
+                properties: { dress_type: text, dress_design: picture },
+                required: ['dress_type'],
+                not: { anyOf: [{ required: ['item_type'] }] },
+              },
+            ],
+          },
+          encoding: {
+            design_inspiration: { contentType: 'image/*' },
+            dress_design: { contentType: 'image/*' },
+          },
+        },
+      },
+    });
   });
 
   test('marks optional parameters', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { BodyShape, Endpoint } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/endpoint.ts';
 import { additional, type Call, specified } from '../../contract/paths.ts';
 
@@ -13,6 +13,11 @@ const [Detail] = Failure.options;
 const FAILURES = {
   400: { name: 'Invalid', description: 'Fields are wrong, or the request cannot be read', of: 'Failure' },
   401: { name: 'Unauthenticated', description: 'The access token is missing or dead', of: 'Detail' },
+  403: {
+    name: 'Forbidden',
+    description: 'The role of the access token may not make this call',
+    of: 'Detail',
+  },
   404: { name: 'NotFound', description: 'There is no such thing, or it is not yours', of: 'Detail' },
   413: { name: 'TooLarge', description: 'The body is longer than accepted', of: 'Detail' },
   415: { name: 'UnsupportedType', description: 'The body is of another kind than described', of: 'Detail' },
@@ -58,11 +63,12 @@ export function describeApi(endpoints: readonly Endpoint[], { title, server }: A
   };
 }
 
-const SECURITY = {
-  none: {},
-  optional: { security: [{}, { bearer: [] }] },
-  required: { security: [{ bearer: [] }] },
-};
+/** Alternatives: one for each role, an empty one where no token is required. */
+function security({ session, roles }: Endpoint) {
+  if (session === 'none') return {};
+  const tokens = roles ? roles.map((role) => ({ bearer: [role] })) : [{ bearer: [] }];
+  return { security: session === 'optional' ? [{}, ...tokens] : tokens };
+}
 
 function operation(endpoint: Endpoint) {
   const body = requestBody(endpoint);
@@ -70,7 +76,7 @@ function operation(endpoint: Endpoint) {
     operationId: nameOf(endpoint.call),
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    ...SECURITY[endpoint.session],
+    ...security(endpoint),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -105,6 +111,7 @@ function failuresOf(endpoint: Endpoint, hasBody: boolean): FailureStatus[] {
   const applies: Record<FailureStatus, boolean> = {
     400: hasBody || fieldsOf(endpoint.query).length > 0,
     401: endpoint.session !== 'none',
+    403: endpoint.roles !== undefined,
     404: fieldsOf(endpoint.params).length > 0,
     413: hasBody,
     415: hasBody,
@@ -132,15 +139,45 @@ function answer({ status, answerType, answer }: Endpoint) {
   return { description: 'Success', content: { 'application/json': { schema: schema(answer, 'output') } } };
 }
 
-function requestBody({ body, bodyType, files }: Endpoint) {
-  const described = schema(body, 'input');
-  if (fieldsOf(body).length + files.length === 0) return undefined;
-  if (bodyType === 'json') return { required: true, content: { 'application/json': { schema: described } } };
+const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data' } as const;
+
+function requestBody({ shapes }: Endpoint) {
+  if (shapes.every(({ body, files }) => fieldsOf(body).length + files.length === 0)) return undefined;
+  const content = Object.entries(MEDIA_TYPES).flatMap(([bodyType, mediaType]) => {
+    const candidates = shapes.filter((shape) => shape.bodyType === bodyType);
+    return candidates.length === 0 ? [] : [[mediaType, mediaTypeOf(candidates)]];
+  });
+  return { required: true, content: Object.fromEntries(content) };
+}
+
+function mediaTypeOf(shapes: readonly BodyShape[]) {
+  const schemas = shapes.map((shape) => shapeSchema(shape, shapes));
+  const files = new Set(shapes.flatMap((shape) => shape.files));
+  return {
+    schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas },
+    ...(files.size > 0
+      ? { encoding: Object.fromEntries([...files].map((name) => [name, { contentType: 'image/*' }])) }
+      : {}),
+  };
+}
+
+/** Excludes the fields that identify other shapes, so that `oneOf` matches one. */
+function shapeSchema({ name, body, files, identifiedBy }: BodyShape, shapes: readonly BodyShape[]) {
+  const { properties, ...described } = schema(body, 'input');
   const picture = { description: 'A picture', contentMediaType: 'application/octet-stream' };
-  const pictures = Object.fromEntries(files.map((name) => [name, picture]));
-  const form = { ...described, properties: { ...described.properties, ...pictures } };
-  const encoding = Object.fromEntries(files.map((name) => [name, { contentType: 'image/*' }]));
-  return { required: true, content: { 'multipart/form-data': { schema: form, encoding } } };
+  const others = shapes
+    .flatMap((shape) => shape.identifiedBy ?? [])
+    .filter((field) => field !== identifiedBy);
+  return {
+    ...(name === undefined ? {} : { title: name }),
+    ...(identifiedBy === undefined ? {} : { description: `With \`${identifiedBy}\`` }),
+    ...(others.length > 0
+      ? { description: `Without ${others.map((field) => `\`${field}\``).join(' and ')}` }
+      : {}),
+    ...described,
+    properties: { ...properties, ...Object.fromEntries(files.map((file) => [file, picture])) },
+    ...(others.length > 0 ? { not: { anyOf: others.map((field) => ({ required: [field] })) } } : {}),
+  };
 }
 
 function parameters(of: z.ZodType, place: 'path' | 'query') {

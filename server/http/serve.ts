@@ -6,6 +6,7 @@ import type { SessionNeed } from '../../contract/paths.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { fail } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
+import { candidateShapes, filesOf, shapeOf } from './body-shapes.ts';
 import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.ts';
 import { idempotentRequestOf } from './idempotency-key.ts';
 import { type Document, sendResponse } from './reply.ts';
@@ -80,11 +81,16 @@ export function serve<
     config: { endpoint, ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: '1 minute' } } : {}) },
     handler: async (request, reply) => {
       const actor = await identify(endpoint, request, serving);
+      const candidates = candidateShapes(endpoint, request);
       const respond = async ({ fields, uploads }: SentBody) => {
-        const input = validateInput(endpoint, request, fields);
-        const keyed = idempotentRequestOf(endpoint, request, { actor, input, uploads });
+        const shape = shapeOf(candidates, fields, uploads);
+        const input = validateInput(endpoint, request, shape, fields);
+        const keyed = idempotentRequestOf(endpoint, request, { actor, shape, input, uploads });
+        const body = shape.name === undefined ? input.fields : { shape: shape.name, fields: input.fields };
         const answer = await handler({
-          ...input,
+          params: input.params,
+          query: input.query,
+          body: body as z.output<Body>,
           uploads,
           actor: actor as Actors[Session],
           request,
@@ -95,15 +101,15 @@ export function serve<
         });
         return sendResponse(reply, endpoint, answer, { validateResponse: validateResponses, publicFor });
       };
-      if (endpoint.bodyType === 'json') return respond({ fields: request.body ?? {}, uploads: {} });
-      return withMultipart(request, endpoint.files, String(actor?.id ?? request.ip), respond);
+      if (!request.isMultipart()) return respond({ fields: request.body ?? {}, uploads: {} });
+      return withMultipart(request, filesOf(candidates), String(actor?.id ?? request.ip), respond);
     },
   });
 }
 
-/** An invalid token is refused even where a session is optional. */
+/** An invalid token, or one of another role, is refused even where a session is optional. */
 async function identify(
-  { session, call }: Endpoint,
+  { session, roles, call }: Endpoint,
   request: FastifyRequest,
   { accessTokens, sessions }: Serving,
 ): Promise<Actor | null> {
@@ -111,5 +117,6 @@ async function identify(
     return null;
   const actor = await actorOf(request, accessTokens);
   if (call.method !== 'GET' && !(await sessions.isLive(actor))) fail('session.invalid');
+  if (roles && !roles.includes(actor.role)) fail('session.forbidden');
   return actor;
 }

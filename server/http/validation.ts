@@ -1,24 +1,25 @@
 import type { FastifyRequest } from 'fastify';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
+import type { BodyShape, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { validate } from '../../contract/validation.ts';
 import { Failure, failFields } from '../fail.ts';
 
 export interface ValidInput<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
-  body: BodyOf<E>;
+  fields: unknown;
 }
 
 /** A wrong id in the path is 404, everything else a failure on its field. */
 export function validateInput<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
+  shape: BodyShape,
   sentBody: unknown,
 ): ValidInput<E> {
   const params = validate(endpoint.params, request.params);
   if (!params.ok) throw new Failure('request.not_found');
   const query = validate(endpoint.query, request.query);
-  const body = validate(endpoint.body, sentBody);
+  const body = validate(shape.body, sentBody);
   if (!query.ok || !body.ok) {
     failFields({ ...(query.ok ? {} : query.errors), ...(body.ok ? {} : body.errors) });
   }
@@ -27,7 +28,7 @@ export function validateInput<E extends Endpoint>(
   return {
     params: params.data as ParamsOf<E>,
     query: query.data as QueryOf<E>,
-    body: body.data as BodyOf<E>,
+    fields: body.data,
   };
 }
 

@@ -89,6 +89,10 @@ export function isSignedIn(): boolean {
   return storedUser() !== null;
 }
 
+export function currentRole(): Role | undefined {
+  return storedUser()?.user_type;
+}
+
 export function currentAccess(): string | undefined {
   clearExpiredSession();
   return localStorage.getItem(ACCESS) ?? undefined;

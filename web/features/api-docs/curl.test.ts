@@ -8,6 +8,7 @@ const call: Operation = {
   path: '/things/{id}/',
   summary: 'Do',
   needsToken: false,
+  roles: [],
   parameters: [],
   body: undefined,
   answer: { status: '200', description: '' },
@@ -50,6 +51,17 @@ test('has the required parameters, headers and fields only', () => {
     "-H 'Content-Type: application/json'",
     `-d '{"email":"amna@example.com","count":5}'`,
   ]);
+});
+
+test('shows the first of several shapes', () => {
+  const oneOf = ['wizard', 'form'].map((name) => ({
+    title: name,
+    properties: { [name]: { type: 'boolean' } },
+    required: [name],
+  }));
+  const body = { 'multipart/form-data': { schema: { oneOf } } };
+  expect(curlFor({ ...call, method: 'POST', body }, server)).toContain("-F 'wizard=true'");
+  expect(curlFor({ ...call, method: 'POST', body }, server)).not.toContain('form=');
 });
 
 test('sends a form with its first picture', () => {

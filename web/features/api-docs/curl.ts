@@ -1,4 +1,5 @@
 import type { JsonSchema, Operation } from './description.ts';
+import { shapesOf } from './schema-words.ts';
 
 const TEXTS: Record<string, string> = {
   email: 'amna@example.com',
@@ -31,12 +32,12 @@ export function curlFor(operation: Operation, server: string): string {
 }
 
 function bodyOf(body: Operation['body']): string[] {
-  const json = body?.['application/json']?.schema;
+  const json = shapesOf(body?.['application/json']?.schema)[0];
   if (json) {
     const text = JSON.stringify(Object.fromEntries(examplesOf(json)));
     return [`-H 'Content-Type: application/json'`, `-d ${quoted(text)}`];
   }
-  const form = body?.['multipart/form-data']?.schema;
+  const form = shapesOf(body?.['multipart/form-data']?.schema)[0];
   if (!form) return [];
   const files = Object.entries(form.properties ?? {}).filter(([, { contentMediaType }]) => contentMediaType);
   return [

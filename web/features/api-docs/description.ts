@@ -10,7 +10,7 @@ interface DescribedOperation {
   operationId: string;
   summary: string;
   tags: string[];
-  security?: object[];
+  security?: { bearer?: string[] }[];
   parameters: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, DescribedAnswer | Reference>;
@@ -36,6 +36,7 @@ interface Reference {
 }
 
 export interface JsonSchema {
+  title?: string;
   type?: string | string[];
   description?: string;
   format?: string;
@@ -51,6 +52,7 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -63,6 +65,8 @@ export interface Operation {
   path: string;
   summary: string;
   needsToken: boolean;
+  /** Empty: every role. */
+  roles: string[];
   parameters: Parameter[];
   body: Content | undefined;
   answer: DescribedAnswer & { status: string };
@@ -96,6 +100,7 @@ function operationOf(
     path,
     summary,
     needsToken: security?.every((scheme) => 'bearer' in scheme) ?? false,
+    roles: security?.flatMap(({ bearer = [] }) => bearer) ?? [],
     parameters,
     body: requestBody?.content,
     answer: answers.find(isSuccess) ?? { status: '200', description: '' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonSchema } from './description.ts';
-import { kindOf, limitsOf, objectIn, rowsOf } from './schema-words.ts';
+import { accessWords, kindOf, limitsOf, objectIn, rowsOf, shapesOf } from './schema-words.ts';
 
 const day: JsonSchema = { type: 'string', format: 'date' };
 const person: JsonSchema = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
@@ -45,6 +45,23 @@ test('finds the object in a list, a map and a union', () => {
   expect(objectIn({ type: 'object', additionalProperties: person })).toBe(person);
   expect(objectIn({ anyOf: [{ type: 'null' }, person] })).toBe(person);
   expect(objectIn({ type: 'array', items: day })).toBeUndefined();
+});
+
+test('says whose token a call needs', () => {
+  expect(accessWords({ needsToken: false, roles: [] })).toBe('Public.');
+  expect(accessWords({ needsToken: true, roles: [] })).toBe('Needs an access token.');
+  expect(accessWords({ needsToken: true, roles: ['customer'] })).toBe(
+    'Needs the access token of a customer account.',
+  );
+  expect(accessWords({ needsToken: true, roles: ['brand', 'support', 'admin'] })).toBe(
+    'Needs the access token of a brand, support, or admin account.',
+  );
+});
+
+test('a body has the shapes of its choice, or is one', () => {
+  expect(shapesOf({ oneOf: [person, day] })).toEqual([person, day]);
+  expect(shapesOf(person)).toEqual([person]);
+  expect(shapesOf(undefined)).toEqual([]);
 });
 
 test('four or more neighbours that differ only in name share a row', () => {

@@ -57,6 +57,18 @@ function rangeOf(least: number | undefined, most: number | undefined, unit: stri
   return most === undefined ? undefined : `at most ${most}${unit}`;
 }
 
+export function shapesOf(schema: JsonSchema | undefined): JsonSchema[] {
+  return schema?.oneOf ?? (schema ? [schema] : []);
+}
+
+const roleList = new Intl.ListFormat('en', { type: 'disjunction' });
+
+export function accessWords({ needsToken, roles }: { needsToken: boolean; roles: string[] }): string {
+  if (!needsToken) return 'Public.';
+  if (roles.length === 0) return 'Needs an access token.';
+  return `Needs the access token of a ${roleList.format(roles)} account.`;
+}
+
 /** The object whose fields to show: the schema itself, its array's item, or one of its alternatives. */
 export function objectIn(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties && Object.keys(schema.properties).length > 0) return schema;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { curlFor } from '../curl.ts';
 import type { Content, Operation } from '../description.ts';
+import { accessWords, shapesOf } from '../schema-words.ts';
 import { FieldLine, SchemaFields } from './schema-fields.tsx';
 
 const METHOD_LOOK: Record<string, string> = {
@@ -22,7 +23,7 @@ export function Method({ name }: { name: string }) {
 }
 
 export function OperationDetails({ operation, server }: { operation: Operation; server: string }) {
-  const { id, method, path, summary, needsToken, parameters, body, answer, failures } = operation;
+  const { id, method, path, summary, parameters, body, answer, failures } = operation;
   return (
     <details className="group rounded-xl border border-hairline bg-card open:border-edge">
       <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-xl px-4 py-3 hover:bg-sunken">
@@ -38,7 +39,7 @@ export function OperationDetails({ operation, server }: { operation: Operation; 
       </summary>
       {/* A link to an element inside <details> opens it. */}
       <div id={id} className="flex scroll-mt-24 flex-col gap-6 border-t border-hairline px-4 py-5">
-        <p>{needsToken ? 'Needs an access token.' : 'Public.'}</p>
+        <p>{accessWords(operation)}</p>
         {parameters.length > 0 && (
           <Part title="Parameters">
             <ul className="flex flex-col divide-y divide-hairline">
@@ -84,11 +85,21 @@ function Described({ title, content, otherwise }: { title: string; content: Cont
     <Part title={title}>
       {types.length === 0 && <p className="text-muted">{otherwise}</p>}
       {types.map(([type, { schema }]) => (
-        <div key={type}>
+        <div key={type} className="flex flex-col gap-2">
           <p className="text-sm text-muted">
             <code>{type}</code>
           </p>
-          {schema && <SchemaFields schema={schema} />}
+          {shapesOf(schema).map((shape) => (
+            <div key={shape.title}>
+              {shape.title && (
+                <h5 className="text-sm font-semibold">
+                  Shape <code>{shape.title}</code>
+                </h5>
+              )}
+              {shape.description && <p className="text-sm">{shape.description.replaceAll('`', '')}</p>}
+              <SchemaFields schema={shape} />
+            </div>
+          ))}
         </div>
       ))}
     </Part>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { ContactNumber, DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
+import { ContactNumber } from '../../../../contract/contact-number.ts';
+import { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 
 /** The contract's checks, with a message per field (orders-3). */

@@ -1,0 +1,8 @@
+/** What the wizard of /order_placement orders singly. */
+export const GARMENT_TYPES = ['shoes', 'dress'] as const;
+
+/** Where the wizard takes measurements from, as on the wire, and what each stands for. */
+export const MEASUREMENT_OPTIONS = { Upload: 'UPLOAD', get: 'STORE' } as const;
+
+/** The largest shoe number. */
+export const MAX_SHOE_SIZE = 60;

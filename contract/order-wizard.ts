@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Email } from './accounts.ts';
+import { withoutCardNumber } from './card-numbers.ts';
+import { codesOf } from './codes.ts';
+import { PEOPLE } from './constants/measurements.ts';
+import { GARMENT_TYPES, MAX_SHOE_SIZE, MEASUREMENT_OPTIONS } from './constants/order-wizard.ts';
+import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
+import { oneOf } from './endpoint.ts';
+import { ComingDay, YesNo } from './fields.ts';
+import { SingleOrderForm } from './orders.ts';
+import { text, unlessEmpty } from './text.ts';
+import { wholeNumber } from './whole-number.ts';
+
+/** The single order of the wizard of /order_placement: measurements for a dress, a number for shoes. */
+const SingleOrderWizard = z
+  .object({
+    item_type: z.enum(GARMENT_TYPES),
+    gender: z.enum(PEOPLE),
+    additional_notes: withoutCardNumber(text(2000)).default(''),
+    contact_number: unlessEmpty(ContactNumber),
+    email: Email,
+    expected_delivery_date: ComingDay,
+    is_contact_same_as_register: YesNo,
+    measurement_option: unlessEmpty(z.enum(codesOf(MEASUREMENT_OPTIONS))),
+    shoe_size: unlessEmpty(wholeNumber({ min: 1, max: MAX_SHOE_SIZE })),
+  })
+  .refine(hasContactNumber, CONTACT_NUMBER_MISSING)
+  .refine(({ item_type, measurement_option }) => item_type !== 'dress' || measurement_option, {
+    path: ['measurement_option'],
+    error: 'This field is required.',
+  })
+  .refine(({ item_type, shoe_size }) => item_type !== 'shoes' || shoe_size !== undefined, {
+    path: ['shoe_size'],
+    error: 'This field is required.',
+  })
+  .transform(({ measurement_option, ...form }) => ({
+    ...form,
+    measurement_source: measurement_option && MEASUREMENT_OPTIONS[measurement_option],
+  }));
+
+/** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */
+export const singleOrderShapes = oneOf({
+  wizard: {
+    bodyType: 'multipart',
+    body: SingleOrderWizard,
+    files: ['design_inspiration'],
+    identifiedBy: 'item_type',
+  },
+  form: { bodyType: 'multipart', body: SingleOrderForm, files: ['dress_design', 'measurement_picture'] },
+});

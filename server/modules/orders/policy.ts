@@ -1,5 +1,0 @@
-import type { Actor } from '../../infra/access-tokens.ts';
-
-export function canPlaceOrders(actor: Actor): boolean {
-  return actor.role === 'customer';
-}

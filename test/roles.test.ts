@@ -1,0 +1,130 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { addressOf, type Call } from '../contract/paths.ts';
+import { ROLES, type Role } from '../contract/roles.ts';
+import { testApp } from './app.ts';
+import { signUp } from './factories.ts';
+import { OpenApiDocument } from './open-api-document.ts';
+
+type Caller = 'anonymous' | Role;
+
+const EVERYONE: readonly Caller[] = ['anonymous', ...ROLES];
+const SIGNED_IN: readonly Caller[] = ROLES;
+const CUSTOMERS: readonly Caller[] = ['customer'];
+const SELLERS: readonly Caller[] = ['brand', 'support', 'admin'];
+
+/** The callers that pass the checks of `serve`; services may still refuse. */
+const MAY_CALL: Record<string, readonly Caller[]> = {
+  login: EVERYONE,
+  register: EVERYONE,
+  refresh: EVERYONE,
+  logout: EVERYONE,
+  forgotPassword: EVERYONE,
+  resetPassword: EVERYONE,
+  confirmEmail: EVERYONE,
+  undoEmailChange: EVERYONE,
+  demoAccounts: EVERYONE,
+  profile: SIGNED_IN,
+  updateProfile: SIGNED_IN,
+  changePassword: SIGNED_IN,
+  resendEmailLink: SIGNED_IN,
+  cancelEmailChange: SIGNED_IN,
+  sessions: SIGNED_IN,
+  endSession: SIGNED_IN,
+
+  measurements: SIGNED_IN,
+  addMeasurement: SIGNED_IN,
+  updateMeasurement: SIGNED_IN,
+  deleteMeasurement: SIGNED_IN,
+  measurementVersions: SIGNED_IN,
+
+  tailors: EVERYONE,
+  tailor: EVERYONE,
+  createSingleOrder: CUSTOMERS,
+  singleOrders: CUSTOMERS,
+  singleOrder: CUSTOMERS,
+  checkoutSingleOrder: CUSTOMERS,
+  invoice: CUSTOMERS,
+  trackOrder: EVERYONE,
+
+  brands: EVERYONE,
+  brand: EVERYONE,
+  sharePreferences: EVERYONE,
+  products: EVERYONE,
+  cultureProducts: EVERYONE,
+  product: EVERYONE,
+  productReviews: EVERYONE,
+  featuredReviews: EVERYONE,
+  ownReview: SIGNED_IN,
+  writeReview: SIGNED_IN,
+  replyToReview: SELLERS,
+  search: EVERYONE,
+  suggestions: EVERYONE,
+  wishlist: SIGNED_IN,
+  addWishes: SIGNED_IN,
+  removeWish: SIGNED_IN,
+
+  checkCart: EVERYONE,
+  placeShopOrder: EVERYONE,
+  confirmShopOrder: EVERYONE,
+  shopOrders: SIGNED_IN,
+  shopOrder: SIGNED_IN,
+  shopOrderPayment: EVERYONE,
+  paymentSettings: EVERYONE,
+  tokeniseCard: EVERYONE,
+  answerChallenge: EVERYONE,
+
+  contactUs: EVERYONE,
+  subscribe: EVERYONE,
+  confirmSubscription: EVERYONE,
+  unsubscribe: EVERYONE,
+  settings: EVERYONE,
+};
+
+const shop = testApp();
+let document: z.infer<typeof OpenApiDocument>;
+
+beforeAll(async () => {
+  document = OpenApiDocument.parse((await shop.app.inject('/api/openapi.json')).json());
+});
+
+function operations() {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase() as Call['method'],
+      path: path as Call['path'],
+    })),
+  );
+}
+
+test('lists every operation, and no other', () => {
+  const ids = operations().map(({ operationId }) => operationId);
+  expect(Object.keys(MAY_CALL).sort()).toEqual(ids.sort());
+});
+
+test.each(EVERYONE)('%s may make the listed calls, and no others', async (caller) => {
+  for (const { operationId, method, path } of operations()) {
+    const url = addressOf({ method, path }, { id: 1, number: 'NP-0000000000' });
+    // Some calls end the session.
+    const headers = caller === 'anonymous' ? {} : (await signUp(shop, { userType: caller })).headers;
+    const answer = await shop.app.inject({ method, url, headers });
+    const { code } = answer.statusCode >= 400 ? answer.json() : { code: undefined };
+    const expected = MAY_CALL[operationId]?.includes(caller)
+      ? 'allowed'
+      : caller === 'anonymous'
+        ? '401 session.missing'
+        : '403 session.forbidden';
+    const seen = String(code).startsWith('session.') ? `${answer.statusCode} ${code}` : 'allowed';
+    expect(seen, `${method} ${path}`).toBe(expected);
+  }
+});
+
+test('the description of the API names the same roles', () => {
+  for (const { operationId, security = [{}] } of operations()) {
+    const isOpen = security.some(({ bearer }) => bearer === undefined);
+    const named = security.flatMap(({ bearer = [] }) => bearer);
+    const roles = named.length > 0 ? named : ROLES;
+    expect(MAY_CALL[operationId], operationId).toEqual(isOpen ? EVERYONE : roles);
+  }
+});
