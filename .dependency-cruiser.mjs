@@ -99,6 +99,21 @@ export default {
       to: { path: '^web/.*-schema\\.ts$', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'public-pages-without-queries',
+      comment:
+        'Visitors do not load the query library: public pages and what they share import it by a dynamic import at most.',
+      severity: 'error',
+      from: {
+        path: '^web/(root|entry|areas/(storefront|service)/|areas/shop/(product|search|cart-page)|features/[^/]+/(api|store)\\.ts$|lib/|ui/)',
+        pathNot: `${TESTS}|^web/lib/query-client\\.ts$`,
+      },
+      to: {
+        path: `^web/lib/query-client\\.ts$|${NPM}@tanstack/`,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'web-never-meets-server',
       comment: 'What both need to know is a promise, and stands in contract/.',
       severity: 'error',

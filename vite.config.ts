@@ -12,20 +12,22 @@ const TOGETHER = {
   /** The frame of every page, and the API client. */
   frame: [
     'web/areas/storefront/(?:storefront-frame|failure-pages|frame)',
-    'web/lib/(?:session|early-input|drafts|shop|form-errors|call|load|call-error|page-meta|product-link)',
+    'web/lib/(?:session|early-input|drafts|shop|form-errors|call|queries|load|call-error|page-meta|product-link)',
     'web/ui/(?:button|cn|focus|heading|icon|sheet|route-focus|text-link|dialog|toast|stars)',
-    'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out)',
-    'web/features/(?:wishlist|newsletter|search)/api',
+    'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out|wishes)',
+    'web/features/(?:newsletter|search)/api',
     'contract/(?:calls|codes|errors|paths)',
     'contract/constants/(?:catalogue|search|shop-orders|wishlist)',
     'node_modules/(?:zustand|idb-keyval|class-variance-authority|clsx|tailwind-merge)',
   ],
+  /** Personal pages have it at once, others once somebody has signed in. */
+  queries: ['node_modules/@tanstack', 'web/lib/query-client'],
   /** Of a page with a form, on first visit. */
-  forms: ['node_modules/react-hook-form', 'web/lib/lazy-resolver'],
+  forms: ['node_modules/react-hook-form'],
   /** Small components of lists and forms. */
   pieces: [
     'web/ui/(?:states|picture|price|field|pagination|breadcrumbs)',
-    'web/lib/(?:format|goods-picture|attempt-key|query)',
+    'web/lib/(?:format|goods-picture|attempt-key|lazy-resolver|query)',
     'contract/(?:dates|delivery|money|pictures|roles|tracking-number|constants/accounts)',
   ],
   /** Shared by the lists of brands and of products. */

@@ -170,7 +170,8 @@ test('returning to the tab checks the cart again; without a network it stays', a
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'CHECKOUT' })).toBeVisible();
   await expect(bill(page, 'Total')).toHaveText(rupees(good.line.price));
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
   await page.route(CHECK, async (route) => {
     const response = await route.fetch();

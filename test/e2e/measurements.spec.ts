@@ -255,14 +255,14 @@ test('an unsaved record survives a lost connection, and a retry after a lost res
   await expect(page.getByText('Your entries are saved on this device.')).toBeVisible();
   await expect(measure(page, 'Natural waist')).toHaveValue('34 1/2');
   await context.setOffline(false);
-  await page.route(
-    '**/user_module/measurements/',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  let isLost = false;
+  await page.route('**/user_module/measurements/', async (route) => {
+    // Back online, the page reads the list again.
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
   await save(page);
   await expect.poll(() => recordsOf(page, customer)).toHaveLength(1);
   await expect(page.getByText('Network error occurred')).toBeVisible();

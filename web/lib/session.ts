@@ -16,10 +16,14 @@ interface Session {
   /** `null` means signed out; `undefined` means not read yet (server, first paint). */
   user: SessionUser | null | undefined;
   hasEnded?: boolean;
+  /** Set by a sign-out in this tab, which redirects by itself. */
+  isSignedOutHere?: boolean;
+  /** Grows with every sign-in, sign-out and change of account, but not with a changed profile. */
+  account: number;
 }
 
 /** Tokens stay in local storage and are read per call. */
-export const useSession = create<Session>(() => ({ user: undefined }));
+export const useSession = create<Session>(() => ({ user: undefined, account: 0 }));
 
 // The keys are fixed (pages-11).
 const USER = 'user';
@@ -42,7 +46,7 @@ export function signIn(signedIn: SessionUser & { access: string; refresh: string
   }
   localStorage.setItem(ACCESS, access);
   localStorage.setItem(REFRESH, refresh);
-  storeUser({ username, email, phone_number, user_type, gender, profile_picture });
+  storeUser({ username, email, phone_number, user_type, gender, profile_picture }, nextAccount());
 }
 
 export function replaceTokens(tokens: { access: string; refresh: string }): void {
@@ -50,14 +54,18 @@ export function replaceTokens(tokens: { access: string; refresh: string }): void
   localStorage.setItem(REFRESH, tokens.refresh);
 }
 
-export function storeUser(user: SessionUser): void {
+export function storeUser(user: SessionUser, account = useSession.getState().account): void {
   localStorage.setItem(USER, JSON.stringify(user));
-  useSession.setState({ user, hasEnded: false });
+  useSession.setState({ user, hasEnded: false, isSignedOutHere: false, account });
 }
 
-export function clearSession(): void {
+export function clearSession(isSignedOutHere = false): void {
   for (const key of [USER, ACCESS, REFRESH, SESSION_ONLY]) localStorage.removeItem(key);
-  useSession.setState({ user: null });
+  useSession.setState({ user: null, isSignedOutHere, account: nextAccount() });
+}
+
+function nextAccount(): number {
+  return useSession.getState().account + 1;
 }
 
 /** Ends a session without remember-me when the browser session is over; called before every read. */
@@ -70,11 +78,11 @@ function clearExpiredSession(): void {
 export function watchSession(): () => void {
   useSession.setState({ user: storedUser() });
   const follow = (event: StorageEvent) => {
-    if (event.key === USER || event.key === null) useSession.setState({ user: storedUser() });
+    if (event.key === USER || event.key === null) adoptStoredUser();
   };
   // A page restored from the back/forward cache has missed changes.
   const restore = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) useSession.setState({ user: storedUser() });
+    if (persisted) adoptStoredUser();
   };
   window.addEventListener('storage', follow);
   window.addEventListener('pageshow', restore);
@@ -82,6 +90,13 @@ export function watchSession(): () => void {
     window.removeEventListener('storage', follow);
     window.removeEventListener('pageshow', restore);
   };
+}
+
+function adoptStoredUser(): void {
+  const user = storedUser();
+  const before = useSession.getState();
+  const isSame = user?.username === before.user?.username;
+  useSession.setState(isSame ? { user } : { user, isSignedOutHere: false, account: nextAccount() });
 }
 
 /** Signed in means a stored user with a username (accounts-15). */

@@ -1,25 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
-import type { Device } from '../../features/accounts/api.ts';
+import { devicesQuery, profileQuery } from '../../features/accounts/api.ts';
 import { Devices } from '../../features/accounts/components/devices.tsx';
 import { EmailNotice } from '../../features/accounts/components/email-notice.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/components/profile-form.tsx';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { FieldsSkeleton } from './profile-skeleton.tsx';
 
-interface AccountTabProps {
-  profile: Profile;
-  devices: Device[];
-  onChanged: () => void;
-}
-
-export function AccountTab({ profile, devices, onChanged }: AccountTabProps) {
+export function AccountTab() {
+  const { data: profile, error: profileError } = useQuery(profileQuery, queryClient);
+  const { data: devices, error: devicesError } = useQuery(devicesQuery, queryClient);
+  const onSaved = (saved: Profile) => queryClient.setQueryData(profileQuery.queryKey, saved);
+  const onChanged = () => void queryClient.invalidateQueries({ queryKey: ['accounts'] });
+  if (!profile || !devices) {
+    const error = profileError ?? devicesError;
+    if (!error) return <FieldsSkeleton />;
+    return (
+      <LoadFailure onRetry={onChanged}>{failureSentence(error, 'Failed to fetch user profile')}</LoadFailure>
+    );
+  }
   return (
     <div className="flex flex-col gap-10">
       <Part title="Profile" about="Who you are, and how we reach you about an order.">
         <div className="flex flex-col gap-6">
           <EmailNotice profile={profile} onChanged={onChanged} />
-          <ProfileForm profile={profile} onSaved={onChanged} />
+          <ProfileForm profile={profile} onSaved={onSaved} />
         </div>
       </Part>
       <hr className="stitched" />

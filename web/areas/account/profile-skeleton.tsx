@@ -9,12 +9,27 @@ export function ProfileSkeleton() {
           <Skeleton className="h-9 w-48" />
         </div>
         <Skeleton className="h-12" />
-        <div className="grid gap-5 pt-8 sm:grid-cols-2">
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((field) => (
-            <Skeleton key={field} className="h-16" />
-          ))}
-        </div>
+        <Fields />
       </Loading>
+    </div>
+  );
+}
+
+/** The shape of the Profile tab. */
+export function FieldsSkeleton() {
+  return (
+    <Loading text="Loading your profile...">
+      <Fields />
+    </Loading>
+  );
+}
+
+function Fields() {
+  return (
+    <div className="grid gap-5 pt-8 sm:grid-cols-2">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((field) => (
+        <Skeleton key={field} className="h-16" />
+      ))}
     </div>
   );
 }

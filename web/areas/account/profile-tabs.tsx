@@ -21,14 +21,14 @@ const LINKS = NAMES.map((name) => ({ name, to: `/profile?tab=${name}`, text: TAB
 
 interface ProfileTabsProps {
   chosen: Tab;
-  busy: boolean;
   children: ReactNode;
 }
 
-export function ProfileTabs({ chosen, busy, children }: ProfileTabsProps) {
+/** The tab list, each tab an address of its own, and the panel of the chosen one. */
+export function ProfileTabs({ chosen, children }: ProfileTabsProps) {
   return (
     <div className="flex flex-col gap-8">
-      <TabLinks label="Profile" tabs={LINKS} chosen={chosen} busy={busy}>
+      <TabLinks label="Profile" tabs={LINKS} chosen={chosen}>
         {children}
       </TabLinks>
     </div>

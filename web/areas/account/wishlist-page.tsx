@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
-import { type MetaArgs, redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+} from 'react-router';
 import { ProductGridSkeleton } from '../../features/catalogue/components/product-grid.tsx';
-import { readWishes } from '../../features/wishlist/own-wishlist.ts';
+import { readProducts } from '../../features/wishlist/api.ts';
+import { storedIds } from '../../features/wishlist/store.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { withNext } from '../../lib/next-path.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
@@ -14,11 +22,11 @@ import { WishedGoods } from './wishlist/wished-goods.tsx';
 
 const OWN = '/profile?tab=wishlist';
 
-/** A signed-in customer's wishlist is a tab of the profile. */
-export async function clientLoader() {
+/** What this device's list holds, or why it cannot be shown. Whoever is signed in has it in the profile. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (isSignedIn()) throw redirect(OWN);
   try {
-    return { products: await readWishes(), failure: undefined };
+    return { products: await readProducts(storedIds(), request.signal), failure: undefined };
   } catch (error) {
     return { products: [], failure: failureSentence(error, 'Failed to fetch your wishlist') };
   }

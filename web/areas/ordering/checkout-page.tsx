@@ -1,98 +1,87 @@
-import { useState } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  type MetaArgs,
-  useLoaderData,
-  useNavigate,
-  useRevalidator,
-  useRouteError,
-} from 'react-router';
-import type { SingleOrder } from '../../../contract/orders.ts';
-import { withSession } from '../../features/accounts/require-session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ClientLoaderFunctionArgs, type MetaArgs, useSearchParams } from 'react-router';
+import { requireSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
-import { confirmSingleOrder, readSingleOrder } from '../../features/orders/api.ts';
-import { InvoiceButton } from '../../features/orders/components/invoice-button.tsx';
-import { LoadFailure } from '../../features/orders/components/load-failure.tsx';
-import { OrderFacts } from '../../features/orders/components/order-facts.tsx';
-import { PriceReceipt } from '../../features/orders/components/price-receipt.tsx';
-import {
-  DELIVERY_TYPE_NAMES,
-  dressName,
-  HANDOVER_NAMES,
-  MEASUREMENT_SOURCE_NAMES,
-  PAYMENT_TYPE_NAMES,
-} from '../../features/orders/words.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { singleOrderQuery } from '../../features/orders/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
-import { useSubmit } from '../../lib/form-submit.ts';
-import { formatDay } from '../../lib/format.ts';
 import { idIn } from '../../lib/query.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
-import { FailureBanner, SubmitButton } from '../../ui/submit.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
+import { OrderToConfirm } from './checkout/order-to-confirm.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The order's id is in the URL, so it survives a reload; null without one or for somebody else's. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SingleOrder | null> {
-  const wanted = idIn(new URL(request.url).searchParams.get('order'));
-  if (wanted === undefined) return null;
-  try {
-    return await withSession(request, () => readSingleOrder(wanted));
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) return null;
-    throw error;
-  }
+/** The order's id is in the URL, so it survives a reload; without one no session is needed. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return orderIn(new URL(request.url).searchParams) === undefined ? null : requireSession({ request });
 }
 
-clientLoader.hydrate = true as const;
+function orderIn(search: URLSearchParams): number | undefined {
+  return idIn(search.get('order'));
+}
 
 export function HydrateFallback() {
   return (
     <CheckoutFrame>
-      <Loading text="Loading your order...">
-        <Skeleton className="h-96" />
-      </Loading>
-    </CheckoutFrame>
-  );
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const { revalidate } = useRevalidator();
-  return (
-    <CheckoutFrame>
-      <LoadFailure
-        sentence={failureSentence(error, 'Failed to get order')}
-        onRetry={() => void revalidate()}
-      />
+      <OrderSkeleton />
     </CheckoutFrame>
   );
 }
 
 export default function CheckoutPage() {
-  const order = useLoaderData<typeof clientLoader>();
+  const [search] = useSearchParams();
+  const user = useSession((session) => session.user);
+  const id = orderIn(search);
   return (
     <CheckoutFrame>
-      {order ? (
-        <OrderToConfirm key={order.id} placed={order} />
-      ) : (
-        <EmptyState title="No order details available.">
-          <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
-            <ButtonLink variant="secondary" to="/orders">
-              See my orders
-            </ButtonLink>
-          </div>
-        </EmptyState>
-      )}
+      {id === undefined && <NoOrder />}
+      {id !== undefined && (user ? <OrderById key={id} id={id} /> : <LeaveWhenSignedOut />)}
     </CheckoutFrame>
+  );
+}
+
+function LeaveWhenSignedOut() {
+  useLeaveWhenSignedOut();
+  return <OrderSkeleton />;
+}
+
+function OrderById({ id }: { id: number }) {
+  const { data: order, error, refetch } = useQuery(singleOrderQuery(id), queryClient);
+  if (order) return <OrderToConfirm order={order} />;
+  if (order === null) return <NoOrder />;
+  if (!error) return <OrderSkeleton />;
+  return (
+    <LoadFailure onRetry={() => void refetch()}>
+      Error: {failureSentence(error, 'Failed to get order')}
+    </LoadFailure>
+  );
+}
+
+function NoOrder() {
+  return (
+    <EmptyState title="No order details available.">
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+        <ButtonLink variant="secondary" to="/orders">
+          See my orders
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <Loading text="Loading your order...">
+      <Skeleton className="h-96" />
+    </Loading>
   );
 }
 
@@ -103,99 +92,6 @@ function CheckoutFrame({ children }: { children: React.ReactNode }) {
         Checkout Details
       </Heading>
       {children}
-    </div>
-  );
-}
-
-function OrderToConfirm({ placed }: { placed: SingleOrder }) {
-  useLeaveWhenSignedOut();
-  const navigate = useNavigate();
-  const [order, setOrder] = useState(placed);
-  const [isInvoiceOpen, setInvoiceOpen] = useState(false);
-  const isConfirmed = order.user_confirmation === 'CONFIRMED';
-
-  const { formProps, failure, isSubmitting } = useSubmit({
-    send: () => confirmSingleOrder(order.id),
-    onSuccess(confirmed) {
-      setOrder(confirmed);
-      setInvoiceOpen(true);
-    },
-    fallback: 'Failed to confirm order',
-    afterLeaving: {
-      onSuccess({ tracking_id }) {
-        toast.success(`Your order ${tracking_id} is confirmed.`, { link: { to: '/orders', text: 'See it' } });
-      },
-    },
-  });
-
-  return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-      <div className="flex flex-col gap-6">
-        <OrderFacts
-          facts={[
-            ['Tracking number', order.tracking_id],
-            ['Tailor', order.tailor_username],
-            ['Dress type', dressName(order.dress_type)],
-            ['Fabric type', order.fabric_type],
-            ['Measurements', order.measurement_label ?? MEASUREMENT_SOURCE_NAMES[order.measurement_source]],
-            ['Contact number', order.contact_number],
-            ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
-            ['Expected delivery', formatDay(order.expected_delivery_date)],
-            ['Pickup', HANDOVER_NAMES[order.pickup]],
-            ['Delivery', HANDOVER_NAMES[order.delivery]],
-            ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
-          ]}
-        />
-        {order.description && (
-          <div>
-            <h2 className="text-lg">Description</h2>
-            <p className="whitespace-pre-wrap">{order.description}</p>
-          </div>
-        )}
-        {order.dress_design && (
-          <img
-            src={order.dress_design}
-            alt="The design you sent"
-            className="max-h-80 self-start rounded-xl border border-hairline object-contain"
-          />
-        )}
-      </div>
-      <div className="flex flex-col gap-4 lg:sticky lg:top-6">
-        <PriceReceipt price={order.price} title="Order summary" />
-        {isConfirmed && (
-          <>
-            <Banner kind="success">This order is confirmed. The tailor will start soon.</Banner>
-            <InvoiceButton orderId={order.id} label="Download invoice" />
-            <ButtonLink variant="quiet" to="/orders">
-              See my orders
-            </ButtonLink>
-          </>
-        )}
-        {order.actions.includes('confirm') && (
-          <form {...formProps} className="flex flex-col gap-4">
-            <FailureBanner failure={failure} />
-            <SubmitButton busy={isSubmitting} busyLabel="Confirming...">
-              Confirm Order
-            </SubmitButton>
-          </form>
-        )}
-      </div>
-      <Dialog
-        title="Your order is confirmed"
-        open={isInvoiceOpen}
-        onClose={() => setInvoiceOpen(false)}
-        actions={
-          <InvoiceButton
-            orderId={order.id}
-            label="Download invoice"
-            variant="primary"
-            onSaved={() => void navigate('/')}
-          />
-        }
-      >
-        <img src="/art/success.svg" alt="" width={240} height={180} className="mx-auto" />
-        <p>Thank you. The invoice {order.invoice_id} is ready to download.</p>
-      </Dialog>
     </div>
   );
 }

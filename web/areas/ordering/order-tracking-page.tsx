@@ -8,19 +8,19 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { LoadFailure } from '../../features/orders/components/load-failure.tsx';
 import { StageOverview } from '../../features/orders/components/order-timeline.tsx';
-import { RecentOrdersList } from '../../features/orders/components/recent-orders.tsx';
+import { RecentOrders } from '../../features/orders/components/recent-orders.tsx';
 import { TrackForm } from '../../features/orders/components/track-form.tsx';
 import { TrackedOrderCard } from '../../features/orders/components/tracked-order.tsx';
 import { type LookUp, lookUpOrder } from '../../features/orders/look-up.ts';
-import { useRecentOrders } from '../../features/orders/use-recent-orders.ts';
 import { publicPage } from '../../lib/load.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { useSession } from '../../lib/session.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 
 const page = publicPage(async ({ url, read }) => {
   const lookUp = await lookUpOrder(read, url.searchParams.get('number'));
@@ -47,17 +47,19 @@ export function meta(args: MetaArgs) {
   ];
 }
 
+const loadOwnOrderLink = async () => ({
+  default: (await import('../../features/orders/components/own-order-link.tsx')).OwnOrderLink,
+});
+
 export default function OrderTrackingPage() {
   const lookUp: LookUp = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
-  const { recents, retry } = useRecentOrders();
+  const isSignedIn = useSession(({ user }) => Boolean(user));
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useFocusOnAnswer(lookUp, heading, input);
   const order = lookUp.state === 'found' ? lookUp.order : undefined;
-  const isOwn =
-    recents.state === 'loaded' && recents.list.some((own) => own.tracking_id === order?.tracking_id);
   return (
     <div className="page grid items-start gap-x-12 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-8">
@@ -73,18 +75,15 @@ export default function OrderTrackingPage() {
           inputRef={input}
         />
         {lookUp.state === 'failed' && (
-          <LoadFailure sentence={lookUp.sentence} onRetry={() => void revalidate()} />
+          <LoadFailure onRetry={() => void revalidate()}>Error: {lookUp.sentence}</LoadFailure>
         )}
       </div>
       {order && (
         <TrackedOrderCard order={order} headingRef={heading}>
-          {isOwn && (
-            <p>
-              This is your order.{' '}
-              <TextLink to="/orders" variant="inline">
-                See all its details
-              </TextLink>
-            </p>
+          {isSignedIn && (
+            <LazyPart load={loadOwnOrderLink} skeleton={null}>
+              {(OwnOrderLink) => <OwnOrderLink trackedId={order.tracking_id} />}
+            </LazyPart>
           )}
         </TrackedOrderCard>
       )}
@@ -92,7 +91,7 @@ export default function OrderTrackingPage() {
         aria-label="Orders and help"
         className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
-        <RecentOrdersList recents={recents} onRetry={retry} trackedId={order?.tracking_id} />
+        <RecentOrders trackedId={order?.tracking_id} />
         <Support about={order?.tracking_id} />
       </aside>
       {!order && (

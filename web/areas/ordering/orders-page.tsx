@@ -1,32 +1,26 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  type MetaArgs,
-  useLoaderData,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-  useRouteError,
-  useSearchParams,
-} from 'react-router';
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
-import { withSession } from '../../features/accounts/require-session.ts';
+import { requireSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
-import { listSingleOrders } from '../../features/orders/api.ts';
-import { LoadFailure } from '../../features/orders/components/load-failure.tsx';
+import { singleOrdersQuery } from '../../features/orders/api.ts';
 import { SingleOrderDetails } from '../../features/orders/components/single-order-details.tsx';
 import { SingleOrderTable } from '../../features/orders/components/single-order-table.tsx';
-import { listShopOrders } from '../../features/shop-orders/api.ts';
+import { shopOrdersQuery } from '../../features/shop-orders/api.ts';
 import { ShopOrderDetails } from '../../features/shop-orders/components/shop-order-details.tsx';
 import { ShopOrderTable } from '../../features/shop-orders/components/shop-order-table.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { pageIn } from '../../lib/query.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
@@ -41,21 +35,11 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['name'];
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const page = pageIn(searchParams);
-  return withSession(request, async () =>
-    tabIn(searchParams) === 'brand'
-      ? { tab: 'brand' as const, ...(await listShopOrders(page)) }
-      : { tab: 'tailor' as const, ...(await listSingleOrders(page)) },
-  );
-}
+export const clientLoader = requireSession;
 
 function tabIn(search: URLSearchParams): Tab {
   return search.get('tab') === 'brand' ? 'brand' : 'tailor';
 }
-
-clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (
@@ -65,68 +49,92 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const { revalidate } = useRevalidator();
+export default function OrdersPage() {
+  const [parameters] = useSearchParams();
+  const user = useSession((session) => session.user);
+  const page = pageIn(parameters);
   return (
     <OrdersFrame>
-      <LoadFailure
-        sentence={failureSentence(error, 'Failed to get order')}
-        onRetry={() => void revalidate()}
-      />
+      {!user && <OrdersSkeleton />}
+      {user && (tabIn(parameters) === 'brand' ? <BrandOrders page={page} /> : <TailorOrders page={page} />)}
     </OrdersFrame>
   );
 }
 
-export default function OrdersPage() {
-  const orders = useLoaderData<typeof clientLoader>();
+function TailorOrders({ page }: { page: number }) {
+  const orders = useQuery({ ...singleOrdersQuery(page), placeholderData: keepPreviousData }, queryClient);
+  const [shown, setShown] = useState<SingleOrder>();
   return (
-    <OrdersFrame>
-      {orders.tab === 'brand' ? <BrandOrders {...orders} /> : <TailorOrders {...orders} />}
-    </OrdersFrame>
+    <OrderList
+      orders={orders}
+      pageSize={ORDER_PAGE_SIZE}
+      empty={
+        <EmptyState title="No orders yet">
+          <p className="text-muted">Answer a few questions to order your first garment.</p>
+          <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+        </EmptyState>
+      }
+    >
+      {(results) => (
+        <>
+          <SingleOrderTable orders={results} onView={setShown} />
+          <SingleOrderDetails order={shown} onClose={() => setShown(undefined)} />
+        </>
+      )}
+    </OrderList>
+  );
+}
+
+function BrandOrders({ page }: { page: number }) {
+  const orders = useQuery({ ...shopOrdersQuery(page), placeholderData: keepPreviousData }, queryClient);
+  const [shown, setShown] = useState<ShopOrder>();
+  return (
+    <OrderList
+      orders={orders}
+      pageSize={SHOP_ORDER_PAGE_SIZE}
+      empty={
+        <EmptyState title="No orders yet">
+          <p className="text-muted">What you buy from brands and the culture collection is listed here.</p>
+          <ButtonLink to="/brands">See all brands</ButtonLink>
+        </EmptyState>
+      }
+    >
+      {(results) => (
+        <>
+          <ShopOrderTable orders={results} onView={setShown} />
+          <ShopOrderDetails order={shown} onClose={() => setShown(undefined)} />
+        </>
+      )}
+    </OrderList>
   );
 }
 
 interface OrderListProps<Order> {
-  count: number;
-  results: readonly Order[];
+  orders: UseQueryResult<{ count: number; results: Order[] }>;
+  pageSize: number;
+  empty: ReactNode;
+  children: (results: Order[]) => ReactNode;
 }
 
-function TailorOrders({ count, results }: OrderListProps<SingleOrder>) {
-  const [shown, setShown] = useState<SingleOrder>();
-  if (results.length === 0) {
+function OrderList<Order>({ orders, pageSize, empty, children }: OrderListProps<Order>) {
+  const { data, error, isPlaceholderData, refetch } = orders;
+  if (!data) {
+    if (!error) return <OrdersSkeleton />;
     return (
-      <EmptyState title="No orders yet">
-        <p className="text-muted">Answer a few questions to order your first garment.</p>
-        <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
-      </EmptyState>
+      <LoadFailure onRetry={() => void refetch()}>
+        Error: {failureSentence(error, 'Failed to get order')}
+      </LoadFailure>
     );
   }
+  if (data.results.length === 0) return empty;
   return (
-    <>
-      <SingleOrderTable orders={results} onView={setShown} />
-      <Pages pages={Math.ceil(count / ORDER_PAGE_SIZE)} />
-      <SingleOrderDetails order={shown} onClose={() => setShown(undefined)} />
-    </>
-  );
-}
-
-function BrandOrders({ count, results }: OrderListProps<ShopOrder>) {
-  const [shown, setShown] = useState<ShopOrder>();
-  if (results.length === 0) {
-    return (
-      <EmptyState title="No orders yet">
-        <p className="text-muted">What you buy from brands and the culture collection is listed here.</p>
-        <ButtonLink to="/brands">See all brands</ButtonLink>
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <ShopOrderTable orders={results} onView={setShown} />
-      <Pages pages={Math.ceil(count / SHOP_ORDER_PAGE_SIZE)} />
-      <ShopOrderDetails order={shown} onClose={() => setShown(undefined)} />
-    </>
+    <div
+      aria-busy={isPlaceholderData}
+      className="flex flex-col gap-6 transition duration-200 aria-busy:opacity-60"
+    >
+      {children(data.results)}
+      <Pages pages={Math.ceil(data.count / pageSize)} />
+    </div>
   );
 }
 
@@ -143,17 +151,13 @@ function Pages({ pages }: { pages: number }) {
 function OrdersFrame({ children }: { children: ReactNode }) {
   useLeaveWhenSignedOut();
   const [parameters] = useSearchParams();
-  const { location } = useNavigation();
-  const shown = tabIn(parameters);
-  // Show the other tab as chosen while it loads.
-  const coming = location?.pathname === '/orders' ? tabIn(new URLSearchParams(location.search)) : shown;
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
       <Heading level={1} size="form">
         My orders
       </Heading>
-      <TabLinks label="Order types" tabs={TABS} chosen={coming} busy={location !== undefined}>
-        {coming === shown ? children : <OrdersSkeleton />}
+      <TabLinks label="Order types" tabs={TABS} chosen={tabIn(parameters)}>
+        {children}
       </TabLinks>
     </div>
   );

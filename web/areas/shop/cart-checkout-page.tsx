@@ -1,43 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
-import type { Profile } from '../../../contract/accounts.ts';
-import { readProfile } from '../../features/accounts/api.ts';
-import { CheckoutForm } from '../../features/cart/checkout/checkout-form.tsx';
-import { type CartItem, useCart } from '../../features/cart/store.ts';
-import { useLocationPreference } from '../../features/location/store.ts';
+import { type MetaArgs, useNavigate } from 'react-router';
+import { useCart } from '../../features/cart/store.ts';
 import { OrderPlaced } from '../../features/shop-orders/components/order-placed.tsx';
 import { hidePlaced, restorePlaced, usePlaced } from '../../features/shop-orders/store.ts';
-import { isSignedIn, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
-
-const PROFILE_TIMEOUT_MS = 3000;
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { loadCheckout } from './cart-checkout/load-checkout.ts';
+import { Waiting } from './cart-checkout/waiting.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The signed-in customer's profile; a failure or timeout must not block the checkout. */
-export async function clientLoader(): Promise<Profile | null> {
-  if (!isSignedIn()) return null;
-  const given = new Promise<null>((resolve) => setTimeout(() => resolve(null), PROFILE_TIMEOUT_MS));
-  return Promise.race([readProfile().catch(() => null), given]);
-}
-
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback() {
-  return (
-    <CheckoutFrame>
-      <Waiting />
-    </CheckoutFrame>
-  );
-}
-
 export default function CartCheckoutPage() {
-  const profile = useLoaderData<typeof clientLoader>();
   const items = useCart((cart) => cart.items);
   const placed = usePlaced((state) => state.order);
   const user = useSession((session) => session.user);
@@ -62,7 +41,9 @@ export default function CartCheckoutPage() {
   return (
     <CheckoutFrame>
       {items && items.length > 0 && user !== undefined ? (
-        <Checkout key={user?.username ?? ''} items={items} profile={user && profile} isGuest={!user} />
+        <LazyPart load={loadCheckout} skeleton={<Waiting />}>
+          {(Checkout) => <Checkout key={user?.username ?? ''} items={items} isGuest={!user} />}
+        </LazyPart>
       ) : (
         <Waiting />
       )}
@@ -86,23 +67,6 @@ function NothingLeft() {
   );
 }
 
-interface CheckoutProps {
-  items: readonly CartItem[];
-  profile: Profile | null;
-  isGuest: boolean;
-}
-
-function Checkout({ items, profile, isGuest }: CheckoutProps) {
-  const location = useLocationPreference((preference) => preference.location) ?? 'local';
-  const known = {
-    fullName: [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
-    address: profile?.address ?? '',
-    email: profile?.email ?? '',
-    phone: profile?.phone_number ?? '',
-  };
-  return <CheckoutForm items={items} customer={{ isGuest, location }} known={known} />;
-}
-
 function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page py-8 sm:py-12">
@@ -111,16 +75,5 @@ function CheckoutFrame({ children }: { children: ReactNode }) {
       </Heading>
       {children}
     </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <Loading text="Loading your order...">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Skeleton className="h-96" />
-        <Skeleton className="h-72" />
-      </div>
-    </Loading>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { watchCart } from '../../features/cart/store.ts';
 import { watchLocation } from '../../features/location/store.ts';
-import { watchWishlist } from '../../features/wishlist/store.ts';
+import { watchWishlist } from '../../features/wishlist/wishes.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';

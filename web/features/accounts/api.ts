@@ -3,6 +3,7 @@ import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 import type { Read } from '../../lib/load.ts';
+import { definePersonalQuery } from '../../lib/queries.ts';
 import { currentRefresh, storeUser } from '../../lib/session.ts';
 
 export type DemoAccount = AnswerOf<typeof calls.demoAccounts>['results'][number];
@@ -55,9 +56,14 @@ export async function cancelEmailChange(): Promise<void> {
   await call(calls.cancelEmailChange);
 }
 
-export function readProfile(): Promise<Profile> {
-  return withStoredUser(() => call(calls.profile));
-}
+export const profileQuery = definePersonalQuery({
+  queryKey: ['accounts', 'profile'],
+  queryFn: ({ signal }) => readProfile(signal),
+  // The profile form sends what differs from it, so it must start with fresh values and keep them while typing.
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
 
 export function saveProfile(
   body: BodyFor<typeof calls.updateProfile>,
@@ -80,9 +86,15 @@ async function withStoredUser(fetchProfile: () => Promise<Profile>): Promise<Pro
   return profile;
 }
 
-export async function readDevices(): Promise<Device[]> {
-  return (await call(calls.sessions)).results;
+/** Updates the stored user (accounts-12). */
+export function readProfile(signal?: AbortSignal): Promise<Profile> {
+  return withStoredUser(() => call(calls.profile, signal && { signal }));
 }
+
+export const devicesQuery = definePersonalQuery({
+  queryKey: ['accounts', 'devices'],
+  queryFn: async ({ signal }): Promise<Device[]> => (await call(calls.sessions, { signal })).results,
+});
 
 export function endDeviceSession(id: number) {
   return call(calls.endSession, { params: { id } });

@@ -7,7 +7,7 @@ import { forgetWishlist } from '../wishlist/store.ts';
 /** Clears the session, drafts and wishlist at once (accounts-13), without awaiting the server's revocation. */
 export function signOut(): void {
   const refresh = currentRefresh();
-  clearSession();
+  clearSession(true);
   forgetDrafts();
   forgetWishlist();
   if (refresh) call(calls.logout, { body: { refresh }, keepalive: true }).catch(() => undefined);

@@ -1,5 +1,7 @@
 import { type AnswerOf, type BodyFor, calls } from '../../../contract/calls.ts';
+import type { DeliveryChoice } from '../../../contract/delivery.ts';
 import { call } from '../../lib/call.ts';
+import { defineQuery } from '../../lib/queries.ts';
 import type { CartItem } from './store.ts';
 
 export function linesOf(items: readonly CartItem[]): BodyFor<typeof calls.checkCart>['items'] {
@@ -11,14 +13,22 @@ export function linesOf(items: readonly CartItem[]): BodyFor<typeof calls.checkC
   }));
 }
 
-/** Current prices, stock and bill of a cart (shop-4). */
-export function checkCart(body: BodyFor<typeof calls.checkCart>, signal: AbortSignal) {
-  return call(calls.checkCart, { body, signal });
-}
+/** Current prices, stock and bill of a cart (shop-4), with the lines they are about. */
+export const cartCheckQuery = (asked: readonly CartItem[], delivery: DeliveryChoice) => {
+  const body = { items: linesOf(asked), delivery };
+  return defineQuery({
+    queryKey: ['cart', 'check', body],
+    queryFn: async ({ signal }) => ({ asked, answer: await call(calls.checkCart, { body, signal }) }),
+    // Stock changes, so never show an earlier check of the same cart.
+    gcTime: 0,
+  });
+};
 
-export function readPaymentSettings(signal?: AbortSignal) {
-  return call(calls.paymentSettings, signal ? { signal } : {});
-}
+export const paymentSettingsQuery = defineQuery({
+  queryKey: ['cart', 'payment-settings'],
+  queryFn: ({ signal }) => call(calls.paymentSettings, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 export function tokeniseTestCard(body: BodyFor<typeof calls.tokeniseCard>) {
   return call(calls.tokeniseCard, { body });

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { CancelledError, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import type { DeliveryChoice } from '../../../contract/delivery.ts';
 import type { Bill } from '../../../contract/shop-orders.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
-import { checkCart, linesOf } from './api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { cartCheckQuery, linesOf } from './api.ts';
 import { type Difference, differencesIn, type LookedUp } from './differences.ts';
 import { type CartItem, useCart } from './store.ts';
 
@@ -20,75 +22,59 @@ export interface CartCheck {
   lookUp: () => Promise<LookedUp>;
 }
 
-interface Known {
-  /** Identifies the request that `lookedUp` belongs to. */
-  question: string;
-  lookedUp: LookedUp;
-}
-
 /** Checks the cart on mount, after changes, on return to the tab and when back online (shop-4); never changes it. */
 export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoice): CartCheck {
-  const [known, setKnown] = useState<Known>();
-  const [failure, setFailure] = useState<string>();
-  const running = useRef<{ asking: AbortController; answer: Promise<LookedUp> }>(undefined);
-  const question = JSON.stringify({ items: linesOf(items), delivery });
-
-  const ask = useCallback(
-    async (asking: AbortController) => {
-      // Another tab may have changed the cart a moment ago.
-      const asked = useCart.getState().items ?? [];
-      const body = { items: linesOf(asked), delivery };
-      try {
-        const lookedUp = { asked, answer: await checkCart(body, asking.signal) };
-        setKnown({ question: JSON.stringify(body), lookedUp });
-        setFailure(undefined);
-        return lookedUp;
-      } catch (error) {
-        if (!asking.signal.aborted) setFailure(failureSentence(error, 'The cart could not be checked.'));
-        throw error;
-      }
-    },
-    [delivery],
-  );
-
-  const lookUp = useCallback((): Promise<LookedUp> => {
-    running.current?.asking.abort();
-    const asking = new AbortController();
-    // A superseded request resolves with the newer one's response.
-    const answer = ask(asking).catch((error: unknown) => {
-      const newer = running.current;
-      if (asking.signal.aborted && newer && newer.asking !== asking) return newer.answer;
-      throw error;
-    });
-    running.current = { asking, answer };
-    return answer;
-  }, [ask]);
-
-  const hasAsked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: check again when the request changes
+  const [asked, setAsked] = useState(items);
+  const isAsked = isSameQuestion(asked, items);
   useEffect(() => {
-    if (items.length === 0) return;
-    const look = () => void lookUp().catch(() => undefined);
-    const onVisible = () => document.visibilityState === 'visible' && look();
-    const timer = setTimeout(look, hasAsked.current ? CHECK_DEBOUNCE_MS : 0);
-    hasAsked.current = true;
-    document.addEventListener('visibilitychange', onVisible);
-    window.addEventListener('online', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisible);
-      window.removeEventListener('online', look);
-    };
-  }, [question, lookUp]);
+    if (isAsked) return;
+    const timer = setTimeout(() => setAsked(items), CHECK_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [isAsked, items]);
+
+  const { data, error, isFetching } = useQuery(
+    { ...cartCheckQuery(asked, delivery), enabled: asked.length > 0 },
+    queryClient,
+  );
+  // Keep the last result while a newer one loads.
+  const [known, setKnown] = useState<{ lookedUp: LookedUp | undefined; error: Error | null }>({
+    lookedUp: undefined,
+    error: null,
+  });
+  const lookedUp = data ?? known.lookedUp;
+  const lastError = isFetching ? known.error : error;
+  if (lookedUp !== known.lookedUp || lastError !== known.error) setKnown({ lookedUp, error: lastError });
+
+  const lookUp = useCallback(() => {
+    // Another tab may have changed the cart a moment ago.
+    setAsked(useCart.getState().items ?? []);
+    return checkNow(delivery);
+  }, [delivery]);
 
   return {
-    lookedUp: known?.lookedUp,
-    differences: differencesIn(items, known?.lookedUp),
-    bill: known?.lookedUp.answer.bill,
-    isFresh: known?.question === question && failure === undefined,
-    failure,
+    lookedUp,
+    differences: differencesIn(items, lookedUp),
+    bill: lookedUp?.answer.bill,
+    isFresh: isAsked && data !== undefined && !lastError,
+    failure: lastError ? failureSentence(lastError, 'The cart could not be checked.') : undefined,
     lookUp,
   };
+}
+
+/** A superseded request resolves with the newer one's response. */
+async function checkNow(delivery: DeliveryChoice): Promise<LookedUp> {
+  const items = useCart.getState().items ?? [];
+  try {
+    const lookedUp = await queryClient.fetchQuery(cartCheckQuery(items, delivery));
+    if (isSameQuestion(items, useCart.getState().items ?? [])) return lookedUp;
+  } catch (error) {
+    if (!(error instanceof CancelledError)) throw error;
+  }
+  return checkNow(delivery);
+}
+
+function isSameQuestion(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  return one === other || JSON.stringify(linesOf(one)) === JSON.stringify(linesOf(other));
 }
 
 /** The bill of a cart that could not be checked: its lines only, without fees and discounts. */

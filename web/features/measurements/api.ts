@@ -3,20 +3,29 @@ import { calls } from '../../../contract/calls.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
+import { definePersonalQuery } from '../../lib/queries.ts';
 
-/** Own records, oldest first (measurements-6). */
-export function readMeasurements(signal?: AbortSignal): Promise<Measurement[]> {
-  return call(calls.measurements, signal && { signal });
-}
+/** The own records, oldest first (measurements-6). */
+export const measurementsQuery = definePersonalQuery({
+  queryKey: ['measurements', 'list'],
+  queryFn: ({ signal }) => call(calls.measurements, { signal }),
+});
 
-/** Newest first; `undefined` where there is no such record. */
-export async function readVersions(
+/** Every save of one record, newest first; null where there is no such record. */
+export const versionsQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: ['measurements', 'versions', id],
+    queryFn: ({ signal }) => readVersions(id, signal),
+  });
+
+async function readVersions(
   id: number,
-): Promise<AnswerOf<typeof calls.measurementVersions>['results'] | undefined> {
+  signal: AbortSignal,
+): Promise<AnswerOf<typeof calls.measurementVersions>['results'] | null> {
   try {
-    return (await call(calls.measurementVersions, { params: { id } })).results;
+    return (await call(calls.measurementVersions, { params: { id }, signal })).results;
   } catch (error) {
-    if (error instanceof CallError && error.status === 404) return undefined;
+    if (error instanceof CallError && error.status === 404) return null;
     throw error;
   }
 }

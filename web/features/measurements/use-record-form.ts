@@ -4,8 +4,9 @@ import { type Measurement, MeasurementForm } from '../../../contract/measurement
 import { MEASURE_CODES, type Unit } from '../../../contract/measures.ts';
 import { validate } from '../../../contract/validation.ts';
 import { useSubmit } from '../../lib/form-submit.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast.tsx';
-import { addRecord, replaceRecord } from './api.ts';
+import { addRecord, measurementsQuery, replaceRecord } from './api.ts';
 import { type Finding, type Findings, findingsOf } from './findings.ts';
 import { emptyFields, fieldsOf, type RecordFields, requestOf, shownText } from './record-fields.ts';
 import { draftName, forgetDraft, keepDraft, useDrafts } from './store.ts';
@@ -42,7 +43,10 @@ export function useRecordForm({ username, record, unit, onSaved }: RecordFormOpt
     },
     storedAttempt: { name: `measurements.${name}`, on: 'tab' },
     forgetDraft: () => forgetDraft(name),
-    onSuccess: onSaved,
+    onSuccess(saved) {
+      showSaved(saved);
+      return onSaved(saved);
+    },
     onFailure: () => setSent(undefined),
     showFindings(fields) {
       setErrors(fields);
@@ -50,7 +54,10 @@ export function useRecordForm({ username, record, unit, onSaved }: RecordFormOpt
     },
     fallback: record ? 'Failed to update measurements' : 'Failed to add measurements',
     afterLeaving: {
-      onSuccess: ({ label }) => toast.success(`The measurements of ${label} are saved.`),
+      onSuccess(saved) {
+        showSaved(saved);
+        toast.success(`The measurements of ${saved.label} are saved.`);
+      },
     },
   });
   const { onEdited } = submission;
@@ -87,6 +94,16 @@ export function useRecordForm({ username, record, unit, onSaved }: RecordFormOpt
     isOutdated: draft !== undefined && record !== undefined && draft.base !== record.version,
     discard: () => forgetDraft(name),
   };
+}
+
+/** The list has the record at once; what else may have changed follows. */
+function showSaved(saved: Measurement): void {
+  queryClient.setQueryData(measurementsQuery.queryKey, (records) =>
+    records?.some(({ id }) => id === saved.id)
+      ? records.map((record) => (record.id === saved.id ? saved : record))
+      : records && [...records, saved],
+  );
+  void queryClient.invalidateQueries({ queryKey: ['measurements'] });
 }
 
 function problemsOf(fields: RecordFields): FieldErrors {

@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import { call, download } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { definePersonalQuery } from '../../lib/queries.ts';
 import { currentRole } from '../../lib/session.ts';
 
 interface Placing {
@@ -16,17 +18,35 @@ export function placeSingleOrder(order: Placing) {
   return call(calls.createSingleOrder, order);
 }
 
-/** Own stitched orders, newest first; empty without a call for other roles, whom the server refuses. */
-export async function listSingleOrders(page: number): Promise<AnswerOf<typeof calls.singleOrders>> {
+/** Own stitched orders, newest first. */
+export const singleOrdersQuery = (page: number) =>
+  definePersonalQuery({
+    queryKey: ['orders', 'list', page],
+    queryFn: ({ signal }) => readSingleOrders(page, signal),
+  });
+
+/** Empty without a call for roles other than customers, whom the server refuses. */
+async function readSingleOrders(
+  page: number,
+  signal: AbortSignal,
+): Promise<AnswerOf<typeof calls.singleOrders>> {
   const role = currentRole();
   if (role !== undefined && role !== 'customer') {
     return { count: 0, next: null, previous: null, results: [] };
   }
-  return call(calls.singleOrders, { query: { page } });
+  return call(calls.singleOrders, { query: { page }, signal });
 }
 
-export function readSingleOrder(id: number) {
-  return call(calls.singleOrder, { params: { id } });
+/** `null` where there is no such order. */
+export const singleOrderQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: ['orders', 'one', id],
+    queryFn: ({ signal }) => call(calls.singleOrder, { params: { id }, signal }).catch(nullWhereMissing),
+  });
+
+function nullWhereMissing(error: unknown): null {
+  if (error instanceof CallError && error.status === 404) return null;
+  throw error;
 }
 
 /** See orders-20. */

@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
+import { definePersonalQuery } from '../../lib/queries.ts';
 
 export type ConfirmedShopOrder = AnswerOf<typeof calls.confirmShopOrder>;
 
@@ -10,9 +11,11 @@ export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
 }
 
 /** Own cart orders, newest first. */
-export function listShopOrders(page: number) {
-  return call(calls.shopOrders, { query: { page } });
-}
+export const shopOrdersQuery = (page: number) =>
+  definePersonalQuery({
+    queryKey: ['shop-orders', 'list', page],
+    queryFn: ({ signal }) => call(calls.shopOrders, { query: { page }, signal }),
+  });
 
 /** The tracking number authorises guests, who have no session. */
 export function readOrderPayment({ id, tracking_id }: ShopOrder, signal: AbortSignal) {

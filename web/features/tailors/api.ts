@@ -1,15 +1,22 @@
 import { calls } from '../../../contract/calls.ts';
 import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
-import type { Tailor, TailorFilter } from '../../../contract/tailors.ts';
+import type { TailorFilter } from '../../../contract/tailors.ts';
 import { call } from '../../lib/call.ts';
+import { defineQuery } from '../../lib/queries.ts';
 
 /** `pages`: the count divided by 10, rounded up (tailors-5). */
-export async function listTailors(filter: TailorFilter, page: number, signal: AbortSignal) {
-  const { count, results } = await call(calls.tailors, { query: { filter_type: filter, page }, signal });
-  return { tailors: results, pages: Math.ceil(count / TAILOR_PAGE_SIZE) };
-}
+export const tailorsQuery = (filter: TailorFilter, page: number) =>
+  defineQuery({
+    queryKey: ['tailors', 'list', filter, page],
+    async queryFn({ signal }) {
+      const { count, results } = await call(calls.tailors, { query: { filter_type: filter, page }, signal });
+      return { tailors: results, pages: Math.ceil(count / TAILOR_PAGE_SIZE) };
+    },
+  });
 
 /** Also finds the in-house workshop. */
-export function readTailor(id: number, signal?: AbortSignal): Promise<Tailor> {
-  return call(calls.tailor, { params: { id }, ...(signal ? { signal } : {}) });
-}
+export const tailorQuery = (id: number) =>
+  defineQuery({
+    queryKey: ['tailors', 'one', id],
+    queryFn: ({ signal }) => call(calls.tailor, { params: { id }, signal }),
+  });

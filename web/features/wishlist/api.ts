@@ -5,13 +5,13 @@ import { call } from '../../lib/call.ts';
 const MAX_IDS_PER_CALL = 100;
 
 /** The latest first. Throws CallError. */
-export async function readWishlist(): Promise<Product[]> {
-  return (await call(calls.wishlist)).results;
+export async function readWishlist(signal: AbortSignal): Promise<Product[]> {
+  return (await call(calls.wishlist, { signal })).results;
 }
 
 /** Returns all ids of the account's wishlist, the latest first. Throws CallError. */
-export async function addWishes(ids: number[]): Promise<number[]> {
-  return (await call(calls.addWishes, { body: { products: ids } })).products;
+export async function addWishes(ids: number[], signal?: AbortSignal): Promise<number[]> {
+  return (await call(calls.addWishes, { body: { products: ids }, ...(signal && { signal }) })).products;
 }
 
 /** Throws CallError. */
@@ -20,10 +20,12 @@ export async function removeWish(id: number): Promise<void> {
 }
 
 /** The listed products among `ids`, in that order. Throws CallError. */
-export async function readProducts(ids: readonly number[]): Promise<Product[]> {
+export async function readProducts(ids: readonly number[], signal: AbortSignal): Promise<Product[]> {
   const pages = [];
   for (let from = 0; from < ids.length; from += MAX_IDS_PER_CALL) {
-    pages.push(call(calls.products, { query: { ids: ids.slice(from, from + MAX_IDS_PER_CALL).join(',') } }));
+    pages.push(
+      call(calls.products, { query: { ids: ids.slice(from, from + MAX_IDS_PER_CALL).join(',') }, signal }),
+    );
   }
   return (await Promise.all(pages)).flatMap(({ results }) => results);
 }

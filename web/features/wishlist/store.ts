@@ -1,9 +1,6 @@
 import { create } from 'zustand';
 import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
-import { isSignedIn, type SessionUser, useSession } from '../../lib/session.ts';
-import * as api from './api.ts';
-
-type Api = typeof api;
+import { useSession } from '../../lib/session.ts';
 
 interface Wishlist {
   /** Product ids, newest first; `undefined` means not read yet (server, first paint). */
@@ -21,27 +18,20 @@ const OWNER = 'wishlistOf';
 /** Used where local storage is full or forbidden. */
 let unstored: number[] | undefined;
 
-/** Follows other tabs and sign-ins. The copy of an account's list ends with the session: the device may be shared. */
-export function watchWishlist(): () => void {
+export function watchStoredWishes(): () => void {
+  const read = () => useWishlist.setState({ ids: storedIds() });
   const follow = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) useWishlist.setState({ ids: storedIds() });
+    if (key === KEY || key === null) read();
   };
-  useWishlist.setState({ ids: storedIds() });
   const restore = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) useWishlist.setState({ ids: storedIds() });
+    if (persisted) read();
   };
+  read();
   window.addEventListener('storage', follow);
   window.addEventListener('pageshow', restore);
-  const followSession = ({ user }: ReturnType<typeof useSession.getState>) => {
-    if (user) mergeInto(user);
-    else if (user === null && localStorage.getItem(OWNER) !== null) forgetWishlist();
-  };
-  const unfollow = useSession.subscribe(followSession);
-  followSession(useSession.getState());
   return () => {
     window.removeEventListener('storage', follow);
     window.removeEventListener('pageshow', restore);
-    unfollow();
   };
 }
 
@@ -59,29 +49,19 @@ export function wishesFrom(stored: string | null): number[] {
   return [...new Set<number>(ids)].slice(0, WISHLIST_LIMIT);
 }
 
-/** Toggles a wish and returns the new state; reverts and calls `onFailure` when the account rejects it. */
-export function toggleWish(id: number, onFailure: (error: unknown) => void): boolean {
-  const isWished = !storedIds().includes(id);
-  setWished(id, isWished);
-  if (isSignedIn()) {
-    enqueue(
-      (api) => (isWished ? api.addWishes([id]) : api.removeWish(id).then(() => undefined)),
-      (error) => {
-        setWished(id, !isWished);
-        onFailure(error);
-      },
-    );
+/** Reads storage first: another tab may have changed it a moment ago. */
+export function storedIds(): number[] {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === null ? (unstored ?? []) : wishesFrom(stored);
+  } catch {
+    return unstored ?? [];
   }
-  return isWished;
 }
 
-let isFresh = false;
-
-/** Reads wishes made on other devices, once per page load. */
-export function refreshWishlist(): void {
-  if (isFresh || !isSignedIn()) return;
-  isFresh = true;
-  enqueue(async (api) => (isCopy() ? api.addWishes([]) : undefined), ignore);
+export function setWished(id: number, isWished: boolean): void {
+  const others = storedIds().filter((other) => other !== id);
+  keep(isWished ? [id, ...others].slice(0, WISHLIST_LIMIT) : others);
 }
 
 /** Stores the account's list, keeping wishes not merged into it yet. */
@@ -89,95 +69,28 @@ export function storeAccountWishlist(ids: number[]): void {
   keep(isCopy() ? ids : [...new Set([...storedIds(), ...ids])]);
 }
 
-export function wishlistSettled(): Promise<void> {
-  return queue;
-}
-
-/** Clears the list in all tabs of this device. */
-export function forgetWishlist(): void {
-  epoch += 1;
-  merging = undefined;
-  isFresh = false;
-  localStorage.removeItem(OWNER);
-  localStorage.removeItem(KEY);
-  useWishlist.setState({ ids: [] });
-}
-
-/** Serialises the calls, so that the last change wins on the server too. */
-let queue: Promise<void> = Promise.resolve();
-let waiting = 0;
-/** True when a response arrived while later changes were queued. */
-let isStale = false;
-/** Grows when the list is cleared; calls of an earlier epoch are ignored. */
-let epoch = 0;
-
-/** Queues a change of the account's list; returned ids are the whole list. */
-function enqueue(
-  act: (api: Api) => Promise<number[] | undefined>,
-  onFailure: (error: unknown) => void,
-): void {
-  const startEpoch = epoch;
-  waiting += 1;
-  queue = queue.then(async () => {
-    try {
-      if (epoch !== startEpoch) return;
-      const ids = await act(api);
-      if (epoch !== startEpoch) return;
-      if (ids && waiting === 1) storeAccountWishlist(ids);
-      else isStale ||= ids !== undefined;
-    } catch (error) {
-      if (epoch === startEpoch) onFailure(error);
-    } finally {
-      waiting -= 1;
-      if (waiting === 0 && isStale) {
-        isStale = false;
-        enqueue((api) => api.addWishes([]), ignore);
-      }
-    }
-  });
-}
-
-let merging: string | undefined;
-
-/** Merges this device's list into the account once; never a list of another account. */
-function mergeInto({ username }: SessionUser): void {
-  const owner = localStorage.getItem(OWNER);
-  if (owner === username || merging === username) return;
-  if (owner !== null) keep([]);
-  merging = username;
-  enqueue(async (api) => {
-    try {
-      const ids = await api.addWishes(storedIds());
-      if (merging === username) localStorage.setItem(OWNER, username);
-      return ids;
-    } finally {
-      merging = undefined;
-    }
-  }, ignore);
-}
-
-function isCopy(): boolean {
+/** Whether every wish stored here is in the signed-in account. */
+export function isCopy(): boolean {
   const { user } = useSession.getState();
   return user != null && localStorage.getItem(OWNER) === user.username;
 }
 
-function ignore(): void {
-  // The next page load retries.
+export function markCopy(): void {
+  const { user } = useSession.getState();
+  if (user) localStorage.setItem(OWNER, user.username);
 }
 
-function setWished(id: number, isWished: boolean): void {
-  const others = storedIds().filter((other) => other !== id);
-  keep(isWished ? [id, ...others].slice(0, WISHLIST_LIMIT) : others);
+/** The copy of an account's list ends with the session: the device may be shared. */
+export function forgetForeignCopy(): void {
+  if (localStorage.getItem(OWNER) !== null && !isCopy()) forgetWishlist();
 }
 
-/** Reads storage first: another tab may have changed it a moment ago. */
-function storedIds(): number[] {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === null ? (unstored ?? []) : wishesFrom(stored);
-  } catch {
-    return unstored ?? [];
-  }
+/** Forgets the list on this device, in all tabs: who logs out leaves nothing of theirs. */
+export function forgetWishlist(): void {
+  localStorage.removeItem(OWNER);
+  localStorage.removeItem(KEY);
+  unstored = undefined;
+  useWishlist.setState({ ids: [] });
 }
 
 function keep(ids: number[]): void {

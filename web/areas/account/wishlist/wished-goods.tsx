@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '../../../../contract/catalogue.ts';
 import { ProductCard } from '../../../features/catalogue/components/product-card.tsx';
-import { toggleWish, useWishlist } from '../../../features/wishlist/store.ts';
+import { useWishlist } from '../../../features/wishlist/store.ts';
+import { toggleWish } from '../../../features/wishlist/wishes.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { productLink } from '../../../lib/product-link.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

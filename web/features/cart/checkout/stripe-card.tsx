@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Banner, Skeleton } from '../../../ui/states.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import type { CardGateway } from './card-gateway.ts';
 import type { StripeGateway } from './stripe-gateway.ts';
 
@@ -14,17 +14,24 @@ interface StripeCardProps {
 }
 
 /** Stripe's own card form; its script loads on mount. */
-export function StripeCard({ publishableKey, amount, gateway }: StripeCardProps) {
+export function StripeCard(props: StripeCardProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <CardElement key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function CardElement({
+  publishableKey,
+  amount,
+  gateway,
+  onRetry,
+}: StripeCardProps & { onRetry: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   const [mounted, setMounted] = useState<StripeGateway>();
   const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   const firstAmount = useRef(amount);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reload on retry
   useEffect(() => {
     let isLeft = false;
     let form: StripeGateway | undefined;
-    setFailure(undefined);
     async function load(into: HTMLElement) {
       const { mountStripe } = await import('./stripe-gateway.ts');
       const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -44,17 +51,12 @@ export function StripeCard({ publishableKey, amount, gateway }: StripeCardProps)
       gateway.current = undefined;
       setMounted(undefined);
     };
-  }, [publishableKey, gateway, attempt]);
+  }, [publishableKey, gateway]);
   useEffect(() => mounted?.setAmount(amount), [mounted, amount]);
   return (
     <>
       {failure && (
-        <Banner kind="error">
-          <p>Card payment is not available right now: {failure}</p>
-          <Button variant="quiet" className="-ms-4" onClick={() => setAttempt((last) => last + 1)}>
-            Try again
-          </Button>
-        </Banner>
+        <LoadFailure onRetry={onRetry}>Card payment is not available right now: {failure}</LoadFailure>
       )}
       {!failure && !mounted && <Skeleton className="h-48" />}
       <div ref={container} />

@@ -1,36 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { Banner, EmptyState, Skeleton } from '../../../ui/states.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type MeasurementsView, measurementsAddress } from '../address.ts';
-import type { Version } from '../changes.ts';
+import { measurementsQuery, versionsQuery } from '../api.ts';
 import { RecordHistory } from './record-history.tsx';
 import { RecordList } from './record-list.tsx';
 
 interface MeasurementsTabProps {
   username: string;
-  records: Measurement[];
-  versions: Version[] | undefined;
   view: MeasurementsView;
   next: string | null;
 }
 
 const loadRecordForm = async () => ({ default: (await import('./record-form.tsx')).RecordForm });
 
-export function MeasurementsTab({ username, records, versions, view, next }: MeasurementsTabProps) {
+export function MeasurementsTab(props: MeasurementsTabProps) {
+  const { data: records, error, refetch } = useQuery(measurementsQuery, queryClient);
+  // Preload the form, so that it opens offline.
+  useEffect(() => void loadedOrNothing(loadRecordForm), []);
+  if (records) return <Measurements {...props} records={records} />;
+  return <NotLoaded error={error} onRetry={refetch} />;
+}
+
+function Measurements({ username, records, view, next }: MeasurementsTabProps & { records: Measurement[] }) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const [saved, setSaved] = useState<string>();
   const record = records.find(({ id }) => id === view.edit || id === view.history);
   const list = measurementsAddress({}, next);
   const title = useTitleFocus(measurementsAddress(view));
-  // Preload the form, so that it opens offline.
-  useEffect(() => void loadedOrNothing(loadRecordForm), []);
 
   if (view.edit && (record || view.edit === 'new')) {
     return (
@@ -46,9 +53,9 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
               record={record}
               unit={records.at(-1)?.unit ?? 'in'}
               onLeave={() => navigate(list)}
-              onSaved={async ({ label }) => {
-                toast.success(`The measurements of ${label} are saved.`);
-                setSaved(label);
+              onSaved={async (record) => {
+                toast.success(`The measurements of ${record.label} are saved.`);
+                setSaved(record.label);
                 await navigate(list);
               }}
             />
@@ -57,13 +64,13 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
       </>
     );
   }
-  if (view.history && record && versions) {
+  if (view.history && record) {
     return (
       <>
         <Heading back={list} ref={title}>
           History of {record.label}
         </Heading>
-        <RecordHistory versions={versions} />
+        <History key={record.id} record={record} />
       </>
     );
   }
@@ -94,11 +101,33 @@ export function MeasurementsTab({ username, records, versions, view, next }: Mea
         records={records}
         next={next}
         onDeleted={async () => {
-          await revalidate();
+          await queryClient.invalidateQueries({ queryKey: measurementsQuery.queryKey });
           title.current?.focus();
         }}
       />
     </>
+  );
+}
+
+function History({ record }: { record: Measurement }) {
+  const { data: versions, error, refetch } = useQuery(versionsQuery(record.id), queryClient);
+  if (versions) return <RecordHistory versions={versions} />;
+  if (versions === null) return <EmptyState title="This record no longer exists" />;
+  return <NotLoaded error={error} onRetry={refetch} />;
+}
+
+function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => unknown }) {
+  if (error) {
+    return (
+      <LoadFailure onRetry={() => void onRetry()}>
+        {failureSentence(error, 'Failed to fetch measurements')}
+      </LoadFailure>
+    );
+  }
+  return (
+    <Loading text="Loading measurements...">
+      <Skeleton className="h-72" />
+    </Loading>
   );
 }
 

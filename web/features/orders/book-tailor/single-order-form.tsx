@@ -6,6 +6,7 @@ import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
@@ -71,7 +72,9 @@ export function SingleOrderForm() {
       const body = toRequest(draft);
       const files = { dress_design, measurement_picture };
       const idempotencyKey = keyFor([body, ...Object.values(files).map(fileMark)]);
-      return { draft, order: await placeSingleOrder({ body, files, idempotencyKey, onProgress, signal }) };
+      const order = await placeSingleOrder({ body, files, idempotencyKey, onProgress, signal });
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      return { draft, order };
     },
     storedAttempt: { name: 'book-tailor', on: 'device' },
     async onSuccess({ order }) {

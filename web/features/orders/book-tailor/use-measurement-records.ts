@@ -1,31 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
-import { readMeasurements } from '../../measurements/api.ts';
+import { measurementsQuery } from '../../measurements/api.ts';
 
 export type Records =
   | { state: 'signed-out' }
   | { state: 'loading' }
-  | { state: 'failed'; message: string }
+  | { state: 'failed'; message: string; retry: () => void }
   | { state: 'loaded'; list: Measurement[] };
 
-/** Loads the measurement records when the form opens (orders-5). */
+/** See orders-5. */
 export function useMeasurementRecords(): Records {
   const user = useSession((session) => session.user);
-  const [records, setRecords] = useState<Records>({ state: 'loading' });
-  useEffect(() => {
-    if (user === undefined) return;
-    if (user === null) return setRecords({ state: 'signed-out' });
-    const abort = new AbortController();
-    readMeasurements(abort.signal)
-      .then((list) => setRecords({ state: 'loaded', list }))
-      .catch((error: unknown) => {
-        if (!abort.signal.aborted) {
-          setRecords({ state: 'failed', message: failureSentence(error, 'Failed to fetch measurements') });
-        }
-      });
-    return () => abort.abort();
-  }, [user]);
-  return records;
+  const { data: list, error, refetch } = useQuery(measurementsQuery, queryClient);
+  if (user === null) return { state: 'signed-out' };
+  if (list) return { state: 'loaded', list };
+  if (!error) return { state: 'loading' };
+  const message = failureSentence(error, 'Failed to fetch measurements');
+  return { state: 'failed', message, retry: () => void refetch() };
 }

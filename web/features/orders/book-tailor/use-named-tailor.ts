@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { readTailor } from '../../tailors/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { tailorQuery } from '../../tailors/api.ts';
 import { changeDraft, chooseTailor } from './draft.ts';
 
 /** Chooses the partner tailor named in the URL (`?tailor=1007`) and opens the next step. True while loading. */
@@ -8,22 +10,18 @@ export function useNamedTailor(isReady: boolean): boolean {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const named = parameters.get('tailor');
+  const isNaming = named !== null;
+  const { data: tailor, isError } = useQuery(
+    { ...tailorQuery(Number(named)), enabled: isReady && isNaming },
+    queryClient,
+  );
   useEffect(() => {
-    if (!isReady || named === null) return;
-    const stop = new AbortController();
-    const goToStep = (step: string) => {
-      if (!stop.signal.aborted) navigate({ search: `step=${step}` }, { replace: true });
-    };
-    readTailor(Number(named), stop.signal).then(
-      (tailor) => {
-        if (stop.signal.aborted) return;
-        changeDraft({ orderType: 'single' });
-        chooseTailor({ source: 'partner', tailor });
-        goToStep('order');
-      },
-      () => goToStep('type'),
-    );
-    return () => stop.abort();
-  }, [isReady, named, navigate]);
-  return named !== null;
+    if (!isNaming) return;
+    if (tailor) {
+      changeDraft({ orderType: 'single' });
+      chooseTailor({ source: 'partner', tailor });
+    }
+    if (tailor || isError) navigate({ search: `step=${tailor ? 'order' : 'type'}` }, { replace: true });
+  }, [isNaming, tailor, isError, navigate]);
+  return isNaming;
 }

@@ -1,21 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { readTailor } from '../../tailors/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { tailorQuery } from '../../tailors/api.ts';
 import { useDraft } from './draft.ts';
 
-/** The tailor with current rates; the last seen one while loading, undefined until known. */
+/** The tailor with current rates; the last seen one while loading or offline, undefined until known. */
 export function useTailor(): Tailor | undefined {
   const chosen = useDraft(({ source, tailor }) => (source === 'partner' ? tailor : null));
-  const id = chosen?.id ?? IN_HOUSE_TAILOR_ID;
-  const [tailor, setTailor] = useState<Tailor>();
-  useEffect(() => {
-    const abort = new AbortController();
-    readTailor(id, abort.signal)
-      .then(setTailor)
-      // Offline the last seen rates serve; the server decides the price.
-      .catch(() => undefined);
-    return () => abort.abort();
-  }, [id]);
-  return tailor?.id === id ? tailor : (chosen ?? undefined);
+  const { data: tailor } = useQuery(tailorQuery(chosen?.id ?? IN_HOUSE_TAILOR_ID), queryClient);
+  return tailor ?? chosen ?? undefined;
 }

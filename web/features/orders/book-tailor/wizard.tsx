@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
 import { useSession } from '../../../lib/session.ts';
 import { neighbour, stepFor, stepsFor, useStepHeading } from '../../../lib/wizard-steps.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { clearDraft, isForeign, draft as stored, useDraft } from './draft.ts';
 import { STEPS, type StepSlug } from './flow.ts';
-import { SingleOrderForm } from './single-order-form.tsx';
+import { loadOrderForm, OrderStep } from './steps/order-step.tsx';
 import { SourceStep } from './steps/source-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TailorStep } from './steps/tailor-step.tsx';
@@ -20,7 +21,7 @@ const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
   source: SourceStep,
   tailor: TailorStep,
   trade: TradeStep,
-  order: SingleOrderForm,
+  order: OrderStep,
 };
 
 /** The step is in the URL; Back steps back, Back to Home leaves (orders-1). */
@@ -36,6 +37,9 @@ export function BookTailorWizard() {
   useEffect(() => {
     if (isForeignDraft) void clearDraft();
   }, [isForeignDraft]);
+
+  // Preload the form, so that it opens offline.
+  useEffect(() => void loadedOrNothing(loadOrderForm), []);
 
   const isLoadingTailor = useNamedTailor(isRead && !isForeignDraft);
   if (!isRead || isForeignDraft || isLoadingTailor) {

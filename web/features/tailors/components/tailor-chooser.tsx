@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { codesOf } from '../../../../contract/codes.ts';
 import { TAILOR_FILTERS } from '../../../../contract/constants/tailors.ts';
 import type { Tailor, TailorFilter } from '../../../../contract/tailors.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { choiceIn, pageIn } from '../../../lib/query.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
-import { listTailors } from '../api.ts';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { tailorsQuery } from '../api.ts';
 import { TailorCard } from './tailor-card.tsx';
 
 interface TailorChooserProps {
@@ -17,18 +20,16 @@ interface TailorChooserProps {
   onChoose: (tailor: Tailor) => void;
 }
 
-type Listing =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | { state: 'loaded'; tailors: Tailor[] };
-
 /** Filter and page are in the URL; the search filters the loaded page by area (tailors-4). */
 export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
   const [parameters, setParameters] = useSearchParams();
   const filter = choiceIn(codesOf(TAILOR_FILTERS), parameters.get('filter')) ?? 'all';
   const page = pageIn(parameters);
   const [area, setArea] = useState('');
-  const { listing, pages, retry } = useListing(filter, page);
+  const { data, error, refetch } = useQuery(tailorsQuery(filter, page), queryClient);
+  // Keep the page count while the next page loads, so that the pagination does not move.
+  const [pages, setPages] = useState(0);
+  if (data && data.pages !== pages) setPages(data.pages);
 
   function show(change: { filter?: TailorFilter; page?: number }) {
     setParameters(
@@ -42,8 +43,7 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
     );
   }
 
-  const loaded = listing.state === 'loaded' ? listing.tailors : [];
-  const found = loaded.filter(({ tailor_area }) =>
+  const found = data?.tailors.filter(({ tailor_area }) =>
     tailor_area.toLowerCase().includes(area.trim().toLowerCase()),
   );
   return (
@@ -70,7 +70,7 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
           ))}
         </SelectField>
       </div>
-      {listing.state === 'loading' && (
+      {!data && !error && (
         <Loading text="Loading Tailors...">
           <div className="grid gap-4 md:grid-cols-2">
             {[0, 1, 2, 3].map((place) => (
@@ -79,15 +79,12 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
           </div>
         </Loading>
       )}
-      {listing.state === 'failed' && (
-        <Banner kind="error">
-          <p>Error: {listing.message}</p>
-          <Button variant="quiet" onClick={retry}>
-            Try again
-          </Button>
-        </Banner>
+      {!data && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          Error: {failureSentence(error, 'Failed to fetch Tailors')}
+        </LoadFailure>
       )}
-      {listing.state === 'loaded' && found.length === 0 && (
+      {found?.length === 0 && (
         <EmptyState title="No tailors found matching your criteria.">
           <Button
             variant="secondary"
@@ -100,7 +97,7 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
           </Button>
         </EmptyState>
       )}
-      {listing.state === 'loaded' && (
+      {found && (
         <ul className="grid gap-4 md:grid-cols-2">
           {found.map((tailor) => (
             <TailorCard
@@ -115,27 +112,4 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
       <Pagination label="Tailors" page={page} pages={pages} onPage={(to) => show({ page: to })} />
     </div>
   );
-}
-
-/** Keeps the page count while the next page loads, so that the pagination does not move. */
-function useListing(filter: TailorFilter, page: number) {
-  const [listing, setListing] = useState<Listing>({ state: 'loading' });
-  const [pages, setPages] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reload on retry
-  useEffect(() => {
-    const abort = new AbortController();
-    setListing({ state: 'loading' });
-    listTailors(filter, page, abort.signal)
-      .then((loaded) => {
-        setListing({ state: 'loaded', tailors: loaded.tailors });
-        setPages(loaded.pages);
-      })
-      .catch((error: unknown) => {
-        if (!abort.signal.aborted)
-          setListing({ state: 'failed', message: failureSentence(error, 'Failed to fetch Tailors') });
-      });
-    return () => abort.abort();
-  }, [filter, page, attempt]);
-  return { listing, pages, retry: () => setAttempt((count) => count + 1) };
 }

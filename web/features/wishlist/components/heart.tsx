@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { refreshWishlist, toggleWish, useWishlist } from '../store.ts';
+import { useWishlist } from '../store.ts';
+import { refreshWishlist, toggleWish } from '../wishes.ts';
 
 interface HeartProps {
   product: { id: number; name: string };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MEASUREMENT_SOURCES } from '../../../../../contract/constants/orders.ts';
 import { RadioGroup, SelectField } from '../../../../ui/field.tsx';
-import { Banner } from '../../../../ui/states.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
 import type { OrderFields } from '../draft.ts';
 import type { Records } from '../use-measurement-records.ts';
@@ -36,20 +36,19 @@ export function MeasurementFields({ records }: { records: Records }) {
 
 function StoredRecords({ records }: { records: Records }) {
   const { register, formState, getValues, setValue } = useFormContext<OrderFields>();
+  const list = records.state === 'loaded' ? records.list : undefined;
   // Select the first record when none is chosen or the chosen one is gone.
   useEffect(() => {
-    if (records.state !== 'loaded') return;
     const chosen = getValues('measurement');
-    const [first] = records.list;
-    if (first && !records.list.some(({ id }) => String(id) === chosen))
-      setValue('measurement', String(first.id));
-  }, [records, getValues, setValue]);
+    const [first] = list ?? [];
+    if (first && !list?.some(({ id }) => String(id) === chosen)) setValue('measurement', String(first.id));
+  }, [list, getValues, setValue]);
 
   if (records.state === 'signed-out') {
     return <p className="text-muted">Sign in to use your saved measurements.</p>;
   }
   if (records.state === 'loading') return <p className="text-muted">Loading measurements...</p>;
-  if (records.state === 'failed') return <Banner kind="error">{records.message}</Banner>;
+  if (records.state === 'failed') return <LoadFailure onRetry={records.retry}>{records.message}</LoadFailure>;
   if (records.list.length === 0) {
     return (
       <p className="text-muted">

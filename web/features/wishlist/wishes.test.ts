@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { clearSession, storeUser } from '../../lib/session.ts';
-import {
-  forgetWishlist,
-  storeAccountWishlist,
-  toggleWish,
-  useWishlist,
-  watchWishlist,
-  wishesFrom,
-  wishlistSettled,
-} from './store.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { clearSession, signIn as startSession } from '../../lib/session.ts';
+import { wishedProductsQuery } from './account-list.ts';
+import { forgetWishlist, useWishlist, wishesFrom } from './store.ts';
+import { refreshWishlist, toggleWish, watchWishlist } from './wishes.ts';
 
 describe('the stored list', () => {
   test.each([null, '', '{', 'null', '{}', '"wishes"', '7'])('%j is an empty list', (stored) => {
@@ -52,15 +47,25 @@ describe('in a browser', () => {
       account = account.filter((other) => other !== id);
       return new Response(null, { status: 204 });
     }
+    if (init.method === 'GET') return Response.json({ results: account.map((id) => ({ id })) });
     const { products } = JSON.parse(init.body ?? '{}') as { products: number[] };
     account = [...products.filter((id) => !account.includes(id)), ...account];
     return new Response(JSON.stringify({ products: account }), { status: 200 });
   }
 
   function signIn(username: string) {
-    stored.set('accessToken', 'token');
     const details = { email: '', phone_number: null, gender: null, profile_picture: null };
-    storeUser({ username, user_type: 'customer', ...details });
+    const tokens = { access: 'token', refresh: 'token' };
+    startSession({ username, user_type: 'customer', ...details, ...tokens }, true);
+  }
+
+  /** Resolves once nothing is on its way to the account. */
+  async function settled() {
+    await import('./account-list.ts');
+    await vi.waitFor(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0);
+    });
   }
 
   const ids = () => useWishlist.getState().ids;
@@ -76,11 +81,12 @@ describe('in a browser', () => {
     vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
     vi.stubGlobal('fetch', server);
     clearSession();
+    queryClient.clear();
     unwatch = watchWishlist();
   });
 
   afterEach(async () => {
-    await wishlistSettled();
+    await settled();
     unwatch();
     forgetWishlist();
     vi.unstubAllGlobals();
@@ -91,7 +97,7 @@ describe('in a browser', () => {
     expect(toggleWish(9, refused)).toBe(true);
     expect(ids()).toEqual([9, 7]);
     expect(toggleWish(7, refused)).toBe(false);
-    await wishlistSettled();
+    await settled();
     expect(wishesFrom(stored.get('wishlist') ?? null)).toEqual([9]);
     expect(calls).toEqual([]);
   });
@@ -100,12 +106,12 @@ describe('in a browser', () => {
     account = [3];
     toggleWish(7, refused);
     signIn('ayesha');
-    signIn('ayesha');
-    await wishlistSettled();
+    refreshWishlist();
+    await settled();
     expect(account).toEqual([7, 3]);
     expect(ids()).toEqual([7, 3]);
-    signIn('ayesha');
-    await wishlistSettled();
+    refreshWishlist();
+    await settled();
     expect(calls).toHaveLength(1);
   });
 
@@ -113,22 +119,22 @@ describe('in a browser', () => {
     toggleWish(7, refused);
     isDown = true;
     signIn('ayesha');
-    await wishlistSettled();
+    await settled();
     expect(ids()).toEqual([7]);
     isDown = false;
     signIn('ayesha');
-    await wishlistSettled();
+    await settled();
     expect(account).toEqual([7]);
   });
 
   test('the list of another account is not merged', async () => {
     signIn('ayesha');
-    await wishlistSettled();
+    await settled();
     toggleWish(7, refused);
-    await wishlistSettled();
+    await settled();
     account = [3];
     signIn('bilal');
-    await wishlistSettled();
+    await settled();
     expect(account).toEqual([3]);
     expect(ids()).toEqual([3]);
   });
@@ -136,23 +142,23 @@ describe('in a browser', () => {
   test('an account’s list is hidden with its session, and returns with it', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
-    await wishlistSettled();
+    await settled();
     clearSession();
     expect(ids()).toEqual([]);
     expect([...stored.keys()]).toEqual([]);
     signIn('ayesha');
-    await wishlistSettled();
+    await settled();
     expect(ids()).toEqual([7]);
   });
 
   test('wishes made after a session has ended are merged when its owner is back', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
-    await wishlistSettled();
+    await settled();
     clearSession();
     toggleWish(9, refused);
     signIn('ayesha');
-    await wishlistSettled();
+    await settled();
     expect(account).toEqual([9, 7]);
     expect(ids()).toEqual([9, 7]);
   });
@@ -162,13 +168,13 @@ describe('in a browser', () => {
     toggleWish(7, refused);
     isDown = true;
     signIn('ayesha');
-    await wishlistSettled();
+    await settled();
     isDown = false;
     toggleWish(9, refused);
-    await wishlistSettled();
+    await settled();
     expect(ids()).toEqual([9, 7, 3]);
     signIn('ayesha');
-    await wishlistSettled();
+    await settled();
     expect(account).toEqual(expect.arrayContaining([3, 7, 9]));
     expect(ids()).toEqual(account);
   });
@@ -179,8 +185,8 @@ describe('in a browser', () => {
     toggleWish(8, refused);
     toggleWish(7, refused);
     expect(ids()).toEqual([8]);
-    await wishlistSettled();
-    await wishlistSettled();
+    await settled();
+    await settled();
     expect(account).toEqual([8]);
     expect(ids()).toEqual([8]);
     expect(refused).not.toHaveBeenCalled();
@@ -188,11 +194,11 @@ describe('in a browser', () => {
 
   test('a wish the account refuses is reverted', async () => {
     signIn('ayesha');
-    await wishlistSettled();
+    await settled();
     isDown = true;
     toggleWish(7, refused);
     expect(ids()).toEqual([7]);
-    await wishlistSettled();
+    await settled();
     expect(ids()).toEqual([]);
     expect(refused).toHaveBeenCalledWith(expect.any(CallError));
   });
@@ -200,20 +206,39 @@ describe('in a browser', () => {
   test('logging out clears the list, and pending responses do not restore it', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
-    stored.delete('user');
+    clearSession();
     forgetWishlist();
-    await wishlistSettled();
+    await settled();
     expect(ids()).toEqual([]);
     expect(stored.has('wishlist')).toBe(false);
     expect(stored.has('wishlistOf')).toBe(false);
   });
 
-  test('the account’s list replaces the device’s copy', async () => {
+  test('what was wished for on other devices is read once, and not while a change is on its way', async () => {
+    signIn('ayesha');
+    await settled();
+    queryClient.clear();
+    account = [3];
+    refreshWishlist();
+    toggleWish(7, refused);
+    await settled();
+    expect(ids()).toEqual([7, 3]);
+    refreshWishlist();
+    await settled();
+    account = [5, 7, 3];
+    refreshWishlist();
+    await settled();
+    expect(ids()).toEqual([7, 3]);
+  });
+
+  test('the page of the account’s list shows what the account has', async () => {
     signIn('ayesha');
     toggleWish(7, refused);
-    await wishlistSettled();
-    storeAccountWishlist([1, 2]);
-    expect(ids()).toEqual([1, 2]);
-    expect(stored.get('wishlist')).toBe('[1,2]');
+    await settled();
+    account = [9, 7];
+    const products = await queryClient.fetchQuery(wishedProductsQuery);
+    expect(products.map(({ id }) => id)).toEqual([9, 7]);
+    expect(ids()).toEqual([9, 7]);
+    expect(stored.get('wishlist')).toBe('[9,7]');
   });
 });

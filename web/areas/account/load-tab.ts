@@ -1,0 +1,9 @@
+/** The code of each tab, loaded when the tab is shown. */
+export const loadTab = {
+  profile: async () => ({ default: (await import('./account-tab.tsx')).AccountTab }),
+  measurements: async () => {
+    const { MeasurementsTab } = await import('../../features/measurements/components/measurements-tab.tsx');
+    return { default: MeasurementsTab };
+  },
+  wishlist: async () => ({ default: (await import('./wishlist/wishlist-tab.tsx')).WishlistTab }),
+};

@@ -1,0 +1,2 @@
+/** The form, which the cart loads ahead. */
+export const loadCheckout = async () => ({ default: (await import('./checkout.tsx')).Checkout });

@@ -1,0 +1,15 @@
+import { LazyPart } from '../../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../../ui/states.tsx';
+
+export const loadOrderForm = async () => ({
+  default: (await import('../single-order-form.tsx')).SingleOrderForm,
+});
+
+/** The last step, whose form is loaded when it is shown. */
+export function OrderStep() {
+  return (
+    <LazyPart load={loadOrderForm} skeleton={<Skeleton className="h-96" />}>
+      {(SingleOrderForm) => <SingleOrderForm />}
+    </LazyPart>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { singleOrdersQuery } from '../api.ts';
+import { dressName, STATUS_NAMES } from '../words.ts';
+import { GarmentThumb } from './garment-thumb.tsx';
+import { RecentOrdersSkeleton } from './recent-orders-skeleton.tsx';
+
+const MAX_ORDERS = 5;
+
+interface RecentOrderLinksProps {
+  trackedId: string | undefined;
+}
+
+export function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
+  const { data, error, refetch } = useQuery(singleOrdersQuery(1), queryClient);
+  if (!data) {
+    if (!error) return <RecentOrdersSkeleton />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        Error: {failureSentence(error, 'Failed to get order')}
+      </LoadFailure>
+    );
+  }
+  if (data.results.length === 0) {
+    return (
+      <div className="flex flex-col gap-3">
+        <p className="text-muted">No orders yet. Answer a few questions to order your first garment.</p>
+        <ButtonLink to="/book-tailor" variant="secondary" className="self-start">
+          Book a tailor
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-2">
+        {data.results.slice(0, MAX_ORDERS).map((order) => (
+          <li key={order.id}>
+            <Link
+              to={`?number=${order.tracking_id}`}
+              aria-current={order.tracking_id === trackedId ? 'true' : undefined}
+              className="flex items-center gap-3 rounded-xl border border-hairline bg-card p-2 pe-4 transition duration-150 hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand-soft"
+            >
+              <GarmentThumb dressType={order.dress_type} className="h-15 w-12" />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{dressName(order.dress_type)}</span>
+                <span className="figures block text-sm text-muted">
+                  {order.tracking_id} <span className="text-ink">{STATUS_NAMES[order.status]}</span>
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <TextLink to="/orders" className="self-start">
+        All my orders
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { queryOptions } from '@tanstack/react-query';
+import { isSignedIn } from './session.ts';
+
+/** `queryOptions` without loading the library: `api.ts` of a feature is on public pages too. */
+export const defineQuery: typeof queryOptions = (options: object) => options as never;
+
+/** A query that needs a session; disabled when signed out. */
+export const definePersonalQuery: typeof queryOptions = (options: object) =>
+  ({ enabled: isSignedIn, ...options }) as never;
