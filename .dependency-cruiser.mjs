@@ -8,7 +8,7 @@ const TESTS = '\\.test\\.tsx?$';
 const NPM = '(^|/)node_modules/';
 /** Files of the contract without schemas. */
 const LIGHT_CONTRACT =
-  '^contract/(constants/|(calls|codes|dates|delivery|errors|fit-checks|format|garments|measures|money|paths|pictures|pricing|roles|tracking-number)\\.ts$)';
+  '^contract/(constants/|(calls|codes|dates|delivery|errors|fit-checks|format|garments|holidays|measures|money|paths|pictures|pricing|roles|tracking-number)\\.ts$)';
 /** `$1` is the module of the importing file. */
 const OWN_MODULE = '^server/modules/$1/';
 
@@ -16,7 +16,7 @@ const OWN_MODULE = '^server/modules/$1/';
 const MODULES = [
   ['files'],
   ['accounts'],
-  ['measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
+  ['calendar', 'measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
   ['orders', 'shop'],
   ['wishlist', 'reviews', 'tracking', 'search'],
   ['chat'],

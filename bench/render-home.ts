@@ -14,6 +14,7 @@ const SHOP: Settings = {
   social: {},
   cards: true,
   currencies: [],
+  days_off: { weekdays: [0], days: [] },
 };
 
 const VOICES: AnswerOf<typeof featuredReviews> = {

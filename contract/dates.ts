@@ -20,12 +20,35 @@ export function addDays(day: Day, days: number): Day {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Workshops rest on Sundays only. */
-export function addBusinessDays(day: Day, days: number): Day {
-  const moment = new Date(`${day}T00:00:00Z`);
-  for (let left = days; left > 0; ) {
-    moment.setUTCDate(moment.getUTCDate() + 1);
-    if (moment.getUTCDay() !== 0) left -= 1;
-  }
-  return moment.toISOString().slice(0, 10);
+export function daysBetween(from: Day, to: Day): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
+/** The days on which neither workshops nor couriers work (orders-22). */
+export interface DaysOff {
+  /** 0 is Sunday. */
+  weekdays: number[];
+  days: Day[];
+}
+
+function isDayOff(day: Day, { weekdays, days }: DaysOff): boolean {
+  return weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || days.includes(day);
+}
+
+export function addBusinessDays(day: Day, days: number, daysOff: DaysOff): Day {
+  let moved = day;
+  for (let left = days; left > 0; left -= 1) moved = businessDay(addDays(moved, 1), 1, daysOff);
+  return moved;
+}
+
+/** `day`, or the business day before it; after more than two days off in a row, such as Eid, the one after. */
+export function nearestBusinessDay(day: Day, daysOff: DaysOff): Day {
+  const [before, after] = [businessDay(day, -1, daysOff), businessDay(day, 1, daysOff)];
+  return daysBetween(before, after) <= 3 ? before : after;
+}
+
+function businessDay(day: Day, direction: 1 | -1, daysOff: DaysOff): Day {
+  let found = day;
+  while (isDayOff(found, daysOff)) found = addDays(found, direction);
+  return found;
 }

@@ -1,4 +1,4 @@
-import { addBusinessDays, type Day } from './dates.ts';
+import { addBusinessDays, type Day, type DaysOff } from './dates.ts';
 import { formatRupees, type Rupees } from './money.ts';
 
 /** By location of the visitor (shop-7); the first is the default. */
@@ -26,9 +26,9 @@ export const DELIVERIES = {
 } as const satisfies Record<DeliveryChoice, { label: string; days: readonly [number, number] }>;
 
 /** The first and last day of arrival for goods ordered on `day`. */
-export function arrival(day: Day, choice: DeliveryChoice): readonly [Day, Day] {
+export function arrival(day: Day, choice: DeliveryChoice, daysOff: DaysOff): readonly [Day, Day] {
   const [soonest, latest] = DELIVERIES[choice].days;
-  return [addBusinessDays(day, soonest), addBusinessDays(day, latest)];
+  return [addBusinessDays(day, soonest, daysOff), addBusinessDays(day, latest, daysOff)];
 }
 
 /** Set by the owner; all 0 in the demo (shop-3). */

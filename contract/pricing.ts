@@ -1,4 +1,4 @@
-import { addBusinessDays, addDays, type Day } from './dates.ts';
+import { addBusinessDays, addDays, type Day, type DaysOff, nearestBusinessDay } from './dates.ts';
 import type { DeliveryType, Handover, PriceBreakdown } from './orders.ts';
 
 /** Per cent added to the stitching. */
@@ -35,12 +35,15 @@ export interface Workshop {
   leadTimeDays: number;
 }
 
-/** In-house 7 days, partners their lead time; URGENT half of it. */
+/** In-house 7 days, partners their lead time; URGENT half of it. Always a business day (orders-11). */
 export function promisedDay(
   placed: Day,
   { inHouse, leadTimeDays }: Workshop,
   deliveryType: DeliveryType,
+  daysOff: DaysOff,
 ): Day {
   const days = deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
-  return inHouse ? addDays(placed, days) : addBusinessDays(placed, days);
+  return inHouse
+    ? nearestBusinessDay(addDays(placed, days), daysOff)
+    : addBusinessDays(placed, days, daysOff);
 }

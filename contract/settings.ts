@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { Day } from './fields.ts';
 import { additional } from './paths.ts';
 
 /** A currency in which visitors from abroad see approximate prices (payments-6). */
@@ -26,11 +27,17 @@ export const Settings = z.object({
   }),
   cards: z.boolean().meta({ description: 'Whether goods can be paid for by card' }),
   currencies: z.array(Currency).meta({ description: 'By code; empty where staff has set no rates' }),
+  days_off: z
+    .object({
+      weekdays: z.array(z.int().min(0).max(6)).meta({ description: '0 is Sunday' }),
+      days: z.array(Day),
+    })
+    .meta({ description: 'Days that are no business days, for the coming months' }),
 });
 export type Settings = z.infer<typeof Settings>;
 
 export const settings = endpoint(additional.settings, {
-  summary: "Read the shop's name, contact details, links and exchange rates",
+  summary: "Read the shop's name, contact details, links, exchange rates and days off",
   tag: 'Service',
   answer: Settings,
 });

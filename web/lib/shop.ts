@@ -7,6 +7,7 @@ const UNNAMED: Settings = {
   support: { email: '', phone: '', address: '' },
   social: {},
   currencies: [],
+  days_off: { weekdays: [0], days: [] },
   cards: true,
 };
 

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { DressTypeCode, Fabric } from '../../../contract/garments.ts';
+import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
@@ -152,7 +153,12 @@ export async function writeOrders(
         timesContacted: order.contacted?.[0] ?? 0,
         userConfirmation: confirmedAt(steps) ? ('CONFIRMED' as const) : ('PENDING' as const),
         orderDate: placedAt,
-        expectedDeliveryDate: promisedDay(dayInKarachi(placedAt), workshop, choices.delivery_type),
+        expectedDeliveryDate: promisedDay(
+          dayInKarachi(placedAt),
+          workshop,
+          choices.delivery_type,
+          usualDaysOff(dayInKarachi(placedAt)),
+        ),
         updatedAt: steps.at(-1)?.at ?? placedAt,
       })),
     )

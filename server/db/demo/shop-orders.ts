@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { arrival } from '../../../contract/delivery.ts';
+import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Tx } from '../client.ts';
 import { products, variants } from '../schema/catalogue.ts';
@@ -102,7 +103,11 @@ export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, n
         discount: 0,
         deliveryFee: 0,
         total,
-        expectedDeliveryDate: arrival(dayInKarachi(placedAt), 'standard')[1],
+        expectedDeliveryDate: arrival(
+          dayInKarachi(placedAt),
+          'standard',
+          usualDaysOff(dayInKarachi(placedAt)),
+        )[1],
         orderDate: placedAt,
         soldCounted: true,
       })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dayInKarachi } from '../../../contract/dates.ts';
+import { usualDaysOff } from '../../../contract/holidays.ts';
 import { promisedDay } from '../../../contract/pricing.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, makeMeasurement, makeTailor, multipart, signUp } from '../../../test/factories.ts';
@@ -85,7 +86,12 @@ describe('placing a single order', () => {
     });
     expect(order.tracking_id).toMatch(/^NP-[0-9A-HJKMNP-TV-Z]{10}$/);
     expect(order.expected_delivery_date).toBe(
-      promisedDay(dayInKarachi(), { inHouse: false, leadTimeDays: 9 }, 'NORMAL'),
+      promisedDay(
+        dayInKarachi(),
+        { inHouse: false, leadTimeDays: 9 },
+        'NORMAL',
+        usualDaysOff(dayInKarachi()),
+      ),
     );
     const events = await shop.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
     expect(events).toMatchObject([{ actorId: customer.id, fromStatus: null, toStatus: 'PLACED' }]);
@@ -98,7 +104,7 @@ describe('placing a single order', () => {
     expect(order.tailor).toBe(458);
     expect(order.tailor_username).toBe('Naap');
     expect(order.expected_delivery_date).toBe(
-      promisedDay(dayInKarachi(), { inHouse: true, leadTimeDays: 7 }, 'NORMAL'),
+      promisedDay(dayInKarachi(), { inHouse: true, leadTimeDays: 7 }, 'NORMAL', usualDaysOff(dayInKarachi())),
     );
   });
 

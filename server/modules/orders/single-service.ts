@@ -12,6 +12,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { listPage } from '../../list-page.ts';
+import { readDaysOff } from '../calendar/service.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { findTailor } from '../tailors/service.ts';
 import { issueInvoice } from './invoice-service.ts';
@@ -88,7 +89,7 @@ export async function placeOrder(
     collectionFee: price.collection_fee,
     deliveryFee: price.delivery_fee,
     totalBill: price.total,
-    expectedDeliveryDate: promisedDay(today, tailor, form.delivery_type),
+    expectedDeliveryDate: promisedDay(today, tailor, form.delivery_type, await readDaysOff(tx, today)),
   });
   const row = (await customerOrder(tx, actor.id, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, orderPlacedMail(deps.config, row));

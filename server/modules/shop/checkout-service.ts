@@ -19,6 +19,7 @@ import type { Authorisation } from '../../infra/payments/payments.ts';
 import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
+import { readDaysOff } from '../calendar/service.ts';
 import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from './mails.ts';
 import { authorise, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
@@ -188,6 +189,7 @@ async function writeOrder(
   const confirmToken = needsProof ? newSecret() : null;
   const guestNetwork = isReserved ? networkHash(deps.config, network) : null;
   if (guestNetwork) await assertMayReserve(tx, { email, phone, network: guestNetwork });
+  const today = dayInKarachi(now);
   const order = {
     trackingId: newTrackingId(),
     customerId: actor?.id ?? null,
@@ -206,7 +208,7 @@ async function writeOrder(
     discount: bill.discount,
     deliveryFee: bill.delivery_fee,
     total: bill.total,
-    expectedDeliveryDate: arrival(dayInKarachi(now), form.delivery)[1],
+    expectedDeliveryDate: arrival(today, form.delivery, await readDaysOff(tx, today))[1],
     orderDate: now,
     reservation: isReserved ? ('HELD' as const) : null,
     reservedUntil: isReserved ? new Date(now.getTime() + RESERVED_FOR_MS) : null,

@@ -12,6 +12,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
+import { readDaysOff } from '../calendar/service.ts';
 import { orderPlacedMail } from './mails.ts';
 import { anyShopOrder } from './queries.ts';
 import { CONFIRMABLE_FOR_MS, confirmationOf } from './reservation.ts';
@@ -111,7 +112,8 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string |
   }
   if (what === 'reserve_and_place' && !(await takeStockAgain(tx, id))) fail('shop.confirmation_sold_out');
   // Delivery days count from the confirmation.
-  const [, expectedDeliveryDate] = arrival(dayInKarachi(now), order.delivery);
+  const today = dayInKarachi(now);
+  const [, expectedDeliveryDate] = arrival(today, order.delivery, await readDaysOff(tx, today));
   await markConfirmed(tx, id, { expectedDeliveryDate, note });
   const row = await anyShopOrder(tx, id);
   if (row && order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));

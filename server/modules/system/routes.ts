@@ -8,7 +8,7 @@ import { fail } from '../../fail.ts';
 import { describeApi } from '../../http/open-api.ts';
 import { serve } from '../../http/serve.ts';
 import { versionOf } from '../../version.ts';
-import { cachedCurrencies, isReady, listDemoAccounts } from './service.ts';
+import { cachedSettings, isReady, listDemoAccounts } from './service.ts';
 
 const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
 
@@ -29,7 +29,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
     return description;
   });
 
-  const currencies = cachedCurrencies(deps);
+  const staffSettings = cachedSettings(deps);
   serve(app, deps, settings, async () => ({
     brand_name: config.brandName,
     public_url: config.publicUrl,
@@ -37,7 +37,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
     map_embed_url: config.mapEmbedUrl,
     cards: config.payments !== 'off',
     social: config.social,
-    currencies: await currencies(),
+    ...(await staffSettings()),
   }));
 
   serve(app, deps, demoAccounts, async () => ({ results: listDemoAccounts(deps) }));

@@ -1,6 +1,10 @@
+import { type Day, type DaysOff, dayInKarachi } from '../../../contract/dates.ts';
+import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { Currency } from '../../../contract/settings.ts';
+import type { Db } from '../../db/client.ts';
 import { DEMO_ACCOUNTS } from '../../db/demo/accounts.ts';
 import type { Deps } from '../../deps.ts';
+import { readDaysOff } from '../calendar/service.ts';
 import { listCurrencies } from './queries.ts';
 
 export function isReady({ readiness }: Pick<Deps, 'readiness'>): Promise<boolean> {
@@ -11,19 +15,30 @@ export function listDemoAccounts({ config }: Pick<Deps, 'config'>) {
   return config.demo ? DEMO_ACCOUNTS : [];
 }
 
-/** Every page needs the rates, and staff changes them rarely. */
-const RATES_TTL_MS = 30_000;
+interface StaffSettings {
+  currencies: Currency[];
+  days_off: DaysOff;
+}
 
-/** Without a database the last known rates are returned, so that no page fails for them. */
-export function cachedCurrencies({ db }: Pick<Deps, 'db'>, now = Date.now): () => Promise<Currency[]> {
-  let known: Promise<Currency[]> = Promise.resolve([]);
+/** Every page needs these settings, and staff changes them rarely. */
+const SETTINGS_TTL_MS = 30_000;
+
+/** Without a database the last known settings are returned, so that no page fails for them. */
+export function cachedSettings({ db }: Pick<Deps, 'db'>, now = Date.now): () => Promise<StaffSettings> {
+  let known: Promise<StaffSettings> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (now() - readAt > RATES_TTL_MS) {
+    if (!known || now() - readAt > SETTINGS_TTL_MS) {
       readAt = now();
-      const before = known;
-      known = listCurrencies(db).catch(() => before);
+      const today = dayInKarachi(new Date(now()));
+      const before = known ?? { currencies: [], days_off: usualDaysOff(today) };
+      known = readSettings(db, today).catch(() => before);
     }
     return known;
   };
+}
+
+async function readSettings(db: Db, today: Day): Promise<StaffSettings> {
+  const [currencies, days_off] = await Promise.all([listCurrencies(db), readDaysOff(db, today)]);
+  return { currencies, days_off };
 }

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { usualDaysOff } from '../../../contract/holidays.ts';
 import { testApp } from '../../../test/app.ts';
 import { connect } from '../../db/client.ts';
 import { exchangeRates } from '../../db/schema/shop.ts';
-import { cachedCurrencies } from './service.ts';
+import { cachedSettings } from './service.ts';
 
 const shop = testApp();
 
@@ -25,17 +27,20 @@ test('settings include the exchange rates, by code', async () => {
 test('rates are read again after half a minute', async () => {
   const { db } = shop.deps;
   let clock = 0;
-  const read = cachedCurrencies({ db }, () => clock);
-  expect(await read()).toEqual([]);
+  const read = cachedSettings({ db }, () => clock);
+  expect((await read()).currencies).toEqual([]);
   await db.insert(exchangeRates).values({ currency: 'GBP', rupees: 370 });
   clock = 30_000;
-  expect(await read()).toEqual([]);
+  expect((await read()).currencies).toEqual([]);
   clock = 30_001;
-  expect(await read()).toEqual([{ code: 'GBP', rupees: 370 }]);
+  expect((await read()).currencies).toEqual([{ code: 'GBP', rupees: 370 }]);
 });
 
-test('uses the last rates while the database is unavailable', async () => {
+test('uses the last settings while the database is unavailable', async () => {
   const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
-  await expect(cachedCurrencies({ db })()).resolves.toEqual([]);
+  await expect(cachedSettings({ db })()).resolves.toEqual({
+    currencies: [],
+    days_off: usualDaysOff(dayInKarachi()),
+  });
   await db.$client.end();
 });

@@ -82,7 +82,7 @@ export default function ShippingPage() {
       </PolicySection>
       <PolicySection title="Business days">
         <p>
-          Business days are those of Pakistan, without Sundays. Customs abroad may cause delays, and import
+          Business days are those of Pakistan, without Sundays and public holidays. Customs abroad may cause delays, and import
           duties are yours to pay.
         </p>
       </PolicySection>

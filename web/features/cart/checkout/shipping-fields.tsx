@@ -6,6 +6,7 @@ import type { CheckedCart } from '../../../../contract/shop-orders.ts';
 import { countries } from '../../../lib/countries.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { withNext } from '../../../lib/next-path.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
@@ -114,13 +115,14 @@ function DeliveryField({
   costs,
 }: Pick<CheckoutCustomer, 'location'> & Pick<ShippingFieldsProps, 'costs'>) {
   const { register } = useFormContext<CheckoutFields>();
+  const { days_off } = useShop();
   return (
     <RadioGroup
       label="Delivery"
       className="sm:col-span-2"
       radio={register('delivery')}
       options={DELIVERY_CHOICES[location].map((choice) => {
-        const [soonest, latest] = arrival(dayInKarachi(), choice);
+        const [soonest, latest] = arrival(dayInKarachi(), choice, days_off);
         return {
           value: choice,
           label: DELIVERIES[choice].label,

@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { IN_HOUSE_DAYS } from '../../../../contract/constants/business-facts.ts';
-import { dayInKarachi } from '../../../../contract/dates.ts';
+import { dayInKarachi, daysBetween } from '../../../../contract/dates.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
+import type { DeliveryType } from '../../../../contract/orders.ts';
 import { promisedDay } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -13,23 +14,26 @@ import { usePrice } from './use-price.ts';
 
 export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const { watch } = useFormContext<OrderFields>();
-  const { brand_name } = useShop();
+  const { brand_name, days_off } = useShop();
   const source = useDraft((draft) => draft.source);
   const [dress, delivery_type] = watch(['dress_type', 'delivery_type']);
   const price = usePrice(tailor);
   const garment = garmentOf(dress);
   const inHouse = source === 'in-house';
   const workshop = tailor && { inHouse, leadTimeDays: tailor.lead_time_days };
+  const today = dayInKarachi();
+  const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off);
+  const expected = promised(delivery_type);
+  // The days off of Eid may make it later.
+  const inHouseDays = Math.max(IN_HOUSE_DAYS, daysBetween(today, promised('NORMAL') ?? today));
   return (
     <>
       <div className="rounded-2xl border border-hairline bg-card p-5">
         <p className="text-sm text-muted">Stitched by</p>
         <p className="font-display text-xl">{inHouse ? brand_name : tailor?.user_username}</p>
-        {inHouse && <p className="mt-1 text-sm">Delivered within {IN_HOUSE_DAYS} days</p>}
-        {workshop && (
-          <p className="mt-1 text-sm text-muted">
-            Ordered today, expected by {formatDay(promisedDay(dayInKarachi(), workshop, delivery_type))}
-          </p>
+        {inHouse && <p className="mt-1 text-sm">Delivered within {inHouseDays} days</p>}
+        {expected && (
+          <p className="mt-1 text-sm text-muted">Ordered today, expected by {formatDay(expected)}</p>
         )}
       </div>
       {garment && (

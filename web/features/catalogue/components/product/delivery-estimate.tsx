@@ -5,6 +5,7 @@ import {
   DELIVERY_CHOICES,
   type DeliveryChoice,
 } from '../../../../../contract/delivery.ts';
+import { useShop } from '../../../../lib/shop.ts';
 
 /** Delivery days are counted in Karachi; the month is shown only where needed. */
 const weekday = { weekday: 'short', day: 'numeric', timeZone: 'UTC' } as const;
@@ -31,11 +32,12 @@ interface DeliveryOptionsProps extends DeliveryEstimateProps {
 }
 
 function DeliveryOptions({ today, choices, className }: DeliveryOptionsProps) {
+  const { days_off } = useShop();
   return (
     <div className={className}>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
         {choices.map((choice) => {
-          const [soonest, latest] = arrival(today, choice);
+          const [soonest, latest] = arrival(today, choice, days_off);
           return (
             <div key={choice} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-muted">{DELIVERIES[choice].label}</dt>
