@@ -6,6 +6,7 @@ import { Timestamp } from './fields.ts';
 import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
 import { additional, specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
+import { typedHeightInInches } from './typed-number.ts';
 
 const tag = 'Measurements';
 
@@ -43,8 +44,20 @@ export const Measurement = z.object({
 });
 export type Measurement = z.infer<typeof Measurement>;
 
-/** An update replaces the whole record: a measure left out is not taken. */
-export const MeasurementForm = z.object({ ...recordFields, ...byMeasure(Reading.optional()) });
+function readHeight(form: unknown): unknown {
+  const { unit, height } = Object(form);
+  if (unit !== 'in' || typeof height !== 'string') return form;
+  return { ...Object(form), height: typedHeightInInches(height) };
+}
+
+/**
+ * An update replaces the whole record: a measure left out is not taken. A height in inches may be text, such as `5'8"`
+ * (measurements-7).
+ */
+export const MeasurementForm = z.preprocess(
+  readHeight,
+  z.object({ ...recordFields, ...byMeasure(Reading.optional()) }),
+);
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
 
 /** Oldest first (measurements-6). */

@@ -15,7 +15,7 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional, specified } from './paths.ts';
-import { requiredText, text } from './text.ts';
+import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Orders';
 
@@ -104,7 +104,7 @@ export const SingleOrderForm = z.object({
   measurement_source: MeasurementSource,
   measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
   is_contact_same_as_register: YesNo,
-  other_number: z.union([z.literal('').transform(() => undefined), ContactNumber]).optional(),
+  other_number: unlessEmpty(ContactNumber),
   payment_type: PaymentType,
   delivery_type: DeliveryType,
   pickup: Handover,

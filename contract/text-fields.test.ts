@@ -55,7 +55,8 @@ const textFields: TextField[] = bodies.flatMap(([name, { shapes, query }]) =>
 );
 
 function objectOf(schema: z.ZodType): z.ZodObject {
-  return schema instanceof z.ZodPipe ? objectOf(schema.in as z.ZodType) : (schema as z.ZodObject);
+  if (!(schema instanceof z.ZodPipe)) return schema as z.ZodObject;
+  return objectOf((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
 }
 
 test('finds the text fields of every module of the contract', () => {

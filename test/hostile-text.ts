@@ -103,9 +103,8 @@ function paramFields(endpoint: Endpoint): TextField[] {
 }
 
 function namesIn(schema: z.ZodType): string[] {
-  return schema instanceof z.ZodPipe
-    ? namesIn(schema.in as z.ZodType)
-    : Object.keys((schema as z.ZodObject).shape);
+  if (!(schema instanceof z.ZodPipe)) return Object.keys((schema as z.ZodObject).shape);
+  return namesIn((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
 }
 
 /** `bytes` count on the wire: escaped in JSON, encoded in a URL. */

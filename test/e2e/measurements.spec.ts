@@ -20,7 +20,7 @@ const EIGHT = {
   Sleeve: '24',
   Neck: '15,5',
   Inseam: '30',
-  Height: '68',
+  Height: `5'8"`,
   'Weight (kg)': '75',
 };
 

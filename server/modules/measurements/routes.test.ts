@@ -42,6 +42,22 @@ async function added(who: SignedUp, form: object = FORM): Promise<Measurement> {
 }
 
 describe('a record', () => {
+  test.each([`5'8"`, '5 ft 8 in', '5-8', 68])(
+    'in inches takes a height of %j (measurements-7)',
+    async (height) => {
+      const record = await added(await signUp(shop), { ...FORM, unit: 'in', chest: 38, waist: 33, height });
+      expect(record.height).toBe(68);
+    },
+  );
+
+  test.each([
+    ['in', `5'12"`],
+    ['cm', `5'8"`],
+  ])('in %s refuses a height of %j on its field', async (unit, height) => {
+    const answer = await call(await signUp(shop), 'POST', LIST, { ...FORM, unit, height });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { height: ['Enter a number.'] }]);
+  });
+
   test('is returned flat, with null for measures not taken', async () => {
     const who = await signUp(shop);
     const record = await added(who, { ...FORM, weight: 71.4, note: 'Left shoulder lower' });

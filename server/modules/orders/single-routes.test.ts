@@ -166,14 +166,14 @@ describe('placing a single order', () => {
     expect(order.measurement_picture).toBeNull();
   });
 
-  test('stores another number, with its plus', async () => {
+  test.each([
+    ['447700900123', '+447700900123'],
+    ['0300 7654321', '+923007654321'],
+  ])('stores the other number %j as %s (orders-7)', async (other_number, stored) => {
     const order = (
-      await place(await measuredCustomer(), {
-        is_contact_same_as_register: 'false',
-        other_number: '447700900123',
-      })
+      await place(await measuredCustomer(), { is_contact_same_as_register: 'false', other_number })
     ).json();
-    expect(order).toMatchObject({ contact_number: '+447700900123', other_number: '+447700900123' });
+    expect(order).toMatchObject({ contact_number: stored, other_number: stored });
   });
 
   test('stores SQL and HTML in the description as text', async () => {
@@ -207,7 +207,7 @@ describe('an invalid order', () => {
     ['with another number left out', { is_contact_same_as_register: 'false' }, 'other_number'],
     [
       'with a number that starts with zero',
-      { is_contact_same_as_register: 'false', other_number: '03001234567' },
+      { is_contact_same_as_register: 'false', other_number: '0300 123456' },
       'other_number',
     ],
     ['with a description of novel length', { description: 'x'.repeat(2001) }, 'description'],

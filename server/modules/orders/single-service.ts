@@ -79,7 +79,7 @@ export async function placeOrder(
     measurementSnapshot: snapshot,
     measurementPicture: pictures.measurementPicture,
     isContactSameAsRegister: form.is_contact_same_as_register,
-    contactNumber: contactNumber.startsWith('+') ? contactNumber : `+${contactNumber}`,
+    contactNumber,
     paymentType: form.payment_type,
     deliveryType: form.delivery_type,
     pickup: form.pickup,

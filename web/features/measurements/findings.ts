@@ -1,7 +1,6 @@
 import { checkMeasures, type FitWarning, type Refusal } from '../../../contract/fit-checks.ts';
 import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
-import { type RecordFields, shownText, shownValues } from './record-fields.ts';
-import { typedNumber } from './typed-number.ts';
+import { type RecordFields, shownNumber, shownValues } from './record-fields.ts';
 
 export interface Finding {
   /** Blocks saving. */
@@ -20,7 +19,7 @@ export function findingsOf(fields: RecordFields): Findings {
     return findings[code];
   };
   for (const code of MEASURE_CODES) {
-    if (Number.isNaN(typedNumber(shownText(fields, code)))) of(code).refused = 'Enter a number.';
+    if (Number.isNaN(shownNumber(fields, code))) of(code).refused = 'Enter a number.';
   }
   const { age_group, unit } = fields;
   const verdict = checkMeasures({

@@ -8,7 +8,7 @@ import {
   toCanonical,
   type Unit,
 } from '../../../contract/measures.ts';
-import { typedNumber } from './typed-number.ts';
+import { typedHeightInInches, typedNumber } from '../../../contract/typed-number.ts';
 
 export interface Entry {
   text: string;
@@ -45,16 +45,23 @@ export function fieldsOf(
 export function shownText(fields: Pick<RecordFields, 'entries' | 'unit'>, code: MeasureCode): string {
   const entry = fields.entries[code];
   if (!entry) return '';
-  const value = typedNumber(entry.text);
+  const value = typedMeasure(code, entry);
   if (isInUnit(entry, code, fields.unit) || value === null || Number.isNaN(value)) return entry.text;
   return String(fromCanonical(code, toCanonical(code, value, entry.unit), fields.unit));
+}
+
+export function shownNumber(
+  fields: Pick<RecordFields, 'entries' | 'unit'>,
+  code: MeasureCode,
+): number | null {
+  return typedMeasure(code, { text: shownText(fields, code), unit: fields.unit });
 }
 
 /** The numbers as shown, for validation; unreadable ones are left out. */
 export function shownValues(fields: RecordFields): Partial<Record<MeasureCode, number>> {
   const values: Partial<Record<MeasureCode, number>> = {};
   for (const code of MEASURE_CODES) {
-    const value = typedNumber(shownText(fields, code));
+    const value = shownNumber(fields, code);
     if (value !== null && !Number.isNaN(value)) values[code] = value;
   }
   return values;
@@ -65,7 +72,7 @@ export function requestOf(fields: RecordFields): Record<string, unknown> {
   const { entries, unit, ...person } = fields;
   const values = MEASURE_CODES.map((code) => {
     const entry = entries[code];
-    const value = entry ? typedNumber(entry.text) : null;
+    const value = entry ? typedMeasure(code, entry) : null;
     if (!entry || value === null || isInUnit(entry, code, unit)) return [code, value];
     const millimetres = toCanonical(code, value, entry.unit);
     return [code, unit === 'cm' ? millimetres / 10 : Number((millimetres / 25.4).toFixed(3))];
@@ -90,4 +97,8 @@ function withEntry(fields: RecordFields, code: MeasureCode, entry: Entry): Recor
 
 function isInUnit(entry: Entry, code: MeasureCode, unit: Unit): boolean {
   return entry.unit === unit || MEASURES[code].kind === 'weight';
+}
+
+function typedMeasure(code: MeasureCode, { text, unit }: Entry): number | null {
+  return code === 'height' && unit === 'in' ? typedHeightInInches(text) : typedNumber(text);
 }

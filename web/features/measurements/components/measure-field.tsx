@@ -19,6 +19,7 @@ interface MeasureFieldProps {
 
 export const MeasureField = memo(function MeasureField(props: MeasureFieldProps) {
   const { code, text, unit, ageGroup, error, warnings, suggestedUnit } = props;
+  const inFeet = code === 'height' && unit === 'in';
   return (
     <div className="flex flex-col gap-1">
       <FieldFrame
@@ -27,7 +28,7 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
         warning={error ? undefined : warnings}
         hint={
           <>
-            {MEASURES[code].howTo}{' '}
+            {MEASURES[code].howTo} {inFeet && 'Feet and inches work too: 5\'8". '}
             <span className="figures whitespace-nowrap">Usual {usualRange(code, ageGroup, unit)}.</span>
           </>
         }
@@ -38,9 +39,9 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
               {...ids}
               name={code}
               type="text"
-              inputMode="decimal"
+              inputMode={inFeet ? 'text' : 'decimal'}
               autoComplete="off"
-              maxLength={12}
+              maxLength={20}
               value={text}
               onChange={({ target }) => props.onType(code, target.value)}
               onFocus={() => props.onFocus(code)}

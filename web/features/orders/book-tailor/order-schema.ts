@@ -26,9 +26,8 @@ const OrderFieldsSchema = z
   .superRefine(({ contact, other_number, measurement_source, measurement_picture }, context) => {
     const report = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (contact === 'differentNumber' && !ContactNumber.safeParse(other_number).success) {
-      report('other_number', 'Enter the number with its country code, e.g. +1234567890.');
-    }
+    const number = contact === 'differentNumber' ? ContactNumber.safeParse(other_number) : undefined;
+    for (const { message } of number?.error?.issues ?? []) report('other_number', message);
     if (measurement_source === 'UPLOAD' && !measurement_picture) {
       report('measurement_picture', 'Add the picture of your measurements.');
     }

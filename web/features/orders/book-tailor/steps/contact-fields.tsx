@@ -27,8 +27,7 @@ export function ContactFields() {
           type="tel"
           required
           autoComplete="tel"
-          placeholder="+1234567890"
-          hint="With the country code, e.g. +1234567890."
+          hint="For example 0300 1234567, or with the country code, e.g. +1234567890."
           error={formState.errors.other_number?.message}
           {...register('other_number')}
         />

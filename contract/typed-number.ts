@@ -14,9 +14,8 @@ const FRACTIONS: Record<string, string> = {
  * `15½`).
  */
 export function typedNumber(text: string): number | null {
-  const plain = text
+  const plain = inAsciiDigits(text)
     .trim()
-    .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]}`)
     .replace(/[,٫]/g, '.')
     .trim();
@@ -24,4 +23,20 @@ export function typedNumber(text: string): number | null {
   if (/^(\d+\.?\d*|\.\d+)$/.test(plain)) return Number(plain);
   const [, whole = '0', part, parts] = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(plain) ?? [];
   return part && Number(parts) > 0 ? Number(whole) + Number(part) / Number(parts) : Number.NaN;
+}
+
+const FEET = /^(\d)\s*(?:['’′]|ft\.?|feet|foot|-)\s*(.*)$/i;
+const INCHES = /\s*(?:["”″]|['’′]{2}|in\.?|inch(?:es)?)$/i;
+
+/** As `typedNumber`; also reads feet with inches: `5'8"`, `5 ft 8 in`, `5-8` (measurements-7). */
+export function typedHeightInInches(text: string): number | null {
+  const inches = typedNumber(text);
+  if (!Number.isNaN(inches)) return inches;
+  const [, feet, rest = ''] = FEET.exec(inAsciiDigits(text).trim()) ?? [];
+  const more = typedNumber(rest.replace(INCHES, '')) ?? 0;
+  return feet && more < 12 ? Number(feet) * 12 + more : Number.NaN;
+}
+
+function inAsciiDigits(text: string): string {
+  return text.replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 }
