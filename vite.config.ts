@@ -26,7 +26,7 @@ const TOGETHER = {
   forms: ['node_modules/react-hook-form'],
   /** Small components of lists and forms. */
   pieces: [
-    'web/ui/(?:states|picture|price|field|pagination|breadcrumbs)',
+    'web/ui/(?:states|picture|price|field|radio-group|choice-tile|card|badge|pagination|breadcrumbs)',
     'web/lib/(?:format|goods-picture|attempt-key|lazy-resolver|query)',
     'contract/(?:dates|delivery|money|pictures|roles|tracking-number|constants/accounts)',
   ],

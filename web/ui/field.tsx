@@ -14,6 +14,8 @@ export interface FieldText {
 }
 
 interface FieldFrameProps extends FieldText {
+  /** For an error that comes without a submit. */
+  isErrorAnnounced?: boolean;
   children: (ids: {
     id: string;
     'aria-describedby': string | undefined;
@@ -28,6 +30,7 @@ export function FieldFrame({
   hint,
   optional,
   className = '',
+  isErrorAnnounced = false,
   children,
 }: FieldFrameProps) {
   const id = useId();
@@ -54,7 +57,11 @@ export function FieldFrame({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-madder">
+        <p
+          id={`${id}-error`}
+          role={isErrorAnnounced ? 'alert' : undefined}
+          className="text-sm font-medium text-madder"
+        >
           {error}
         </p>
       )}
@@ -156,63 +163,5 @@ export function CheckField({ label, error, className = '', ...input }: Control<'
         </p>
       )}
     </div>
-  );
-}
-
-interface RadioGroupProps extends Omit<FieldText, 'warning'> {
-  options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
-  radio: Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'value' | 'checked'>;
-  /** For a group that its form does not register. */
-  value?: string;
-  disabled?: boolean;
-}
-
-export function RadioGroup({
-  label,
-  error,
-  hint,
-  className = '',
-  options,
-  radio,
-  value,
-  disabled,
-}: RadioGroupProps) {
-  const id = useId();
-  return (
-    <fieldset
-      className={className}
-      disabled={disabled}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="flex min-h-11 flex-1 items-center gap-3 rounded-xl border border-edge bg-card px-3.5 py-2 has-checked:border-brand has-checked:bg-brand-soft has-disabled:text-muted"
-          >
-            <input
-              {...radio}
-              type="radio"
-              value={option.value}
-              disabled={option.disabled || disabled}
-              {...(value === undefined ? {} : { checked: value === option.value })}
-              className="size-5 shrink-0 accent-indigo"
-            />
-            <span>
-              <span className="block">{option.label}</span>
-              {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-      {hint && <p className="mt-1.5 text-sm text-muted">{hint}</p>}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-madder">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Card } from './card.tsx';
 
 interface ReceiptProps {
   title: string;
@@ -12,10 +13,7 @@ interface ReceiptProps {
 export function Receipt({ title, lines, total, isStale = false, children }: ReceiptProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-2xl border border-hairline bg-card p-5 print:p-3 print:break-inside-avoid"
-    >
+    <Card as="section" aria-labelledby={id} className="print:p-3 print:break-inside-avoid">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
@@ -37,6 +35,6 @@ export function Receipt({ title, lines, total, isStale = false, children }: Rece
         </div>
       </dl>
       {children && <div className="mt-5 flex flex-col gap-3">{children}</div>}
-    </section>
+    </Card>
   );
 }

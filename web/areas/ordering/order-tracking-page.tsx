@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import {
   data,
-  Link,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
@@ -21,6 +20,7 @@ import { useShop } from '../../lib/shop.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { TextLink, textLinkClasses } from '../../ui/text-link.tsx';
 
 const page = publicPage(async ({ url, read }) => {
   const lookUp = await lookUpOrder(read, url.searchParams.get('number'));
@@ -124,7 +124,6 @@ function useFocusOnAnswer(
 function Support({ about }: { about: string | undefined }) {
   const { support } = useShop();
   const subject = about ? `?subject=${encodeURIComponent(`Order ${about}`)}` : '';
-  const link = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline';
   return (
     <section aria-labelledby="support-title" className="flex flex-col gap-2">
       <Heading level={2} size="item" id="support-title">
@@ -133,17 +132,18 @@ function Support({ about }: { about: string | undefined }) {
       <p className="text-muted">Have your tracking number ready.</p>
       <ul className="flex flex-col">
         <li>
-          <Link to="/chat" className={link}>
-            Chat with us
-          </Link>
+          <TextLink to="/chat">Chat with us</TextLink>
         </li>
         <li>
-          <a href={`mailto:${support.email}${subject}`} className={link}>
+          <a href={`mailto:${support.email}${subject}`} className={textLinkClasses()}>
             {support.email}
           </a>
         </li>
         <li>
-          <a href={`tel:${support.phone.replace(/[^+\d]/g, '')}`} className={`figures ${link}`}>
+          <a
+            href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}
+            className={textLinkClasses('standalone', 'figures')}
+          >
             {support.phone}
           </a>
         </li>

@@ -8,7 +8,7 @@ import { formatDay } from '../../lib/format.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from './notice.tsx';
+import { Notice, NoticeText } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
@@ -39,21 +39,13 @@ export default function ConfirmOrderPage() {
   if (state.kind === 'done') return <Confirmed order={state.order} />;
   return (
     <Notice title="Confirm your order" picture="single">
-      {state.kind === 'failed' && (
-        <p role="alert" className="max-w-[34rem] text-madder">
-          {state.why}
-        </p>
-      )}
-      {token === '' && (
-        <p className="max-w-[34rem] text-lg text-muted">
-          Open the link in the e-mail we sent you about your order.
-        </p>
-      )}
+      {state.kind === 'failed' && <NoticeText role="alert">{state.why}</NoticeText>}
+      {token === '' && <NoticeText>Open the link in the e-mail we sent you about your order.</NoticeText>}
       {token !== '' && !(state.kind === 'failed' && state.isOver) && (
         <>
-          <p className="max-w-[34rem] text-lg text-muted">
+          <NoticeText>
             Press the button to confirm your order and your e-mail address. The sellers then start packing.
-          </p>
+          </NoticeText>
           <Button onClick={confirm} pending={state.kind === 'sending'}>
             {state.kind === 'sending' ? 'Confirming…' : 'Confirm my order'}
           </Button>
@@ -70,10 +62,10 @@ function Confirmed({ order }: { order: ConfirmedShopOrder }) {
   useEffect(() => status.current?.focus(), []);
   return (
     <Notice title="Your order is confirmed" picture="success">
-      <p ref={status} tabIndex={-1} role="status" className="max-w-[34rem] text-lg text-muted">
+      <NoticeText ref={status} tabIndex={-1} role="status">
         Thank you. Order <strong className="figures whitespace-nowrap">{order.tracking_id}</strong> is placed.
         Expected delivery: {formatDay(order.expected_delivery_date)}.
-      </p>
+      </NoticeText>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}>
           Track your order

@@ -6,7 +6,7 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from './notice.tsx';
+import { Notice, NoticeText } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
@@ -41,29 +41,25 @@ export default function NewsletterConfirmPage() {
   if (state.kind === 'done') {
     return (
       <Notice title="You are subscribed" picture="success">
-        <p ref={status} tabIndex={-1} role="status" className="max-w-[34rem] text-lg text-muted outline-none">
+        <NoticeText ref={status} tabIndex={-1} role="status" className="outline-none">
           We will e-mail {state.email} when there is something new. You can unsubscribe with the link in every
           e-mail.
-        </p>
+        </NoticeText>
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Notice>
     );
   }
   return (
     <Notice title="Confirm your subscription" picture="single">
-      {state.kind === 'failed' && (
-        <p role="alert" className="max-w-[34rem] text-madder">
-          {state.why}
-        </p>
-      )}
+      {state.kind === 'failed' && <NoticeText role="alert">{state.why}</NoticeText>}
       {token === '' ? (
-        <p className="max-w-[34rem] text-lg text-muted">
+        <NoticeText>
           Open the link in the e-mail we sent you. If you did not get one, subscribe again at the bottom of
           this page.
-        </p>
+        </NoticeText>
       ) : (
         <>
-          <p className="max-w-[34rem] text-lg text-muted">Press the button to get our newsletter.</p>
+          <NoticeText>Press the button to get our newsletter.</NoticeText>
           <Button onClick={confirm} pending={state.kind === 'sending'}>
             {state.kind === 'sending' ? 'Confirming...' : 'Confirm my subscription'}
           </Button>

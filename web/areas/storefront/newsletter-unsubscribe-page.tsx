@@ -6,7 +6,7 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from './notice.tsx';
+import { Notice, NoticeText } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
@@ -36,9 +36,9 @@ export default function NewsletterUnsubscribePage() {
   if (isDone) {
     return (
       <Notice title="You are unsubscribed" picture="success">
-        <p role="status" className="max-w-[34rem] text-lg text-muted">
+        <NoticeText role="status">
           We will not e-mail you again. Changed your mind? Subscribe again at the bottom of any page.
-        </p>
+        </NoticeText>
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Notice>
     );
@@ -46,19 +46,11 @@ export default function NewsletterUnsubscribePage() {
   return (
     <Notice title="Unsubscribe from the newsletter?" picture="single">
       {token === '' ? (
-        <p className="max-w-[34rem] text-lg text-muted">
-          {errorSentence('newsletter.unsubscribe_link_invalid')}
-        </p>
+        <NoticeText>{errorSentence('newsletter.unsubscribe_link_invalid')}</NoticeText>
       ) : (
         <>
-          <p className="max-w-[34rem] text-lg text-muted">
-            You will get no more newsletters. We still e-mail you about your orders.
-          </p>
-          {failure && (
-            <p role="alert" className="max-w-[34rem] text-madder">
-              {failure}
-            </p>
-          )}
+          <NoticeText>You will get no more newsletters. We still e-mail you about your orders.</NoticeText>
+          {failure && <NoticeText role="alert">{failure}</NoticeText>}
           <Button onClick={leave} pending={isSending}>
             {isSending ? 'Unsubscribing...' : 'Unsubscribe'}
           </Button>

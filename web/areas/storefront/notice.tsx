@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../ui/cn.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 interface NoticeProps {
@@ -18,4 +19,10 @@ export function Notice({ title, picture, children }: NoticeProps) {
       {children}
     </div>
   );
+}
+
+/** What the notice says; with the role of an alert, what went wrong. */
+export function NoticeText({ role, className, ...rest }: ComponentProps<'p'>) {
+  const look = role === 'alert' ? 'text-madder' : 'text-lg text-muted';
+  return <p role={role} className={cn('max-w-[34rem]', look, className)} {...rest} />;
 }

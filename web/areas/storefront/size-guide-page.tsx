@@ -8,6 +8,7 @@ import { MeasureFigure, useMeasureView } from '../../features/measurements/compo
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { textLinkClasses } from '../../ui/text-link.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -35,11 +36,11 @@ export default function SizeGuidePage() {
         </p>
         <nav aria-label="On this page" className="flex flex-wrap gap-x-6">
           {CATEGORY_CODES.map((category) => (
-            <a key={category} href={`#${category}`} className={JUMP_LINK}>
+            <a key={category} href={`#${category}`} className={textLinkClasses()}>
               {CATEGORIES[category]}
             </a>
           ))}
-          <a href="#measuring" className={JUMP_LINK}>
+          <a href="#measuring" className={textLinkClasses()}>
             How to measure
           </a>
         </nav>
@@ -74,8 +75,6 @@ export default function SizeGuidePage() {
 }
 
 const PEOPLE = ['woman', 'man', 'child'] as const;
-
-const JUMP_LINK = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline';
 
 function Measuring() {
   const [code, setCode] = useState<MeasureCode>('chest');

@@ -5,6 +5,7 @@ import { CUSTOM_ORDER_TIME } from '../../../features/help/questions.tsx';
 import { formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 
 interface TailorOptionsProps {
@@ -78,7 +79,7 @@ interface TailorOptionProps {
 
 function TailorOption({ picture, title, facts, children }: TailorOptionProps) {
   return (
-    <article className="flex flex-col overflow-hidden rounded-2xl border border-hairline bg-card">
+    <Card as="article" padding="none" className="flex flex-col overflow-hidden">
       <img
         src={`/art/${picture}.svg`}
         alt=""
@@ -101,6 +102,6 @@ function TailorOption({ picture, title, facts, children }: TailorOptionProps) {
           ))}
         </dl>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '../../../ui/card.tsx';
 import type { DemoAccount } from '../api.ts';
 
 interface DemoAccountsProps {
@@ -9,7 +10,7 @@ interface DemoAccountsProps {
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (
-    <section aria-labelledby="demo-accounts" className="rounded-2xl border border-hairline bg-sunken p-4">
+    <Card as="section" padding="small" aria-labelledby="demo-accounts" className="bg-sunken">
       <h2 id="demo-accounts" className="font-sans text-sm font-semibold">
         Just looking? Try a demo account
       </h2>
@@ -27,6 +28,6 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Device, endDeviceSession } from '../api.ts';
 import { signOut } from '../sign-out.ts';
@@ -30,7 +32,7 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
   }
 
   return (
-    <ul className="divide-y divide-hairline overflow-hidden rounded-2xl border border-hairline bg-card">
+    <Card as="ul" padding="none" className="divide-y divide-hairline overflow-hidden">
       {devices.map((session) => (
         <li
           key={session.id}
@@ -40,9 +42,9 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
             <span className="block font-semibold">
               {session.device}
               {session.current && (
-                <span className="ms-2 rounded-full bg-leaf-soft px-2.5 py-0.5 text-sm font-medium text-leaf">
+                <Badge tone="leaf" className="ms-2 font-medium">
                   This device
-                </span>
+                </Badge>
               )}
             </span>
             <span className="block text-sm text-muted">
@@ -60,6 +62,6 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
           </Button>
         </li>
       ))}
-    </ul>
+    </Card>
   );
 }

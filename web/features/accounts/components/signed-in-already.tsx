@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { safeNext } from '../../../lib/next-path.ts';
 import type { SessionUser } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { signOut } from '../sign-out.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -9,13 +10,13 @@ export function SignedInAlready({ user }: { user: SessionUser }) {
   const [search] = useSearchParams();
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex items-center gap-4 rounded-2xl border border-hairline bg-card p-4">
+      <Card padding="small" className="flex items-center gap-4">
         <Avatar user={user} className="size-14" />
         <p className="min-w-0">
           <span className="block truncate font-semibold">{user.username}</span>
           <span className="block truncate text-sm text-muted">{user.email}</span>
         </p>
-      </div>
+      </Card>
       <ButtonLink to={safeNext(search.get('next'))}>Continue</ButtonLink>
       <Button variant="quiet" onClick={signOut}>
         Sign out to use another account

@@ -1,6 +1,7 @@
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { piecesAt, variantWords } from '../../../lib/item-words.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
@@ -17,7 +18,7 @@ interface OrderLinesProps {
 export function OrderLines({ items, differences }: OrderLinesProps) {
   const about = useApproximation();
   return (
-    <section aria-labelledby="order-summary" className="rounded-2xl border border-hairline bg-card p-5">
+    <Card as="section" aria-labelledby="order-summary">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="order-summary" className="text-lg">
           Order summary
@@ -50,6 +51,6 @@ export function OrderLines({ items, differences }: OrderLinesProps) {
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

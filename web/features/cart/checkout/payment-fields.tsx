@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
 import { errorSentence } from '../../../../contract/errors.ts';
 import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/field.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { CardFields } from './card-fields.tsx';
 import type { CardGateway } from './card-gateway.ts';

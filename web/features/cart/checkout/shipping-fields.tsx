@@ -7,7 +7,8 @@ import { countries } from '../../../lib/countries.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { useShop } from '../../../lib/shop.ts';
-import { RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
 

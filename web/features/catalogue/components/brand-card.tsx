@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Brand } from '../../../../contract/catalogue.ts';
 import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { formatRating } from '../../../lib/format.ts';
+import { Card, CardLink } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { BRAND_STANDING, productsIn } from '../words.ts';
@@ -12,7 +12,7 @@ import { BrandTags } from './brand-tags.tsx';
 export function BrandCard({ brand }: { brand: Brand }) {
   const { name, tagline, city, rating, number_of_reviews: reviews, number_of_products: products } = brand;
   return (
-    <article className="group relative flex h-full gap-4 rounded-2xl border border-hairline bg-card p-4 transition-colors duration-200 hover:border-brand sm:gap-6 sm:p-6">
+    <Card as="article" padding="large" isLink className="flex h-full gap-4 sm:gap-6">
       <BrandMark brand={brand} className="size-22 self-start sm:size-36" />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <Heading level={3} size="item" className="group-hover:text-brand">
@@ -31,17 +31,10 @@ export function BrandCard({ brand }: { brand: Brand }) {
           {reviews > 0 && <Stars rating={rating} />}
           {formatRating(rating, reviews)}
         </p>
-        <Link
-          to={`/brands/${brand.id}`}
-          aria-label={`View Brand: ${name}`}
-          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand after:absolute after:inset-0 after:rounded-2xl"
-        >
+        <CardLink to={`/brands/${brand.id}`} aria-label={`View Brand: ${name}`}>
           View Brand
-          <span aria-hidden="true" className="transition-transform duration-200 group-hover:translate-x-1">
-            →
-          </span>
-        </Link>
+        </CardLink>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '../../../../contract/catalogue.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { BrandCard } from './brand-card.tsx';
 
@@ -20,10 +21,11 @@ export function BrandGridSkeleton({ cards }: { cards: number }) {
   return (
     <div className={GRID} aria-hidden="true">
       {Array.from({ length: cards }, (_, place) => (
-        <div
+        <Card
           // biome-ignore lint/suspicious/noArrayIndexKey: identical skeletons
           key={place}
-          className="flex h-64 gap-4 rounded-2xl border border-hairline bg-card p-4 sm:gap-6 sm:p-6"
+          padding="large"
+          className="flex h-64 gap-4 sm:gap-6"
         >
           <Skeleton className="size-22 shrink-0 sm:size-36" />
           <div className="flex flex-1 flex-col gap-3">
@@ -32,7 +34,7 @@ export function BrandGridSkeleton({ cards }: { cards: number }) {
             <Skeleton className="h-4 w-1/2" />
             <Skeleton className="h-4 w-2/5" />
           </div>
-        </div>
+        </Card>
       ))}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Product } from '../../../../contract/catalogue.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { productLink } from '../../../lib/product-link.ts';
+import { CardLink } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
@@ -54,16 +54,13 @@ export function ProductCard({ product, heart, priority = false, isOriginKnown = 
           about={about(price)}
           className="font-semibold"
         />
-        <Link
+        <CardLink
           {...productLink(product)}
           aria-label={`View Detail: ${product.name}`}
-          className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0 after:rounded-xl"
+          className="self-stretch after:rounded-xl"
         >
           View Detail
-          <span aria-hidden="true" className="transition-transform duration-200 group-hover:translate-x-1">
-            →
-          </span>
-        </Link>
+        </CardLink>
       </div>
     </article>
   );

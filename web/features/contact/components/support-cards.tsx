@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink, buttonClasses } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { phoneLink } from '../links.ts';
 import { ContactIcon, type ContactSign } from './icons.tsx';
@@ -10,41 +11,41 @@ export function SupportCards() {
   const { support } = useShop();
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      <Card sign="chat" title="Live Chat" text="Ask while you choose. Our team answers in the chat.">
+      <Way sign="chat" title="Live Chat" text="Ask while you choose. Our team answers in the chat.">
         <ButtonLink to="/chat" variant="secondary">
           Start a chat
         </ButtonLink>
-      </Card>
-      <Card sign="phone" title="Phone Support" text="Talk to us during business hours.">
+      </Way>
+      <Way sign="phone" title="Phone Support" text="Talk to us during business hours.">
         <a href={phoneLink(support.phone)} className={buttonClasses('secondary')}>
           Call us
         </a>
-      </Card>
-      <Card sign="mail" title="Email Support" text="Send us pictures of a design or a problem.">
+      </Way>
+      <Way sign="mail" title="Email Support" text="Send us pictures of a design or a problem.">
         <a href={`mailto:${support.email}`} className={buttonClasses('secondary')}>
           Write an e-mail
         </a>
-      </Card>
+      </Way>
     </ul>
   );
 }
 
-interface CardProps {
+interface WayProps {
   sign: ContactSign;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Card({ sign, title, text, children }: CardProps) {
+function Way({ sign, title, text, children }: WayProps) {
   return (
-    <li className="flex flex-col items-start gap-3 rounded-2xl border border-hairline bg-card p-6">
+    <Card as="li" className="flex flex-col items-start gap-3 p-6">
       <ContactIcon sign={sign} />
       <Heading level={2} size="item">
         {title}
       </Heading>
       <p className="text-muted">{text}</p>
       <div className="mt-auto pt-2">{children}</div>
-    </li>
+    </Card>
   );
 }

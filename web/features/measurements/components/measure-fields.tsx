@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { FIRST_EIGHT, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
+import { Card } from '../../../ui/card.tsx';
 import { MORE_MEASURES } from '../groups.ts';
 import { readAs, shownText, withTyped } from '../record-fields.ts';
 import type { useRecordForm } from '../use-record-form.ts';
@@ -51,7 +52,7 @@ export function MeasureFields({ form, onFocus }: { form: RecordForm; onFocus: (c
       <div className="flex flex-col gap-3">
         <h4 className="text-lg">More for a better fit</h4>
         {groups.map(({ title, codes }) => (
-          <details key={title} className="rounded-2xl border border-hairline bg-card">
+          <Card as="details" padding="none" key={title}>
             <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 font-semibold">
               <span>{title}</span>
               <span className="figures shrink-0 text-sm font-normal text-muted">
@@ -59,7 +60,7 @@ export function MeasureFields({ form, onFocus }: { form: RecordForm; onFocus: (c
               </span>
             </summary>
             <div className="border-t border-hairline p-4">{renderFields(codes)}</div>
-          </details>
+          </Card>
         ))}
       </div>
     </div>

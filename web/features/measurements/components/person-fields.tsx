@@ -1,7 +1,8 @@
 import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { AGE_GROUPS } from '../../../../contract/measures.ts';
-import { RadioGroup, TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { RecordFields } from '../record-fields.ts';
 import { AGE_GROUP_NAMES, GENDER_NAMES } from '../words.ts';
 

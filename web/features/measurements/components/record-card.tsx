@@ -1,7 +1,9 @@
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { FIRST_EIGHT, MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { measurementsAddress } from '../address.ts';
 import { AGE_GROUP_NAMES, GENDER_NAMES, UNIT_NAMES, unitOf } from '../words.ts';
 
@@ -17,19 +19,16 @@ export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps
   const taken = MEASURE_CODES.filter((code) => record[code] !== null).length;
   const shown = FIRST_EIGHT.filter((code) => record[code] !== null);
   return (
-    <article
-      aria-labelledby={`record-${id}`}
-      className="flex flex-col gap-4 rounded-2xl border border-hairline bg-card p-5"
-    >
+    <Card as="article" aria-labelledby={`record-${id}`} className="flex flex-col gap-4">
       <header>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 id={`record-${id}`} className="min-w-0 text-xl wrap-anywhere">
             {label}
           </h3>
           {hasDraft && (
-            <span className="rounded-full bg-saffron-soft px-2.5 py-0.5 text-sm font-medium text-saffron-ink">
+            <Badge tone="saffron" className="font-medium">
               Unsaved changes
-            </span>
+            </Badge>
           )}
         </div>
         <p className="text-sm text-muted">
@@ -75,6 +74,6 @@ export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps
           Delete
         </Button>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -78,9 +78,8 @@ export function RecordForm({ username, record, unit, onSaved, onLeave }: RecordF
         <div className="flex flex-wrap justify-end gap-3">
           <Button
             variant="secondary"
-            aria-disabled={form.saving || undefined}
+            pending={form.saving}
             onClick={() => {
-              if (form.saving) return;
               if (form.isTouched) setLeaving(true);
               else onLeave();
             }}

@@ -7,6 +7,7 @@ import { promisedDay } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { Card } from '../../../ui/card.tsx';
 import { PriceReceipt } from '../components/price-receipt.tsx';
 import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
@@ -28,14 +29,14 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const inHouseDays = Math.max(IN_HOUSE_DAYS, daysBetween(today, promised('NORMAL') ?? today));
   return (
     <>
-      <div className="rounded-2xl border border-hairline bg-card p-5">
+      <Card>
         <p className="text-sm text-muted">Stitched by</p>
         <p className="font-display text-xl">{inHouse ? brand_name : tailor?.user_username}</p>
         {inHouse && <p className="mt-1 text-sm">Delivered within {inHouseDays} days</p>}
         {expected && (
           <p className="mt-1 text-sm text-muted">Ordered today, expected by {formatDay(expected)}</p>
         )}
-      </div>
+      </Card>
       {garment && (
         <img
           src={garmentPicture(garment.drawing)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TRACKING_STAGES } from '../../../../contract/constants/tracking.ts';
 import type { TrackingStage } from '../../../../contract/tracking.ts';
 import { formatMoment } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
 
 interface OrderTimelineProps {
@@ -11,8 +12,6 @@ interface OrderTimelineProps {
   /** Ready-made goods have no stitching. */
   isGoods?: boolean;
 }
-
-const NOW = 'ms-2 rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand';
 
 /** The stages of an order as a stitched line (tracking-3). */
 export function OrderTimeline({ stages, isEnded, isGoods = false }: OrderTimelineProps) {
@@ -30,10 +29,16 @@ export function OrderTimeline({ stages, isEnded, isGoods = false }: OrderTimelin
             note={at ? <time dateTime={at}>{formatMoment(at)}</time> : words}
           >
             <span className={state === 'open' ? 'font-medium text-muted' : undefined}>{name}</span>
-            <span className={state === 'current' ? NOW : 'sr-only'}>
-              <span className="sr-only">: </span>
-              {isEnded && state === 'open' ? 'Not reached' : STATE_WORDS[state]}
-            </span>
+            <span className="sr-only">: </span>
+            {state === 'current' ? (
+              <Badge tone="brand" className="ms-2">
+                {STATE_WORDS.current}
+              </Badge>
+            ) : (
+              <span className="sr-only">
+                {isEnded && state === 'open' ? 'Not reached' : STATE_WORDS[state]}
+              </span>
+            )}
           </Stage>
         );
       })}

@@ -1,6 +1,7 @@
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { URGENT_PERCENT } from '../../../../contract/pricing.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { Card } from '../../../ui/card.tsx';
 
 export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBreakdown; title?: string }) {
   const lines = [
@@ -10,7 +11,7 @@ export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBrea
     { label: 'Delivery of the garment', amount: price.delivery_fee },
   ].filter(({ amount, always }) => always || amount > 0);
   return (
-    <section aria-label={title} className="rounded-2xl border border-hairline bg-card p-5">
+    <Card as="section" aria-label={title}>
       <h3 className="text-lg">{title}</h3>
       <dl className="figures mt-3 flex flex-col gap-1.5">
         {lines.map(({ label, amount }) => (
@@ -27,6 +28,6 @@ export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBrea
           </dd>
         </div>
       </dl>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { statusTextsOf } from '../tracking-words.ts';
 import { dressName } from '../words.ts';
@@ -20,9 +21,11 @@ export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCa
   const { title, text } = statusTextsOf(order);
   const isCancelled = order.status === 'CANCELLED';
   return (
-    <section
+    <Card
+      as="section"
+      padding="none"
       aria-labelledby="tracked-title"
-      className="animate-fade-in overflow-hidden rounded-2xl border border-hairline bg-card"
+      className="animate-fade-in overflow-hidden"
     >
       <header className="flex flex-col gap-1 p-5 sm:p-7">
         <p className="figures text-sm text-muted">Order {order.tracking_id}</p>
@@ -41,7 +44,7 @@ export function TrackedOrderCard({ order, headingRef, children }: TrackedOrderCa
           {children}
         </div>
       </div>
-    </section>
+    </Card>
   );
 }
 

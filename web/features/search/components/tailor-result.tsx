@@ -1,13 +1,13 @@
-import { Link } from 'react-router';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { Card, CardLink } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
 export function TailorResult({ tailor }: { tailor: Tailor }) {
   const { user_username: name, tailor_area: area, tailor_type_name: type, rating, avg_price: price } = tailor;
   return (
-    <article className="group relative flex h-full flex-col gap-1 rounded-2xl border border-hairline bg-card p-5 transition-colors duration-200 hover:border-brand">
+    <Card as="article" isLink className="flex h-full flex-col gap-1">
       <Heading level={3} size="item" className="truncate group-hover:text-brand">
         {name}
       </Heading>
@@ -18,16 +18,9 @@ export function TailorResult({ tailor }: { tailor: Tailor }) {
         <Stars rating={rating} />
         {price !== null && <span>on average {formatRupees(price)}</span>}
       </p>
-      <Link
-        to={`/book-tailor?tailor=${tailor.id}`}
-        aria-label={`Book this tailor: ${name}`}
-        className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand after:absolute after:inset-0 after:rounded-2xl"
-      >
+      <CardLink to={`/book-tailor?tailor=${tailor.id}`} aria-label={`Book this tailor: ${name}`}>
         Book this tailor
-        <span aria-hidden="true" className="transition-transform duration-200 group-hover:translate-x-1">
-          →
-        </span>
-      </Link>
-    </article>
+      </CardLink>
+    </Card>
   );
 }

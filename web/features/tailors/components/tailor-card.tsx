@@ -2,6 +2,7 @@ import { garmentOf } from '../../../../contract/garments.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRating, formatRupees } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
@@ -20,9 +21,7 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
   const rates = Object.entries(tailor.rate_per_design);
   const services = Object.values(tailor.service_provided);
   return (
-    <li
-      className={`flex flex-col gap-4 rounded-2xl border bg-card p-5 ${isChosen ? 'border-brand' : 'border-hairline'}`}
-    >
+    <Card as="li" className={`flex flex-col gap-4 ${isChosen ? 'border-brand' : ''}`}>
       <div className="flex gap-4">
         <img
           src={`/art/tailor-${sign}.svg`}
@@ -81,6 +80,6 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
       >
         {isChosen ? 'Selected' : 'Select'}
       </Button>
-    </li>
+    </Card>
   );
 }

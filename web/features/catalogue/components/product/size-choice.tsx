@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { Size } from '../../../../../contract/catalogue.ts';
+import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
 import { type OfferedSize, stockWords } from '../../variant-choice.ts';
 
 interface SizeChoiceProps {
@@ -21,26 +22,24 @@ export function SizeChoice({ sizes, chosen, onChoose, error, groupRef, guide }: 
         {sizes.map(({ size, stock }) => {
           const words = stockWords(stock);
           return (
-            <label
+            <ChoiceTile
               key={size}
-              className={`relative flex min-h-16 flex-col items-center justify-center rounded-xl border bg-card px-1 py-2 text-center transition duration-150 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-enabled:hover:border-brand has-disabled:border-dashed has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand ${error ? 'border-madder' : 'border-edge'}`}
+              shape="column"
+              mark="hidden"
+              name={name}
+              value={size}
+              checked={size === chosen}
+              disabled={stock === 0}
+              onChange={() => onChoose(size)}
+              className={`min-h-16 ${error ? 'border-madder' : ''}`}
             >
-              <input
-                type="radio"
-                name={name}
-                value={size}
-                checked={size === chosen}
-                disabled={stock === 0}
-                onChange={() => onChoose(size)}
-                className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-              />
               <span className={`text-lg font-semibold ${stock === 0 ? 'line-through' : ''}`}>{size}</span>
               {words && (
                 <span className={`text-sm leading-tight ${stock === 0 ? '' : 'text-saffron-ink'}`}>
                   {words}
                 </span>
               )}
-            </label>
+            </ChoiceTile>
           );
         })}
       </div>

@@ -1,3 +1,4 @@
+import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
 import { Question } from './question.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -7,23 +8,17 @@ export function ChoiceStep({ question, questionRef, choices, value, onAnswer, er
     <Question {...{ question, questionRef, error }}>
       <div className={`grid gap-2 ${columns}`}>
         {choices.map(({ code, words, hint }) => (
-          <label
+          <ChoiceTile
             key={code}
-            className="flex min-h-12 items-center gap-3 rounded-xl border border-edge bg-card px-3.5 py-2 has-checked:border-brand has-checked:bg-brand-soft hover:border-brand"
+            name={question}
+            value={code}
+            checked={value === code}
+            onChange={() => onAnswer(code)}
+            hint={hint}
+            className="min-h-12"
           >
-            <input
-              type="radio"
-              name={question}
-              value={code}
-              checked={value === code}
-              onChange={() => onAnswer(code)}
-              className="size-5 shrink-0 accent-indigo"
-            />
-            <span>
-              <span className="block">{words}</span>
-              {hint && <span className="block text-sm text-muted">{hint}</span>}
-            </span>
-          </label>
+            {words}
+          </ChoiceTile>
         ))}
       </div>
     </Question>

@@ -1,3 +1,5 @@
+import { ChoiceButton } from '../../../../ui/choice-button.tsx';
+
 interface Choice {
   value: string;
   title: string;
@@ -16,12 +18,11 @@ export function ChoiceCards({ choices, chosen, onChoose }: ChoiceCardsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {choices.map(({ value, title, text, picture }) => (
-        <button
+        <ChoiceButton
           key={value}
-          type="button"
-          aria-pressed={chosen === value}
+          isChosen={chosen === value}
           onClick={() => onChoose(value)}
-          className="group flex items-center gap-5 rounded-2xl border border-edge bg-card p-5 text-start transition duration-200 hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand-soft sm:flex-col sm:items-stretch"
+          className="flex items-center gap-5 sm:flex-col sm:items-stretch"
         >
           <img
             src={`/art/${picture}.svg`}
@@ -34,7 +35,7 @@ export function ChoiceCards({ choices, chosen, onChoose }: ChoiceCardsProps) {
             <span className="block font-display text-xl">{title}</span>
             <span className="mt-1 block text-base text-muted">{text}</span>
           </span>
-        </button>
+        </ChoiceButton>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useSession } from '../../../../lib/session.ts';
-import { RadioGroup, TextField } from '../../../../ui/field.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import type { OrderFields } from '../draft.ts';
 import { FormSection } from './form-section.tsx';
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MEASUREMENT_SOURCES } from '../../../../../contract/constants/orders.ts';
-import { RadioGroup, SelectField } from '../../../../ui/field.tsx';
+import { SelectField } from '../../../../ui/field.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
 import type { OrderFields } from '../draft.ts';
 import type { Records } from '../use-measurement-records.ts';

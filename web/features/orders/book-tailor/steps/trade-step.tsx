@@ -1,6 +1,6 @@
 import { TAILOR_TYPES } from '../../../../../contract/constants/tailors.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { RadioGroup } from '../../../../ui/field.tsx';
+import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { chooseTailor, useDraft } from '../draft.ts';
 import type { StepProps } from './step-props.ts';
 
