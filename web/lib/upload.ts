@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '../../contract/constants/files.ts';
 import { pictureProblem } from './picture-check.ts';
 
 /** Enough to see a stitch, a tenth of a phone's picture in bytes. */
@@ -5,13 +6,13 @@ const MAX_SIDE_PX = 2000;
 
 const JPEG_QUALITY = 0.88;
 
-interface Picked {
+interface Prepared {
   /** Ready to upload, downscaled where that saves bytes. */
   pictures: File[];
   problem: string | undefined;
 }
 
-export async function preparePictures(files: readonly File[]): Promise<Picked> {
+async function preparePictures(files: readonly File[]): Promise<Prepared> {
   const prepared = await Promise.all(files.map(downscaled));
   const problems = prepared.map(pictureProblem);
   return {
@@ -19,6 +20,9 @@ export async function preparePictures(files: readonly File[]): Promise<Picked> {
     problem: problems.find((problem) => problem !== undefined),
   };
 }
+
+/** The pictures that the shop takes, for a picture picker. */
+export const picturePicking = { accept: PICTURE_TYPES.join(','), prepare: preparePictures };
 
 /** Unchanged where the browser cannot decode it. */
 async function downscaled(file: File): Promise<File> {

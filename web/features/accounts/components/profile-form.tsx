@@ -21,7 +21,7 @@ import {
   type ProfileFields,
   profileFields,
 } from '../profile-changes.ts';
-import { PictureField } from './picture-field.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
 
 const KEPT_WARNING = 'Left empty, this keeps what is saved.';
 const GENDER_NAMES = { male: 'Male', female: 'Female', other: 'Other' } as const;
@@ -105,11 +105,15 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 
   return (
     <form {...formProps} className="flex flex-col gap-6">
-      <PictureField
-        user={profile}
+      <ProfilePicture
+        profile={profile}
         picture={picture.value}
-        onPick={picture.onChange}
+        onPicture={(chosen) => {
+          form.clearErrors('profile_picture');
+          picture.onChange(chosen);
+        }}
         error={errors.profile_picture?.message}
+        inputRef={picture.ref}
         sent={progress}
         onCancel={cancel}
       />

@@ -4,12 +4,13 @@ import type { Review } from '../../../../contract/reviews.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { picturePicking } from '../../../lib/upload.ts';
+import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { sendReview } from '../api.ts';
-import { PhotoPicker } from './photo-picker.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 interface ReviewFields {
@@ -25,6 +26,11 @@ interface ReviewFormProps {
 }
 
 const DRAFT_FIELDS = ['rating', 'text'] as const;
+
+const PHOTO_LIMIT = {
+  count: REVIEW_PHOTOS.length,
+  problem: `A review can have ${REVIEW_PHOTOS.length} photos.`,
+};
 
 /** Stars, text and up to three photos; drafted across reloads. */
 export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
@@ -50,10 +56,12 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
   });
 
   return (
-    <form
+    <Card
+      as="form"
+      padding="large"
       {...formProps}
       aria-label={`Review ${product.name}`}
-      className="flex flex-col gap-5 rounded-2xl border border-hairline bg-card p-4 sm:p-6"
+      className="flex flex-col gap-5"
     >
       <Heading level={3} size="item">
         Write a review
@@ -75,25 +83,30 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
           validate: (text) => text.trim() !== '' || 'Write a few words about it.',
         })}
       />
-      <PhotoPicker
-        photos={photos.value}
-        onPhotos={photos.onChange}
+      <PicturePicker
+        {...picturePicking}
+        label="Photos"
+        optional
+        hint={`Up to ${PHOTO_LIMIT.count}, of how it looks or fits.`}
+        noun="photo"
+        limit={PHOTO_LIMIT}
+        pictures={photos.value}
+        onPictures={(chosen) => {
+          form.clearErrors('photos');
+          photos.onChange(chosen);
+        }}
         error={errors.photos?.message}
-        onError={(message) => (message ? form.setError('photos', { message }) : form.clearErrors('photos'))}
         disabled={isSubmitting}
+        upload={
+          progress === undefined
+            ? undefined
+            : { sent: progress, finishing: 'Uploaded. Saving the review...', onCancel: cancel }
+        }
       />
-      {progress !== undefined && (
-        <UploadProgress
-          sent={progress}
-          label="Uploading your photos"
-          finishing="Uploaded. Saving the review..."
-          onCancel={cancel}
-        />
-      )}
       <FailureBanner failure={failure} />
       <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
         Send review
       </SubmitButton>
-    </form>
+    </Card>
   );
 }
