@@ -13,7 +13,15 @@ import {
   trackingNumber,
 } from './checkout.ts';
 import { openWithCart, rupees, someGoods, storedCart } from './goods.ts';
-import { bearer, expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
+import {
+  bearer,
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  expectDarkModeContrast,
+  expectFocusKept,
+  test,
+} from './shop.ts';
 
 test('a guest completes the form, pays cash, and the cart is empty in every tab', async ({
   page,
@@ -216,11 +224,13 @@ test('a failed order can be retried, and fields are disabled while it is placed'
   await placeButton(page).click();
   const failure = page.getByRole('region', { name: 'Bill Details' }).getByRole('alert');
   await expect(failure).toContainText('Network error occurred');
+  await expect(failure.locator('xpath=..')).toBeFocused();
   await expectAccessiblePage(page);
   isCut = false;
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Placing Order…' })).toBeDisabled();
   await expect(page.getByLabel('City')).toBeDisabled();
+  await expectFocusKept(page);
   await expectAccessiblePage(page);
   release();
   await trackingNumber(page);
@@ -248,6 +258,7 @@ test('a changed cart is shown again before it is charged', async ({ page, reques
   );
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Something in your cart has changed.');
+  await expectFocusKept(page);
   const accept = page.getByRole('button', {
     name: `Accept ${rupees(good.line.price + 200)}: ${good.line.name}`,
   });

@@ -40,6 +40,19 @@ describe('attemptKeys', () => {
     expect(attemptKeys({ ...stored, name: 'reply-1' }).keyFor('Salaam')).not.toBe(key);
   });
 
+  test('knows what was sent last until it has succeeded, after a reload too', () => {
+    const stored = { name: 'cart-checkout', on: 'tab' } as const;
+    for (const attempts of [attemptKeys(), attemptKeys(stored)]) {
+      expect(attempts.lastSent()).toBeUndefined();
+      attempts.keyFor({ total: 1599, token: undefined });
+      expect(attempts.lastSent()).toEqual({ total: 1599 });
+    }
+    const reloaded = attemptKeys(stored);
+    expect(reloaded.lastSent()).toEqual({ total: 1599 });
+    reloaded.forget();
+    expect(reloaded.lastSent()).toBeUndefined();
+  });
+
   test('stores nothing for a form without a name', () => {
     attemptKeys().keyFor({ password: 'nine brass thimbles' });
     expect(tab.items.size).toBe(0);

@@ -3,6 +3,8 @@ import { draftKey } from './drafts.ts';
 export interface AttemptKeys {
   /** Returns the same key for the same content, so that a retry creates nothing twice. */
   keyFor: (content: unknown) => string;
+  /** What was sent last and has not succeeded, parsed from JSON; a lost response may have carried it out. */
+  lastSent: () => unknown;
   /** Called on success: the same content sent again gets a new key. */
   forget: () => void;
 }
@@ -22,13 +24,18 @@ export function attemptKeys(stored?: StoredAttempt): AttemptKeys {
   const storageKey = draftKey(`attempt.${stored?.name}`);
   const storage = () => (stored?.on === 'device' ? localStorage : sessionStorage);
   let last: Attempt | undefined;
+  const known = () => (stored ? readAttempt(storage().getItem(storageKey)) : last);
   return {
     keyFor(content) {
       const sent = JSON.stringify(content);
-      const known = stored ? readAttempt(storage().getItem(storageKey)) : last;
-      last = known?.sent === sent ? known : { sent, key: randomKey() };
+      const before = known();
+      last = before?.sent === sent ? before : { sent, key: randomKey() };
       if (stored) storage().setItem(storageKey, JSON.stringify(last));
       return last.key;
+    },
+    lastSent() {
+      const sent = known()?.sent;
+      return sent === undefined ? undefined : JSON.parse(sent);
     },
     forget() {
       last = undefined;

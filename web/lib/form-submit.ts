@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useNavigation } from 'react-router';
 import type { FieldErrors } from '../../contract/errors.ts';
-import { attemptKeys, type StoredAttempt } from './attempt-key.ts';
+import { type AttemptKeys, attemptKeys, type StoredAttempt } from './attempt-key.ts';
 import { CallError } from './call-error.ts';
 import { failureSentence } from './form-errors.ts';
 
@@ -14,8 +14,7 @@ export interface SubmitFailure {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-export interface Attempt {
-  keyFor: (content: unknown) => string;
+export interface Attempt extends AttemptKeys {
   /** Receives the fraction of an upload sent, 0 to 1. */
   onProgress: (sent: number) => void;
   /** Aborts when the page is left before an upload is complete. */
@@ -31,6 +30,8 @@ interface SubmitOptions<Values, Result> {
   sentenceFor?: (error: unknown, isOnFields: boolean) => string | null;
   /** Validates beyond the resolver; true when it has marked errors. */
   prevent?: (values: Values) => boolean;
+  /** Called when the resolver finds errors. */
+  onInvalid?: () => void;
   /** Handles a failure itself; true when nothing else is to be shown. */
   onFailure?: (error: unknown) => unknown;
   storedAttempt?: StoredAttempt;
@@ -72,6 +73,14 @@ export function useSubmit<Values, Result>(
     if (failures > 0) focusFailure(form.current, banner.current);
   }, [failures]);
 
+  // The button that cancels an upload may have the focus when it goes away.
+  const isUploading = isSubmitting && progress !== undefined && progress < 1;
+  const wasBusy = useRef(isUploading);
+  useEffect(() => {
+    if (wasBusy.current && document.activeElement === document.body) focusSubmitButton(form.current);
+    wasBusy.current = isUploading;
+  }, [isUploading]);
+
   async function submit(values: Values): Promise<void> {
     if (pending.current) return;
     if (latest.current.prevent?.(values)) return showError(null);
@@ -83,7 +92,7 @@ export function useSubmit<Values, Result>(
     setSubmitting(true);
     try {
       const result = await latest.current.send(values, {
-        keyFor: attempts.keyFor,
+        ...attempts,
         signal: upload.signal,
         onProgress(sent) {
           cancellation.onProgress(sent);
@@ -177,7 +186,10 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
     event.preventDefault();
     if (submission.isPending()) return;
     // `handleSubmit` shows its own errors.
-    void form.handleSubmit(submission.submit, submission.clearFailure)(event);
+    void form.handleSubmit(submission.submit, () => {
+      submission.clearFailure();
+      options.onInvalid?.();
+    })(event);
   }
 
   return {

@@ -98,47 +98,28 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
   );
   const bill = check.bill ?? estimatedBill(items);
   const report = useRef<HTMLDivElement>(null);
-  const formRef = useRef<HTMLFormElement>(null);
-  const banner = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState<CheckoutProblems['alert']>();
-  const { place, isPlacing, failure } = usePlaceOrder({
+  const { formProps, failure, isSubmitting } = usePlaceOrder({
     form,
     check,
     customer,
     cardGateway: () => (isStripe.current ? stripe.current : ways.settings && sandbox),
     forgetDraft,
+    onInvalid: () => setAlert(problemsIn(form.getValues()).alert),
+    showAlert: setAlert,
     onCartChanged: () => report.current?.focus(),
   });
-
-  // Submitting disabled the focused element.
-  useEffect(() => {
-    if (!failure || failure.part === 'payment') return;
-    if (document.activeElement === document.body || document.activeElement?.matches('[type=submit]')) {
-      banner.current?.focus();
-    }
-  }, [failure]);
-
-  const complaintOf = (part: 'shipping' | 'payment') =>
-    [alert, failure].find((complaint) => complaint?.part === part)?.text;
+  const complaintOf = (part: 'shipping' | 'payment') => (alert?.part === part ? alert.text : undefined);
 
   return (
     <FormProvider {...form}>
       <form
-        ref={formRef}
-        method="post"
-        noValidate
+        {...formProps}
         aria-label="Checkout"
-        onSubmit={form.handleSubmit(
-          (values) => {
-            setAlert(undefined);
-            return place(values);
-          },
-          () => setAlert(problemsIn(form.getValues()).alert),
-        )}
         onChange={() => alert && setAlert(problemsIn(form.getValues()).alert)}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
-        <fieldset disabled={isPlacing} className="flex min-w-0 flex-col gap-8">
+        <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-8">
           <Part title="Shipping" complaint={complaintOf('shipping')}>
             <ShippingFields customer={customer} costs={check.lookedUp?.answer} />
           </Part>
@@ -158,18 +139,8 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
           <OrderLines items={items} differences={check.differences} />
           <BillDetails bill={bill} isStale={!check.isFresh} isEstimate={!check.bill}>
             <GuestLimit items={items} next="/cart_checkout" />
-            <FailureBanner
-              failure={
-                failure && failure.part !== 'payment'
-                  ? {
-                      ...failure,
-                      retry: failure.canRetry ? () => formRef.current?.requestSubmit() : undefined,
-                      ref: banner,
-                    }
-                  : undefined
-              }
-            />
-            <SubmitButton busy={isPlacing} busyLabel="Placing Order…">
+            <FailureBanner failure={failure} />
+            <SubmitButton busy={isSubmitting} busyLabel="Placing Order…">
               Place Order
             </SubmitButton>
           </BillDetails>

@@ -1,0 +1,42 @@
+import type { BodyFor, calls } from '../../../../contract/calls.ts';
+import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
+
+type OrderRequest = BodyFor<typeof calls.placeShopOrder>;
+
+export type OrderedCart = Pick<OrderRequest, 'items' | 'total'>;
+
+export function toRequest(
+  values: CheckoutFields,
+  { location }: CheckoutCustomer,
+  { items, total }: OrderedCart,
+): Omit<OrderRequest, 'payment_token'> {
+  const email = values.email.trim();
+  const phone = values.phone.trim();
+  return {
+    items,
+    full_name: values.fullName.trim(),
+    address: values.address.trim(),
+    city: values.city.trim(),
+    postal_code: values.postalCode.trim(),
+    country: location === 'local' ? 'PK' : values.country,
+    ...(email && { email }),
+    ...(phone && { phone }),
+    delivery: values.delivery,
+    payment_method: values.paymentMethod,
+    total,
+  };
+}
+
+/** The cart of a repeated order, unchecked: this very order may have taken the last pieces. */
+export function repeatedCart(
+  lastSent: unknown,
+  values: CheckoutFields,
+  customer: CheckoutCustomer,
+  items: OrderedCart['items'],
+): OrderedCart | undefined {
+  const { total } = (lastSent ?? {}) as { total?: unknown };
+  if (typeof total !== 'number') return undefined;
+  const cart = { items, total };
+  const isSame = JSON.stringify(lastSent) === JSON.stringify(toRequest(values, customer, cart));
+  return isSame ? cart : undefined;
+}
