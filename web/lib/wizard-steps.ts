@@ -37,8 +37,29 @@ export function neighbour<Slug extends string, Draft>(
   return applying[applying.findIndex((step) => step.slug === slug) + direction]?.slug;
 }
 
+/** The step to show for a name in the URL, its neighbours, and the ref of its heading, which is focused on a change. */
+export function useWizard<Step extends WizardStep<string, Draft>, Draft>(
+  steps: readonly Step[],
+  slug: string | null,
+  draft: Draft,
+) {
+  const applying = stepsFor(steps, draft);
+  const step = stepFor(steps, slug, draft);
+  const place = applying.indexOf(step);
+  return {
+    step,
+    /** The steps that the choices so far lead through. */
+    applying,
+    /** The place of the step among them, from 0. */
+    place,
+    before: applying[place - 1]?.slug as Step['slug'] | undefined,
+    after: applying[place + 1]?.slug as Step['slug'] | undefined,
+    heading: useStepHeading(step.slug),
+  };
+}
+
 /** Focuses the heading when the step changes, as a new page's would. */
-export function useStepHeading(slug: string) {
+function useStepHeading(slug: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(slug);
   useEffect(() => {

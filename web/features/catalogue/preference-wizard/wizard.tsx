@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Preferences } from '../../../../contract/preferences.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
-import { neighbour, stepFor, useStepHeading } from '../../../lib/wizard-steps.ts';
+import { useWizard } from '../../../lib/wizard-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -56,10 +56,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
   const { slug, goTo } = useWizardAddress();
   const draft = useDraft();
   const [missing, setMissing] = useState(false);
-  const step = stepFor(STEPS, slug, draft);
-  const question = useStepHeading(step.slug);
-  const before = neighbour(STEPS, step.slug, draft, -1);
-  const after = neighbour(STEPS, step.slug, draft, 1);
+  const { step, applying, place, before, after, heading } = useWizard(STEPS, slug, draft);
   const { submit, formProps, failure, isSubmitting } = useSubmit({
     send: (preferences: Preferences, { keyFor }) => sendPreferences(preferences, keyFor(preferences)),
     storedAttempt: { name: 'preferences', on: 'device' },
@@ -78,11 +75,11 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
   const Step = step.choicesFor ? ChoiceStep : ColourStep;
   return (
     <form {...formProps} onSubmit={onSubmit} className="flex flex-col gap-5">
-      <Stepper steps={STEPS.map((each) => each.slug)} current={STEPS.indexOf(step)} isNumbered />
+      <Stepper steps={applying.map((each) => each.slug)} current={place} isNumbered />
       <Step
         key={step.slug}
         question={step.question}
-        questionRef={question}
+        questionRef={heading}
         choices={step.choicesFor?.(draft) ?? []}
         value={draft[step.field]}
         onAnswer={(value) => {
@@ -95,7 +92,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
       <div className="flex justify-between gap-3">
         <Button
           variant="secondary"
-          disabled={!before || isSubmitting}
+          pending={!before || isSubmitting}
           onClick={() => {
             setMissing(false);
             if (before) goTo(before);

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
 import { useSession } from '../../../lib/session.ts';
-import { neighbour, stepFor, stepsFor, useStepHeading } from '../../../lib/wizard-steps.ts';
+import { neighbour, useWizard } from '../../../lib/wizard-steps.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -30,8 +30,7 @@ export function BookTailorWizard() {
   const isRead = stored.useIsRead();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const step = stepFor(STEPS, parameters.get('step'), draft);
-  const heading = useStepHeading(step.slug);
+  const { step, applying, place, before, heading } = useWizard(STEPS, parameters.get('step'), draft);
 
   const isForeignDraft = useSession(({ user }) => isForeign(draft, user?.username));
   useEffect(() => {
@@ -56,12 +55,10 @@ export function BookTailorWizard() {
     search.set('step', slug);
     navigate({ search: search.toString() });
   };
-  const before = neighbour(STEPS, step.slug, draft, -1);
-  const steps = stepsFor(STEPS, draft);
   const Step = COMPONENTS[step.slug];
   return (
     <div className="flex flex-col gap-8">
-      <Stepper steps={steps.map(({ short }) => short)} current={steps.indexOf(step)} />
+      <Stepper steps={applying.map(({ short }) => short)} current={place} />
       <h2 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
         {step.title}
       </h2>
