@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DESIGN, expect, expectAccessiblePage, expectConsole, type Shop, test } from './shop.ts';
+import {
+  DESIGN,
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  expectFocusKept,
+  type Shop,
+  test,
+} from './shop.ts';
 
 /** Walks to the form with a partner tailor who stitches shalwar kameez. */
 async function choosePartner(page: Page) {
@@ -222,7 +230,18 @@ test('a network error keeps the form; the retry places one order', { tag: '@any-
   await expect(failure.locator('xpath=..')).toBeFocused();
   await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
   await context.setOffline(false);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/single-order/create/', async (route) => {
+    await held;
+    await route.continue();
+  });
   await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Description')).toBeDisabled();
+  await expectFocusKept(page);
+  release();
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
 });
 
@@ -344,6 +363,7 @@ test('the same picture can be chosen again after it was removed', { tag: '@any-w
   const field = page.getByLabel('Demo image of the design');
   await field.setInputFiles(DESIGN);
   await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(field).toBeFocused();
   await expect(page.getByAltText('Preview of design.png')).toHaveCount(0);
   // The browser fires `change` only when the selection differs from the current one.
   expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);

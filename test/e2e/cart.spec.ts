@@ -90,6 +90,7 @@ test('the cart shows quantities and totals, removes lines and survives a reload'
   const more = page.getByRole('button', { name: `One more of ${first.line.name}` });
   await less.click();
   await expect(less).toBeDisabled();
+  await expect(less).toBeFocused();
   await expect(bill(page, 'Total')).toHaveText(rupees(total - first.line.price));
   for (let quantity = 1; quantity < Math.min(first.stock, 99); quantity += 1) await more.click();
   await expect(more).toBeDisabled();

@@ -9,6 +9,7 @@ import {
   expectAccessiblePage,
   expectConsole,
   expectDarkModeContrast,
+  expectFocusKept,
   test,
 } from './shop.ts';
 
@@ -66,10 +67,12 @@ test('a customer with a delivered product reviews it with photos, and the seller
   await photos.setInputFiles([DESIGN, { ...DESIGN, name: 'second.png' }]);
   await expect(form(page).getByRole('img', { name: /^Preview of/ })).toHaveCount(2);
   await form(page).getByRole('button', { name: 'Remove photo 2' }).click();
+  await expect(photos).toBeFocused();
   await expectAccessiblePage(page);
   await form(page).getByRole('button', { name: 'Send review' }).click();
 
   await expect(section(page).getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+  await expectFocusKept(page);
   await expect(form(page)).toBeHidden();
   await expect(section(page).getByText(words)).toBeVisible();
   await section(page)
@@ -95,10 +98,16 @@ test('a customer with a delivered product reviews it with photos, and the seller
     await counter.reload();
     await expect(reply).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 75_000 });
+  const typed = counter.getByLabel(`Your reply to ${customer.username}`);
   await reply.click();
-  await counter.getByLabel(`Your reply to ${customer.username}`).fill(thanks);
+  await expect(typed).toBeFocused();
+  await counter.getByRole('button', { name: 'Cancel' }).click();
+  await expect(reply).toBeFocused();
+  await reply.click();
+  await typed.fill(thanks);
   await counter.getByRole('button', { name: 'Send reply' }).click();
   await expect(section(counter).getByText(thanks)).toBeVisible();
+  await expect(section(counter).getByRole('article').filter({ hasText: thanks })).toBeFocused();
   await expect(reply).toBeHidden();
   await expectAccessiblePage(counter);
 
@@ -148,6 +157,7 @@ test('a failed review keeps what was typed', { tag: '@any-width' }, async ({
   );
   await form(page).getByRole('button', { name: 'Send review' }).click();
   await expect(form(page).getByText('Network error occurred')).toBeVisible();
+  await expectFocusKept(page);
   await expect(form(page).getByLabel('Your review')).toHaveValue(WORDS);
   await page.unroute('**/reviews/');
   await form(page).getByRole('button', { name: 'Send review' }).click();

@@ -18,7 +18,7 @@ interface PaginationProps {
 }
 
 const STEP =
-  'grid min-h-11 min-w-11 place-items-center rounded-full px-3 font-semibold figures disabled:opacity-40';
+  'grid min-h-11 min-w-11 place-items-center rounded-full px-3 font-semibold figures aria-disabled:opacity-40';
 
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
@@ -27,8 +27,8 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
       <button
         type="button"
         className={`${STEP} hover:bg-brand-soft`}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        aria-disabled={page <= 1}
+        onClick={() => page > 1 && onPage(page - 1)}
       >
         Previous
       </button>
@@ -54,8 +54,8 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
       <button
         type="button"
         className={`${STEP} hover:bg-brand-soft`}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
+        aria-disabled={page >= pages}
+        onClick={() => page < pages && onPage(page + 1)}
       >
         Next
       </button>
@@ -104,7 +104,7 @@ function StepLink({ to, text }: { to: string | undefined; text: string }) {
   if (to === undefined) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: a disabled link has no address
-      <a role="link" aria-disabled="true" className={`${STEP} opacity-40`}>
+      <a role="link" aria-disabled="true" className={STEP}>
         {text}
       </a>
     );

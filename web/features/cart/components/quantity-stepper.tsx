@@ -5,8 +5,9 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
 }
 
+/** At an end they keep the focus, which a disabled button would lose. */
 const BUTTON =
-  'grid size-11 place-items-center rounded-full text-xl text-ink hover:bg-sunken hover:text-brand disabled:text-muted disabled:opacity-50';
+  'grid size-11 place-items-center rounded-full text-xl text-ink hover:bg-sunken hover:text-brand aria-disabled:text-muted aria-disabled:opacity-50';
 
 /** At least one (shop-2), at most what is in stock. */
 export function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
@@ -16,8 +17,8 @@ export function QuantityStepper({ name, quantity, most, onChange }: QuantityStep
       <button
         type="button"
         aria-label={`One less of ${name}`}
-        disabled={quantity <= 1}
-        onClick={() => onChange(quantity - 1)}
+        aria-disabled={quantity <= 1}
+        onClick={() => quantity > 1 && onChange(quantity - 1)}
         className={BUTTON}
       >
         −
@@ -26,8 +27,8 @@ export function QuantityStepper({ name, quantity, most, onChange }: QuantityStep
       <button
         type="button"
         aria-label={`One more of ${name}`}
-        disabled={quantity >= most}
-        onClick={() => onChange(quantity + 1)}
+        aria-disabled={quantity >= most}
+        onClick={() => quantity < most && onChange(quantity + 1)}
         className={BUTTON}
       >
         +

@@ -38,7 +38,7 @@ export function TrackForm({ number, error, inputRef }: TrackFormProps) {
           />
         )}
       </FieldFrame>
-      <Button type="submit" disabled={isTracking} className="max-sm:w-full sm:mt-7">
+      <Button type="submit" pending={isTracking} className="max-sm:w-full sm:mt-7">
         {isTracking ? 'Tracking...' : 'Track'}
       </Button>
     </Form>

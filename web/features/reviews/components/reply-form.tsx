@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Review } from '../../../../contract/reviews.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { focusOn } from '../../../ui/focus.ts';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendReply } from '../api.ts';
 
@@ -23,9 +26,17 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
     send: ({ text }, { keyFor }) => sendReply(review.id, text, keyFor(text)),
     storedAttempt: { name: `reply-${review.id}`, on: 'tab' },
     forgetDraft,
-    onSuccess: onReplied,
+    onSuccess(replied) {
+      const item = formProps.ref.current?.closest('article');
+      flushSync(() => onReplied(replied));
+      if (item) focusOn(item);
+    },
     fallback: 'Failed to send your reply',
   });
+
+  const { setFocus } = form;
+  // The button that opened it is gone.
+  useEffect(() => setFocus('text'), [setFocus]);
 
   return (
     <form

@@ -114,7 +114,7 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
           <Button
             variant="secondary"
             className="self-start"
-            disabled={loading === 'loading'}
+            pending={loading === 'loading'}
             onClick={() => void more()}
           >
             {loading === 'loading' ? 'Loading...' : page === 0 ? 'Show the reviews' : 'Show more reviews'}

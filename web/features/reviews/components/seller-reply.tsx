@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Review } from '../../../../contract/reviews.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -8,9 +9,11 @@ const loadReplyForm = () => import('./reply-form.tsx');
 
 export function SellerReply({ review, onReplied }: { review: Review; onReplied: (review: Review) => void }) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   if (!isOpen) {
     return (
       <Button
+        ref={opener}
         variant="quiet"
         className="-ms-4 self-start"
         aria-label={`Reply to ${review.author}`}
@@ -22,7 +25,16 @@ export function SellerReply({ review, onReplied }: { review: Review; onReplied: 
   }
   return (
     <LazyPart load={loadReplyForm} skeleton={<Skeleton className="h-40" />}>
-      {(ReplyForm) => <ReplyForm review={review} onReplied={onReplied} onCancel={() => setOpen(false)} />}
+      {(ReplyForm) => (
+        <ReplyForm
+          review={review}
+          onReplied={onReplied}
+          onCancel={() => {
+            flushSync(() => setOpen(false));
+            opener.current?.focus();
+          }}
+        />
+      )}
     </LazyPart>
   );
 }
