@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Groups modules into chunks; the first match wins. Without groups there would be forty files of a kilobyte, each a
@@ -12,7 +12,7 @@ const TOGETHER = {
   /** The frame of every page, and the API client. */
   frame: [
     'web/areas/storefront/(?:storefront-frame|failure-pages|frame)',
-    'web/lib/(?:session|early-input|drafts|shop|form-errors|call|queries|load|call-error|page-meta|product-link)',
+    'web/lib/(?:session|early-input|drafts|shop|form-errors|call|queries|load|call-error|lost-code|page-meta|product-link)',
     'web/ui/(?:button|cn|focus|heading|icon|sheet|route-focus|text-link|dialog|toast|stars)',
     'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out|wishes)',
     'web/features/(?:newsletter|search)/api',
@@ -49,9 +49,30 @@ function moduleOf(paths: readonly string[]): RegExp {
   return new RegExp(`[\\\\/](?:${anySeparator})(?:[\\\\/]|\\.tsx?$)`);
 }
 
+/**
+ * When the code of a page cannot be loaded, React Router reloads the page one is on, which loses that page too where there
+ * is no network; it has no option for it. Here the page that is missing throws instead, so that the failure page is shown.
+ * An import that fails would leave the navigation pending for ever.
+ */
+function throwLostCode(): Plugin {
+  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+  const page = 'const fail = () => { throw error; }; return { default: fail, clientLoader: fail };';
+  return {
+    name: 'throw-lost-code',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router[\\/].*[\\/]routeModules\.js$/ },
+      handler(code) {
+        if (!reload.test(code)) this.error('React Router loads the code of pages in another way now.');
+        return { code: code.replace(reload, page).replace(', reloading page...', ''), map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), throwLostCode()],
   build: { assetsInlineLimit: 0, target: 'es2023' },
   environments: {
     client: {

@@ -3,7 +3,6 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Meta,
@@ -14,7 +13,7 @@ import {
 } from 'react-router';
 import { calls } from '../contract/calls.ts';
 import stylesheet from './app.css?url';
-import { FailurePage, NotFoundPage } from './areas/storefront/failure-pages.tsx';
+import { ErrorPage } from './areas/storefront/failure-pages.tsx';
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
 import { MARK_LOCATION } from './features/location/store.ts';
 import { watchDrafts } from './lib/drafts.ts';
@@ -83,11 +82,11 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** For what the layouts do not catch. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const known = useRouteLoaderData<typeof loader>('root');
   useEffect(watchSession, []);
   useEffect(replayEarlyInput, []);
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const content = missing ? <NotFoundPage /> : <FailurePage error={error} />;
+  const content = <ErrorPage error={error} />;
   return known ? <StorefrontFrame>{content}</StorefrontFrame> : content;
 }

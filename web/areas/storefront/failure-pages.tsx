@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { isRouteErrorResponse } from 'react-router';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { isLostCode } from '../../lib/lost-code.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -11,7 +13,7 @@ const LINKS = [
 ] as const;
 
 /** See pages-1. */
-export function NotFoundPage() {
+function NotFoundPage() {
   return (
     <Failure tab="404 - Page Not Found" picture="not-found" title="404 - Page Not Found">
       <p className="text-lg text-muted">This page does not exist or has moved.</p>
@@ -29,13 +31,63 @@ export function NotFoundPage() {
   );
 }
 
+/** The page of whatever a route has thrown. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFoundPage />
+  ) : (
+    <FailurePage error={error} />
+  );
+}
+
+/** Something broke while the page was made or shown. Code that a release has replaced comes with the document. */
 export function FailurePage({ error }: { error: unknown }) {
+  const { state, reload } = useReload(isLostCode(error));
+  if (state === 'opening') {
+    return (
+      <Failure tab="Loading" picture="empty-needle" title="Loading the page...">
+        {null}
+      </Failure>
+    );
+  }
   return (
     <Failure tab="Something went wrong" picture="offline" title="This page could not be shown">
-      <p className="text-lg text-muted">{failureSentence(error, 'Something went wrong.')}</p>
-      <Button onClick={() => window.location.reload()}>Try again</Button>
+      <p role="alert" className="text-lg text-muted">
+        {state === 'unreachable' ? UNREACHABLE : failureSentence(error, 'Something went wrong.')}
+      </p>
+      <Button pending={state === 'asking'} onClick={reload}>
+        {state === 'asking' ? 'Loading...' : 'Try again'}
+      </Button>
     </Failure>
   );
+}
+
+const UNREACHABLE = 'The shop cannot be reached. Please check your connection and try again.';
+
+/**
+ * Reloads the document once the shop answers: without a network the browser would show its own page instead. The
+ * document brings its code along, so that a reload never leads to another.
+ */
+function useReload(atOnce: boolean) {
+  const [state, setState] = useState<'opening' | 'idle' | 'asking' | 'unreachable'>(
+    atOnce ? 'opening' : 'idle',
+  );
+  const open = useCallback(async () => {
+    try {
+      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+      window.location.reload();
+    } catch {
+      setState('unreachable');
+    }
+  }, []);
+  useEffect(() => {
+    if (atOnce) void open();
+  }, [atOnce, open]);
+  const reload = () => {
+    setState('asking');
+    void open();
+  };
+  return { state, reload };
 }
 
 interface FailureProps {
@@ -58,6 +110,10 @@ function Failure({ tab, picture, title, children }: FailureProps) {
           alt=""
           width={320}
           height={240}
+          // It may be missing for the same reason as the page.
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
           className="mx-auto w-full max-w-[30rem] md:order-last"
         />
         <div className="flex flex-col items-start gap-5">
