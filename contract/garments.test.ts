@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  DRAWINGS,
-  DRESS_TYPES,
-  type DressTypeCode,
-  dressTypesFor,
-  fabricsFor,
-  helpfulMeasures,
-  requiredMeasures,
-} from './garments.ts';
+import { helpfulMeasures, requiredMeasures } from './garment-measures.ts';
+import { DRAWINGS, DRESS_TYPES, type DressTypeCode, dressTypesFor, fabricsFor } from './garments.ts';
 import { FIRST_EIGHT, MEASURE_CODES, type MeasureCode } from './measures.ts';
 
 const codes = Object.keys(DRESS_TYPES) as DressTypeCode[];

@@ -1,4 +1,4 @@
-import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from './measures.ts';
+import type { MeasureCode } from './measures.ts';
 import type { TailorType } from './tailors.ts';
 
 // biome-ignore format: related sketches share a line
@@ -15,7 +15,7 @@ export type Drawing = (typeof DRAWINGS)[number];
  * `set`: the letters of `Measure.neededFor` that it consists of; `either`: letters of a part the customer may choose
  * instead (a sherwani goes with a shalwar or a churidar); `also`: measures beyond the letters.
  */
-interface Garment {
+export interface Garment {
   label: string;
   set: string;
   drawing: Drawing;
@@ -137,34 +137,4 @@ const ALL_FABRICS: readonly Fabric[] = [...new Set([...GENTS_FABRICS, ...LADIES_
 export function fabricsFor(tailorType: TailorType | undefined): readonly Fabric[] {
   if (tailorType === 'Gents Tailor') return GENTS_FABRICS;
   return tailorType === 'Ladies Tailor' ? LADIES_FABRICS : ALL_FABRICS;
-}
-
-const OF_THE_ARM: readonly MeasureCode[] = ['sleeve', 'upper_arm', 'elbow', 'wrist'];
-const VETO: readonly MeasureCode[] = FIRST_EIGHT;
-
-function measuresFor(garment: Garment, letters: string): MeasureCode[] {
-  return MEASURE_CODES.filter((code) => {
-    if (garment.sleeveless && OF_THE_ARM.includes(code)) return false;
-    return (
-      garment.also?.includes(code) || [...MEASURES[code].neededFor].some((letter) => letters.includes(letter))
-    );
-  });
-}
-
-/**
- * The basic measures without which an order for this dress type is refused, in catalogue order. Never weight, nor what
- * only an alternative part would need.
- */
-export function requiredMeasures(dressType: DressTypeCode): MeasureCode[] {
-  const garment: Garment = DRESS_TYPES[dressType];
-  return measuresFor(garment, garment.set).filter((code) => VETO.includes(code));
-}
-
-/** The measures that improve the fit but may be missing, in catalogue order. */
-export function helpfulMeasures(dressType: DressTypeCode): MeasureCode[] {
-  const garment: Garment = DRESS_TYPES[dressType];
-  const required = requiredMeasures(dressType);
-  return measuresFor(garment, garment.set + (garment.either ?? '')).filter(
-    (code) => !required.includes(code),
-  );
 }

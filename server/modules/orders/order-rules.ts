@@ -1,11 +1,6 @@
 import { TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
-import {
-  DRESS_TYPES,
-  type DressTypeCode,
-  dressTypesFor,
-  fabricsFor,
-  requiredMeasures,
-} from '../../../contract/garments.ts';
+import { requiredMeasures } from '../../../contract/garment-measures.ts';
+import { DRESS_TYPES, type DressTypeCode, dressTypesFor, fabricsFor } from '../../../contract/garments.ts';
 import { MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import type { TailorType } from '../../../contract/tailors.ts';
 

@@ -1,0 +1,32 @@
+import { DRESS_TYPES, type DressTypeCode, type Garment } from './garments.ts';
+import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from './measures.ts';
+
+const OF_THE_ARM: readonly MeasureCode[] = ['sleeve', 'upper_arm', 'elbow', 'wrist'];
+const VETO: readonly MeasureCode[] = FIRST_EIGHT;
+
+function measuresFor(garment: Garment, letters: string): MeasureCode[] {
+  return MEASURE_CODES.filter((code) => {
+    if (garment.sleeveless && OF_THE_ARM.includes(code)) return false;
+    return (
+      garment.also?.includes(code) || [...MEASURES[code].neededFor].some((letter) => letters.includes(letter))
+    );
+  });
+}
+
+/**
+ * The basic measures without which an order for this dress type is refused, in catalogue order. Never weight, nor what
+ * only an alternative part would need.
+ */
+export function requiredMeasures(dressType: DressTypeCode): MeasureCode[] {
+  const garment: Garment = DRESS_TYPES[dressType];
+  return measuresFor(garment, garment.set).filter((code) => VETO.includes(code));
+}
+
+/** The measures that improve the fit but may be missing, in catalogue order. */
+export function helpfulMeasures(dressType: DressTypeCode): MeasureCode[] {
+  const garment: Garment = DRESS_TYPES[dressType];
+  const required = requiredMeasures(dressType);
+  return measuresFor(garment, garment.set + (garment.either ?? '')).filter(
+    (code) => !required.includes(code),
+  );
+}
