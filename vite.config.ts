@@ -16,25 +16,34 @@ const TOGETHER = {
     'web/ui/(?:button|cn|focus|heading|icon|sheet|route-focus|text-link|dialog|toast|stars)',
     'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out|wishes)',
     'web/features/(?:newsletter|search)/api',
-    'contract/(?:calls|codes|errors|paths)',
-    'contract/constants/(?:catalogue|search|shop-orders|wishlist)',
-    'node_modules/(?:zustand|idb-keyval|class-variance-authority|clsx|tailwind-merge)',
+    'contract/(?:calls|codes|paths)',
+    'contract/constants/(?:search|shop-orders|wishlist)',
+    'node_modules/(?:idb-keyval|class-variance-authority|clsx|tailwind-merge)',
   ],
   /** Personal pages have it at once, others once somebody has signed in. */
   queries: ['node_modules/@tanstack', 'web/lib/query-client'],
-  /** Of a page with a form, on first visit. */
-  forms: ['node_modules/react-hook-form'],
+  format: ['web/lib/format', 'contract/(?:dates|format|money)'],
   /** Small components of lists and forms. */
   pieces: [
-    'web/ui/(?:states|picture|price|field|radio-group|choice-tile|card|badge|pagination|breadcrumbs)',
-    'web/lib/(?:format|goods-picture|attempt-key|lazy-resolver|query)',
-    'contract/(?:dates|delivery|money|pictures|roles|tracking-number|constants/accounts)',
+    'web/ui/(?:states|picture|price|lazy-part|card|badge)',
+    'web/lib/(?:goods-picture|lazy-resolver|query)',
+    'contract/(?:pictures|roles|tracking-number|constants/catalogue)',
+  ],
+  field: ['web/ui/(?:field|radio-group|choice-tile)'],
+  pagination: ['web/ui/pagination'],
+  forms: ['node_modules/react-hook-form'],
+  /** What somebody has typed and not sent. */
+  drafts: ['web/lib/(?:create-draft|form-draft|stored-shape)', 'node_modules/zustand'],
+  submit: ['web/ui/submit', 'web/lib/(?:attempt-key|form-submit)'],
+  goods: [
+    'web/features/catalogue/(?:api|words)',
+    'web/features/catalogue/components/(?:product-card|product-grid|brand-mark|brand-tags)',
+    'web/features/wishlist/components/heart',
   ],
   /** Shared by the lists of brands and of products. */
-  goods: [
-    'web/features/catalogue/(?:api|filters|listing|words|collection-stories|use-filter-form)',
-    'web/features/catalogue/components/(?:product-card|product-grid|brand-card|brand-tags|filter-form|result-list)',
-    'web/features/wishlist/components/heart',
+  lists: [
+    'web/features/catalogue/(?:filters|listing|use-filter-form)',
+    'web/features/catalogue/components/(?:filter-form|result-list)',
   ],
   /** Validation by the contract's schemas, after the first visit. Last, because it takes everything it imports. */
   schemas: [

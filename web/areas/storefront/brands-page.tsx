@@ -17,8 +17,11 @@ import { BrandGrid, BrandGridSkeleton } from '../../features/catalogue/component
 import { type FilterChoice, FilterForm } from '../../features/catalogue/components/filter-form.tsx';
 import { ResultList } from '../../features/catalogue/components/result-list.tsx';
 import { BRAND_QUERY, brandFilters, NO_BRAND_FILTERS, queryFor } from '../../features/catalogue/filters.ts';
-import { SuggestionShelf } from '../../features/catalogue/preference-wizard/suggestion-shelf.tsx';
-import { PreferenceWizard } from '../../features/catalogue/preference-wizard/wizard.tsx';
+import {
+  PreferenceWizard,
+  preloadWizard,
+  SuggestionShelf,
+} from '../../features/catalogue/preference-wizard/lazy-parts.tsx';
 import { isOnlyWizard, useWizardAddress } from '../../features/catalogue/preference-wizard/wizard-address.ts';
 import { brandsIn } from '../../features/catalogue/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
@@ -79,60 +82,67 @@ export default function BrandsPage() {
   const suggest = useRef<HTMLButtonElement>(null);
   const { page: _, ...chosen } = filters;
   return (
-    <div className="page flex flex-col gap-8 py-8 sm:py-12">
+    <>
       {/* First, so that its dialog is closed before the suggestions take the focus. */}
       <PreferenceWizard />
-      <header className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1fr_22rem]">
-        <div className="flex flex-col items-start gap-5">
-          <Heading level={1} size="page">
-            All Brands
-          </Heading>
-          <p className="max-w-[36rem] text-lg text-muted">
-            Browse all our brands, or tell us what you like and we will suggest some.
-          </p>
-          <Button ref={suggest} onClick={() => open('product')}>
-            Make a Suggestion
-          </Button>
-        </div>
-        <img
-          src="/art/service-brands.svg"
-          alt=""
-          width={480}
-          height={320}
-          className="pinked w-full max-lg:hidden"
+      <div className="page flex flex-col gap-8 py-8 sm:py-12">
+        <header className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1fr_22rem]">
+          <div className="flex flex-col items-start gap-5">
+            <Heading level={1} size="page">
+              All Brands
+            </Heading>
+            <p className="max-w-[36rem] text-lg text-muted">
+              Browse all our brands, or tell us what you like and we will suggest some.
+            </p>
+            <Button
+              ref={suggest}
+              onClick={() => open('product')}
+              onFocus={preloadWizard}
+              onPointerEnter={preloadWizard}
+            >
+              Make a Suggestion
+            </Button>
+          </div>
+          <img
+            src="/art/service-brands.svg"
+            alt=""
+            width={480}
+            height={320}
+            className="pinked w-full max-lg:hidden"
+          />
+        </header>
+        <SuggestionShelf
+          heart={(product) => <Heart product={product} />}
+          onDismissed={() => suggest.current?.focus()}
         />
-      </header>
-      <SuggestionShelf
-        heart={(product) => <Heart product={product} />}
-        onDismissed={() => suggest.current?.focus()}
-      />
-      <FilterForm
-        action={PATH}
-        label="Search brands"
-        placeholder="Name of a brand"
-        choices={CHOICES}
-        filters={chosen}
-        unfiltered={NO_BRAND_FILTERS}
-        result={listing.state === 'listed' ? brandsIn(listing.count) : 'brands'}
-      />
-      <ResultList
-        listing={listing}
-        label="Brands"
-        countOf={brandsIn}
-        path={PATH}
-        to={(page) => PATH + queryFor({ ...filters, page }, { ...NO_BRAND_FILTERS, page: 1 })}
-        skeleton={<BrandGridSkeleton cards={BRAND_PAGE_SIZE} />}
-        empty={
-          <EmptyState title="No Brands Found">
-            <p className="text-muted">No brand matches your search and filters.</p>
-            <ButtonLink variant="secondary" to={PATH} preventScrollReset>
-              Clear search and filters
-            </ButtonLink>
-          </EmptyState>
-        }
-      >
-        {(brands) => <BrandGrid brands={brands} />}
-      </ResultList>
-    </div>
+        <FilterForm
+          action={PATH}
+          label="Search brands"
+          placeholder="Name of a brand"
+          choices={CHOICES}
+          filters={chosen}
+          unfiltered={NO_BRAND_FILTERS}
+          result={listing.state === 'listed' ? brandsIn(listing.count) : 'brands'}
+        />
+        <ResultList
+          listing={listing}
+          label="Brands"
+          countOf={brandsIn}
+          path={PATH}
+          to={(page) => PATH + queryFor({ ...filters, page }, { ...NO_BRAND_FILTERS, page: 1 })}
+          skeleton={<BrandGridSkeleton cards={BRAND_PAGE_SIZE} />}
+          empty={
+            <EmptyState title="No Brands Found">
+              <p className="text-muted">No brand matches your search and filters.</p>
+              <ButtonLink variant="secondary" to={PATH} preventScrollReset>
+                Clear search and filters
+              </ButtonLink>
+            </EmptyState>
+          }
+        >
+          {(brands) => <BrandGrid brands={brands} />}
+        </ResultList>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { Link, type MetaArgs } from 'react-router';
-import { IN_HOUSE_DAYS } from '../../../contract/constants/business-facts.ts';
+import { CUSTOM_ORDER_TIME, IN_HOUSE_DAYS } from '../../../contract/constants/business-facts.ts';
 import { DELIVERIES, DELIVERY_CHOICES } from '../../../contract/delivery.ts';
 import { COLLECTION_FEE, DELIVERY_FEE } from '../../../contract/pricing.ts';
-import { CUSTOM_ORDER_TIME } from '../../features/help/questions.tsx';
 import { formatRupees } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Policy, PolicySection } from './policy-text.tsx';

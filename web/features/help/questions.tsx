@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import {
   ALTERATION_DAYS,
   CULTURE_RETURN_DAYS,
-  CUSTOM_ORDER_DAYS,
+  CUSTOM_ORDER_TIME,
   IN_HOUSE_DAYS,
 } from '../../../contract/constants/business-facts.ts';
 
@@ -12,9 +12,6 @@ export interface Question {
   question: string;
   answer: ReactNode;
 }
-
-/** `7-14 business days` */
-export const CUSTOM_ORDER_TIME = `${CUSTOM_ORDER_DAYS.join('-')} business days`;
 
 const ORDER_TIME: Question = {
   id: 'time',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { IN_HOUSE_DAYS } from '../../../../contract/constants/business-facts.ts';
+import { CUSTOM_ORDER_TIME, IN_HOUSE_DAYS } from '../../../../contract/constants/business-facts.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { CUSTOM_ORDER_TIME } from '../../../features/help/questions.tsx';
 import { formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

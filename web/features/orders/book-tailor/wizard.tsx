@@ -37,8 +37,11 @@ export function BookTailorWizard() {
     if (isForeignDraft) void clearDraft();
   }, [isForeignDraft]);
 
+  const isBegun = step.slug !== 'type';
   // Preload the form, so that it opens offline.
-  useEffect(() => void loadedOrNothing(loadOrderForm), []);
+  useEffect(() => {
+    if (isBegun) void loadedOrNothing(loadOrderForm);
+  }, [isBegun]);
 
   const isLoadingTailor = useNamedTailor(isRead && !isForeignDraft);
   if (!isRead || isForeignDraft || isLoadingTailor) {
