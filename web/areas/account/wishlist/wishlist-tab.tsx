@@ -12,7 +12,7 @@ import { WishedGoods } from './wished-goods.tsx';
 export function WishlistTab() {
   const { data: products, error, refetch } = useQuery(wishedProductsQuery, queryClient);
   return (
-    <>
+    <div className="flex flex-col gap-6">
       <Heading level={2} size="part">
         {TABS.wishlist}
       </Heading>
@@ -27,6 +27,6 @@ export function WishlistTab() {
           <ProductGridSkeleton cards={4} />
         </Loading>
       )}
-    </>
+    </div>
   );
 }

@@ -28,8 +28,15 @@ export function MeasurementsTab(props: MeasurementsTabProps) {
   const { data: records, error, refetch } = useQuery(measurementsQuery, queryClient);
   // Preload the form, so that it opens offline.
   useEffect(() => void loadedOrNothing(loadRecordForm), []);
-  if (records) return <Measurements {...props} records={records} />;
-  return <NotLoaded error={error} onRetry={refetch} />;
+  return (
+    <div className="flex flex-col gap-6">
+      {records ? (
+        <Measurements {...props} records={records} />
+      ) : (
+        <NotLoaded error={error} onRetry={refetch} />
+      )}
+    </div>
+  );
 }
 
 function Measurements({ username, records, view, next }: MeasurementsTabProps & { records: Measurement[] }) {
