@@ -16,12 +16,12 @@ export function useNamedTailor(isReady: boolean): boolean {
     queryClient,
   );
   useEffect(() => {
-    if (!isNaming) return;
+    if (!isReady || !isNaming) return;
     if (tailor) {
       changeDraft({ orderType: 'single' });
       chooseTailor({ source: 'partner', tailor });
     }
     if (tailor || isError) navigate({ search: `step=${tailor ? 'order' : 'type'}` }, { replace: true });
-  }, [isNaming, tailor, isError, navigate]);
+  }, [isReady, isNaming, tailor, isError, navigate]);
   return isNaming;
 }
