@@ -81,8 +81,8 @@ export default function ShippingPage() {
       </PolicySection>
       <PolicySection title="Business days">
         <p>
-          Business days are those of Pakistan, without Sundays and public holidays. Customs abroad may cause delays, and import
-          duties are yours to pay.
+          Business days are those of Pakistan, without Sundays and public holidays. Customs abroad may cause
+          delays, and import duties are yours to pay.
         </p>
       </PolicySection>
       <PolicySection title="If it does not arrive">
