@@ -28,7 +28,7 @@ const LARGER_BUDGETS = [
   // Filters and pages of a list, the course of an order, or the drawing of a body.
   { js: 129_000, paths: ['/brands', '/brands/:id', '/culture', '/order_tracking', '/size-guide'] },
   // Gallery, choice of colour and size, delivery, reviews and similar products, all of them rendered on the server.
-  { js: 133_000, paths: ['/product', '/culture_product'] },
+  { js: 133_500, paths: ['/product', '/culture_product'] },
   // TanStack Query, 9 kB.
   { js: 139_500, paths: ['/book-tailor', '/orders', '/checkout'] },
   // react-hook-form, 13 kB: the form is there at once and keeps what is typed.
