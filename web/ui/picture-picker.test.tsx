@@ -92,6 +92,7 @@ test('takes several up to its limit, each with a button that removes it', async 
   await screen.findByAltText('Preview of one.png');
   pick('two.png', 'three.png');
   await screen.findByText('A review can have 2 photos.');
+  await screen.findByAltText('Preview of two.png');
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     'Preview of one.png',
     'Preview of two.png',
