@@ -17,6 +17,7 @@ const MODULES = [
   ['files'],
   ['accounts'],
   ['calendar', 'measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
+  ['documents'],
   ['orders', 'shop'],
   ['wishlist', 'reviews', 'tracking', 'search'],
   ['chat'],

@@ -64,26 +64,28 @@ export async function stock(url: string, { tailors, customers, ordersEach }: Sto
         case when n % 7 = 0 then 458 else 2000001 + (n % ${customers} * 31 + n / ${customers} % 4 * 7) % ${tailors} end as tailor,
         now() - make_interval(mins => (${orders} - n)) as placed, life
       from (select n, n / ${customers} as place from generate_series(0, ${orders - 1}) n) orders, lateral (select ${ORDER_STATUS_SQL} as life) l`,
-    `insert into single_orders (id, customer_id, tailor_id, tracking_id, dress_type, fabric_type, description,
-        measurement_source, measurement_id, measurement_snapshot, is_contact_same_as_register, contact_number,
-        payment_type, delivery_type, pickup, delivery, stitching_price, urgent_surcharge, collection_fee, delivery_fee,
-        total_bill, status, user_confirmation, order_date, expected_delivery_date)
-      select 3000000 + id, customer, tailor, 'NP-' || lpad(id::text, 10, '0'), 'Shalwar_Kameez', 'Cotton',
-        'Ban collar, two side pockets, white thread on white.', 'STORE', customer,
-        jsonb_build_object('id', customer, 'version', 1, 'label', 'Own', 'gender', 'male', 'age_group', 'adult',
-          'unit', 'cm', 'note', '', 'values', '${MEASURES}'::jsonb),
-        true, '+923001234567', 'COD', 'NORMAL', 'BY_SHOP', 'BY_SHOP', 2400, 0, 200, 250, 2850,
-        life[array_upper(life, 1)], case when 'CONFIRMED' = any (life) then 'CONFIRMED' else 'PENDING' end,
-        placed, (placed + interval '12 days')::date
+    `insert into orders (id, kind, customer_id, tailor_id, tracking_id, status, payment_method, total, phone, order_date,
+        expected_delivery_date)
+      select 3000000 + id, 'single', customer, tailor, 'NP-' || lpad(id::text, 10, '0'), life[array_upper(life, 1)], 'COD',
+        2850, '+923001234567', placed, (placed + interval '12 days')::date
+      from lives`,
+    `insert into single_order_details (order_id, dress_type, fabric_type, description, measurement_source, measurement_id,
+        measurement_snapshot, is_contact_same_as_register, delivery_type, pickup, delivery, user_confirmation,
+        stitching_price, urgent_surcharge, collection_fee, delivery_fee, sample_fee)
+      select 3000000 + id, 'Shalwar_Kameez', 'Cotton', 'Ban collar, two side pockets, white thread on white.', 'STORE',
+        customer, jsonb_build_object('id', customer, 'version', 1, 'label', 'Own', 'gender', 'male', 'age_group',
+          'adult', 'unit', 'cm', 'note', '', 'values', '${MEASURES}'::jsonb),
+        true, 'NORMAL', 'BY_SHOP', 'BY_SHOP', case when 'CONFIRMED' = any (life) then 'CONFIRMED' else 'PENDING' end,
+        2400, 0, 200, 250, 0
       from lives`,
     `insert into order_events (order_id, actor_id, from_status, to_status, at)
       select 3000000 + id, customer, life[step - 1], life[step], placed + make_interval(hours => step::int)
       from lives, generate_series(1, array_upper(life, 1)) step`,
-    `insert into invoices (number, order_id, content)
-      select row_number() over (order by id), 3000000 + id, jsonb_build_object('total', 2850)
+    `insert into documents (kind, number, order_id, content)
+      select 'INVOICE', row_number() over (order by id), 3000000 + id, jsonb_build_object('total', 2850)
       from lives where 'CONFIRMED' = any (life)`,
-    "update counters set value = (select count(*) from invoices) where name = 'invoice'",
-    "select setval(pg_get_serial_sequence('single_orders', 'id'), 10000000)",
+    "update counters set value = (select count(*) from documents) where name = 'invoice'",
+    "select setval(pg_get_serial_sequence('orders', 'id'), 10000000)",
     'vacuum analyze',
     'checkpoint',
   );

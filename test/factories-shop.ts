@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Size } from '../contract/catalogue.ts';
 import { brands, products, variants } from '../server/db/schema/catalogue.ts';
+import { goodsOrderDetails } from '../server/db/schema/order-details.ts';
+import { orderAddresses, orders } from '../server/db/schema/orders.ts';
 import { reviews } from '../server/db/schema/reviews.ts';
-import { sellerOrders, shopOrderItems, shopOrders } from '../server/db/schema/shop.ts';
+import { sellerOrderItems, sellerOrders } from '../server/db/schema/shop.ts';
 import type { TestApp } from './app.ts';
 import { signUp } from './factories.ts';
 
@@ -87,37 +89,47 @@ export async function makeShopOrder(
   { deps }: TestApp,
   { id: customerId }: { id: number },
   product: MadeProduct,
-  status: (typeof sellerOrders.$inferInsert)['status'] = 'DELIVERED',
+  status: (typeof sellerOrders.$inferSelect)['status'] = 'DELIVERED',
 ) {
   const [variant] = product.variants;
   if (!variant) throw new Error('There is nothing to buy');
   const { db } = deps;
   const signs = Array.from(randomBytes(10), (byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 32]);
   const [order] = await db
-    .insert(shopOrders)
+    .insert(orders)
     .values({
+      kind: 'goods',
       trackingId: `NP-${signs.join('')}`,
       customerId,
-      type: product.type,
-      fullName: 'Somebody',
-      address: '12 Mall Road',
-      city: 'Lahore',
-      postalCode: '54000',
-      country: 'PK',
-      delivery: 'standard',
-      paymentMethod: 'cashOnDelivery',
-      subTotal: product.price,
-      discount: 0,
-      deliveryFee: 0,
+      status,
+      paymentMethod: 'COD',
       total: product.price,
       expectedDeliveryDate: '2026-01-15',
     })
     .returning();
+  if (!order) throw new Error('No order was made');
+  await db.insert(goodsOrderDetails).values({
+    orderId: order.id,
+    type: product.type,
+    delivery: 'standard',
+    subTotal: product.price,
+    discount: 0,
+    deliveryFee: 0,
+  });
+  await db.insert(orderAddresses).values({
+    orderId: order.id,
+    purpose: 'delivery',
+    fullName: 'Somebody',
+    address: '12 Mall Road',
+    city: 'Lahore',
+    postalCode: '54000',
+    country: 'PK',
+  });
   const [part] = await db
     .insert(sellerOrders)
-    .values({ orderId: order?.id ?? 0, brandId: product.brandId, status, subTotal: product.price })
+    .values({ orderId: order.id, brandId: product.brandId, status, subTotal: product.price })
     .returning();
-  await db.insert(shopOrderItems).values({
+  await db.insert(sellerOrderItems).values({
     sellerOrderId: part?.id ?? 0,
     productId: product.id,
     variantId: variant.id,

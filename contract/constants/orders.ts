@@ -12,6 +12,23 @@ export const ORDER_STATUSES = [
   'CANCELLED',
 ] as const;
 
+/** Where a bulk order stands (bulk-2). */
+export const BULK_STATUSES = [
+  'REQUESTED',
+  'QUOTED',
+  'ACCEPTED',
+  'IN_PRODUCTION',
+  'QUALITY_CHECK',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+] as const;
+
+/** What is made, and for which kind of business, on the wire. */
+export const ITEM_TYPES = ['dress', 'shoes'] as const;
+export const BUSINESS_TYPES = ['RETAIL', 'WholeSale', 'Start_up'] as const;
+
+/** Enumerations on the wire (orders-3, orders-17). */
 export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
 export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { makeProduct } from '../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../test/factories-shop-orders.ts';
-import { sellerOrders, shopOrders } from '../db/schema/shop.ts';
+import { orders } from '../db/schema/orders.ts';
+import { sellerOrders } from '../db/schema/shop.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const command = fileURLToPath(new URL('./orders-confirm.ts', import.meta.url));
@@ -50,9 +51,9 @@ test('lists waiting orders, and places one confirmed by phone', async () => {
 test('reports in one line why nothing was done', async () => {
   const { id, tracking_id } = await reserve();
   await shop.deps.db
-    .update(shopOrders)
+    .update(orders)
     .set({ orderDate: new Date(Date.now() - 25 * 3_600_000) })
-    .where(eq(shopOrders.id, id));
+    .where(eq(orders.id, id));
   const lines = [
     [['NP-0000000000'], 'there is no order NP-0000000000 to confirm.'],
     [['hello'], 'hello is not a tracking number: NP- and ten letters and digits.'],

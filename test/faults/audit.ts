@@ -9,42 +9,45 @@ import { databaseUrl, type RealServer } from './real-server.ts';
 /** Invariants: each query returns the rows that violate one. */
 const NEVER: Record<string, string> = {
   'an order without exactly one first event': `
-    select id from single_orders o where 1 <> (
+    select id from orders o where 1 <> (
       select count(*) from order_events where order_id = o.id and from_status is null and to_status = 'PLACED')`,
+  'an order without its details': `
+    select id from orders o where kind <> 'single' or not exists (select from single_order_details where order_id = o.id)`,
   'an order whose events do not lead to its status': `
-    select id from single_orders o where status <> (
+    select id from orders o where status <> (
       select to_status from order_events where order_id = o.id order by id desc limit 1)`,
   'an event without its order': `
-    select e.id from order_events e left join single_orders o on o.id = e.order_id where o.id is null`,
+    select e.id from order_events e left join orders o on o.id = e.order_id where o.id is null`,
   'a confirmed order with more or less than two events': `
-    select id from single_orders o where status = 'CONFIRMED' and 2 <> (
+    select id from orders o where status = 'CONFIRMED' and 2 <> (
       select count(*) from order_events where order_id = o.id)`,
   'an order whose confirmation is half done': `
-    select o.id from single_orders o left join invoices i on i.order_id = o.id
-    where (o.status = 'CONFIRMED') <> (o.user_confirmation = 'CONFIRMED')
+    select o.id from orders o join single_order_details d on d.order_id = o.id
+    left join documents i on i.order_id = o.id and i.kind = 'INVOICE'
+    where (o.status = 'CONFIRMED') <> (d.user_confirmation = 'CONFIRMED')
       or (o.status = 'CONFIRMED') <> (i.number is not null)`,
   'a stored measurement without its frozen copy': `
-    select id from single_orders where measurement_source = 'STORE' and measurement_snapshot is null`,
+    select order_id as id from single_order_details where measurement_source = 'STORE' and measurement_snapshot is null`,
   'an uploaded measurement without its picture': `
-    select id from single_orders where measurement_source = 'UPLOAD' and measurement_picture is null`,
+    select order_id as id from single_order_details where measurement_source = 'UPLOAD' and measurement_picture is null`,
   'a total that is not the sum of its parts': `
-    select id from single_orders
-    where total_bill <> stitching_price + urgent_surcharge + collection_fee + delivery_fee
+    select o.id from orders o join single_order_details d on d.order_id = o.id
+    where o.total <> stitching_price + urgent_surcharge + collection_fee + delivery_fee + sample_fee
       or urgent_surcharge <> round(stitching_price * 0.3) or collection_fee <> 200 or delivery_fee <> 250`,
   'an idempotency record without its answer': `
     select encode(key, 'hex') as id from idempotency_records where status <> 200 or length(answer) = 0`,
   'as many idempotency records as orders, no longer': `
     select orders || ' orders, ' || records || ' records' as id
-    from (select count(*) as orders from single_orders) o, (select count(*) as records from idempotency_records) r
+    from (select count(*) as orders from orders) o, (select count(*) as records from idempotency_records) r
     where orders <> records`,
   'a gap in the invoice numbers': `
-    select number as id from (select number, row_number() over (order by number) as place from invoices) i
+    select number as id from (select number, row_number() over (order by number) as place from documents where kind = 'INVOICE') i
     where number <> place`,
   'an invoice counter that is not at the last number': `
-    select value as id from counters where name = 'invoice' and value <> (select count(*) from invoices)`,
+    select value as id from counters where name = 'invoice' and value <> (select count(*) from documents where kind = 'INVOICE')`,
   'a picture that belongs to no order': `
     select id from files f where not exists (
-      select from single_orders where dress_design = f.id or measurement_picture = f.id)`,
+      select from single_order_details where dress_design = f.id or measurement_picture = f.id)`,
   ...NEVER_OF_MAIL,
 };
 
@@ -82,7 +85,7 @@ export async function audit(server: RealServer, faults: number): Promise<Finding
     );
     const { rows: orders } = await client.query<KeptOrder>(`
       select o.id, o.tracking_id, 'NP-INV-' || lpad(i.number::text, 6, '0') as invoice_id
-      from single_orders o left join invoices i on i.order_id = o.id`);
+      from orders o left join documents i on i.order_id = o.id and i.kind = 'INVOICE'`);
     return { orders, broken };
   } finally {
     await client.end();

@@ -8,19 +8,19 @@ import { databaseUrl, type RealServer } from './real-server.ts';
 /** Invariants of the outbox when every customer's address is confirmed. */
 export const NEVER_OF_MAIL: Record<string, string> = {
   'an order without exactly one mail that tells of it': `
-    select id from single_orders o where 1 <> (
+    select id from orders o where 1 <> (
       select count(*) from mails where kind = 'orders.placed'
         and subject = 'Your order ' || o.tracking_id || ' is placed')`,
   'a confirmation without exactly one mail that tells of it': `
-    select id from single_orders o where (o.status = 'CONFIRMED')::int <> (
+    select id from orders o where (o.status = 'CONFIRMED')::int <> (
       select count(*) from mails where kind = 'orders.confirmed'
         and subject = 'Your order ' || o.tracking_id || ' is confirmed')`,
   'an order mail to somebody else': `
-    select m.id from mails m join single_orders o on m.subject like '%' || o.tracking_id || '%'
+    select m.id from mails m join orders o on m.subject like '%' || o.tracking_id || '%'
     join users u on u.id = o.customer_id where m.recipient <> u.email`,
   'a mail that tells of no order': `
     select id from mails m where subject like 'Your order %' and not exists (
-      select from single_orders o where m.subject like '%' || o.tracking_id || '%')`,
+      select from orders o where m.subject like '%' || o.tracking_id || '%')`,
   'a customer without exactly one welcome': `
     select id from users u where username like 'customer\\_%' and 1 <> (
       select count(*) from mails where kind = 'accounts.welcome' and recipient = u.email)`,

@@ -7,9 +7,11 @@ import { priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import { issueInvoice } from '../../modules/orders/invoice-service.ts';
-import { customerOrder } from '../../modules/orders/queries.ts';
+import { orderWithin } from '../../modules/orders/queries.ts';
 import type { Tx } from '../client.ts';
-import { type MeasurementSnapshot, orderEvents, singleOrders } from '../schema/orders.ts';
+import { type MeasurementSnapshot, singleOrderDetails } from '../schema/order-details.ts';
+import { orderEvents } from '../schema/order-events.ts';
+import { orders } from '../schema/orders.ts';
 import { tailors } from '../schema/tailors.ts';
 import type { PersonKey, WrittenVersion } from './measurements.ts';
 import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
@@ -124,34 +126,20 @@ export async function writeOrders(
   });
 
   const written = await tx
-    .insert(singleOrders)
+    .insert(orders)
     .values(
-      plans.map(({ order, workshop, snapshot, choices, steps, placedAt, price }) => ({
+      plans.map(({ order, workshop, choices, steps, placedAt, price }) => ({
+        kind: 'single' as const,
         customerId: customer.id,
         tailorId: workshop.id,
         trackingId: seededTrackingId(random),
-        dressType: order.dress,
-        fabricType: order.fabric,
-        description: order.description,
-        measurementSource: 'STORE' as const,
-        measurementId: snapshot.measurementId,
-        measurementSnapshot: frozen(snapshot),
-        isContactSameAsRegister: !order.otherNumber,
-        contactNumber: order.otherNumber ?? customer.phoneNumber ?? '',
-        paymentType: 'COD' as const,
-        deliveryType: choices.delivery_type,
-        pickup: choices.pickup,
-        delivery: choices.delivery,
-        stitchingPrice: price.stitching,
-        urgentSurcharge: price.urgent_surcharge,
-        collectionFee: price.collection_fee,
-        deliveryFee: price.delivery_fee,
-        totalBill: price.total,
         status: order.status,
         billStatus: billOf(order),
+        paymentMethod: 'COD' as const,
+        total: price.total,
+        phone: order.otherNumber ?? customer.phoneNumber ?? '',
         contactStatus: order.contacted?.[1] ?? ('NOT_CONTACTED' as const),
         timesContacted: order.contacted?.[0] ?? 0,
-        userConfirmation: confirmedAt(steps) ? ('CONFIRMED' as const) : ('PENDING' as const),
         orderDate: placedAt,
         expectedDeliveryDate: promisedDay(
           dayInKarachi(placedAt),
@@ -162,9 +150,30 @@ export async function writeOrders(
         updatedAt: steps.at(-1)?.at ?? placedAt,
       })),
     )
-    .returning({ id: singleOrders.id });
+    .returning({ id: orders.id });
 
   const kept = plans.map((plan, index) => ({ ...plan, id: written[index]?.id ?? 0 }));
+  await tx.insert(singleOrderDetails).values(
+    kept.map(({ id, order, snapshot, choices, steps, price }) => ({
+      orderId: id,
+      dressType: order.dress,
+      fabricType: order.fabric,
+      description: order.description,
+      measurementSource: 'STORE' as const,
+      measurementId: snapshot.measurementId,
+      measurementSnapshot: frozen(snapshot),
+      isContactSameAsRegister: !order.otherNumber,
+      deliveryType: choices.delivery_type,
+      pickup: choices.pickup,
+      delivery: choices.delivery,
+      userConfirmation: confirmedAt(steps) ? ('CONFIRMED' as const) : ('PENDING' as const),
+      stitchingPrice: price.stitching,
+      urgentSurcharge: price.urgent_surcharge,
+      collectionFee: price.collection_fee,
+      deliveryFee: price.delivery_fee,
+      sampleFee: 0,
+    })),
+  );
   const events = kept.flatMap(({ id, steps }) => steps.map((step) => ({ ...step, orderId: id })));
   await tx.insert(orderEvents).values(events.sort((a, b) => a.at.getTime() - b.at.getTime()));
 
@@ -173,7 +182,7 @@ export async function writeOrders(
     return at ? [{ id, at }] : [];
   });
   for (const { id, at } of confirmed.sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    const row = await customerOrder(tx, customer.id, id);
+    const row = await orderWithin(tx, { customer: customer.id }, id);
     // The invoice was issued before payment.
     if (row) await issueInvoice(tx, config, { ...row, order: { ...row.order, billStatus: 'UNPAID' } }, at);
   }

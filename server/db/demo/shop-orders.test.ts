@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
-import type { ShopOrder } from '../../../contract/shop-orders.ts';
+import { SellerOrderStatus, type ShopOrder } from '../../../contract/shop-orders.ts';
 import { testApp } from '../../../test/app.ts';
 import { bearer } from '../../../test/factories.ts';
+import { goodsStatus } from '../../modules/shop/goods-timeline.ts';
 import { mayStep } from '../../modules/shop/seller-lifecycle.ts';
 import { hasReceivedProduct } from '../../modules/shop/service.ts';
 import { users } from '../schema/accounts.ts';
-import { sellerOrderEvents } from '../schema/shop.ts';
+import { orderEvents } from '../schema/order-events.ts';
+import { orders as orderRows } from '../schema/orders.ts';
+import { sellerOrders } from '../schema/shop.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { fillDemoData } from './fill.ts';
 
@@ -41,12 +44,29 @@ test('the demo customer has cart orders in every status, newest first', () => {
 });
 
 test('every seller order followed allowed steps', async () => {
-  const events = await shop.deps.db.select().from(sellerOrderEvents).orderBy(sellerOrderEvents.id);
+  const events = await shop.deps.db
+    .select()
+    .from(orderEvents)
+    .where(isNotNull(orderEvents.sellerOrderId))
+    .orderBy(orderEvents.id);
   for (const [place, { sellerOrderId, fromStatus, toStatus, at }] of events.entries()) {
     if (fromStatus === null) expect(toStatus).toBe('PLACED');
-    else expect(mayStep(fromStatus, toStatus, events[place - 1]?.at ?? null, at)).toBe(true);
+    else {
+      const [from, to] = [SellerOrderStatus.parse(fromStatus), SellerOrderStatus.parse(toStatus)];
+      expect(mayStep(from, to, events[place - 1]?.at ?? null, at)).toBe(true);
+    }
     const before = events[place - 1];
     if (before?.sellerOrderId === sellerOrderId) expect(before.toStatus).toBe(fromStatus);
+  }
+});
+
+test('the status of every order is the summary of its seller orders', async () => {
+  for (const { id, parts } of orders) {
+    const [row] = await shop.deps.db.select().from(orderRows).where(eq(orderRows.id, id));
+    expect(row?.status).toBe(goodsStatus(parts));
+    expect(await shop.deps.db.select().from(sellerOrders).where(eq(sellerOrders.orderId, id))).toHaveLength(
+      parts.length,
+    );
   }
 });
 

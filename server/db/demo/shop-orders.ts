@@ -3,9 +3,13 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { arrival } from '../../../contract/delivery.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import { goodsStatus } from '../../modules/shop/goods-timeline.ts';
 import type { Tx } from '../client.ts';
 import { products, variants } from '../schema/catalogue.ts';
-import { payments, sellerOrderEvents, sellerOrders, shopOrderItems, shopOrders } from '../schema/shop.ts';
+import { goodsOrderDetails } from '../schema/order-details.ts';
+import { orderEvents } from '../schema/order-events.ts';
+import { orderAddresses, orders } from '../schema/orders.ts';
+import { payments, sellerOrderItems, sellerOrders } from '../schema/shop.ts';
 import { DEMO_GOODS } from './products.ts';
 import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
 
@@ -84,35 +88,45 @@ export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, n
     const total = parts.reduce((sum, { subTotal }) => sum + subTotal, 0);
     const billStatus = billOf(order);
     const [written] = await tx
-      .insert(shopOrders)
+      .insert(orders)
       .values({
+        kind: 'goods',
         trackingId: seededTrackingId(random),
         customerId: customer.id,
-        type: parts[0]?.brandId ? 'brand' : 'culture',
+        status: goodsStatus(order.parts.map(({ status }, id) => ({ id, status }))),
+        billStatus,
+        paymentMethod: order.card ? 'CARD' : 'COD',
+        total,
         email: customer.email,
         phone: customer.phoneNumber,
-        fullName: 'Ayesha Siddiqui',
-        address: '27-B, Block H, Gulberg III',
-        city: 'Lahore',
-        postalCode: '54660',
-        country: 'PK',
-        delivery: 'standard',
-        paymentMethod: order.card ? 'creditCard' : 'cashOnDelivery',
-        billStatus,
-        subTotal: total,
-        discount: 0,
-        deliveryFee: 0,
-        total,
         expectedDeliveryDate: arrival(
           dayInKarachi(placedAt),
           'standard',
           usualDaysOff(dayInKarachi(placedAt)),
         )[1],
         orderDate: placedAt,
-        soldCounted: true,
+        updatedAt: daysBefore(now, Math.min(...order.parts.map(({ changed }) => changed))),
       })
-      .returning({ id: shopOrders.id });
+      .returning({ id: orders.id });
     const orderId = written?.id ?? 0;
+    await tx.insert(goodsOrderDetails).values({
+      orderId,
+      type: parts[0]?.brandId ? 'brand' : 'culture',
+      delivery: 'standard',
+      subTotal: total,
+      discount: 0,
+      deliveryFee: 0,
+      soldCounted: true,
+    });
+    await tx.insert(orderAddresses).values({
+      orderId,
+      purpose: 'delivery',
+      fullName: 'Ayesha Siddiqui',
+      address: '27-B, Block H, Gulberg III',
+      city: 'Lahore',
+      postalCode: '54660',
+      country: 'PK',
+    });
     for (const part of parts) {
       const changedAt = daysBefore(now, part.changed);
       const [sent] = await tx
@@ -127,13 +141,14 @@ export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, n
         .returning({ id: sellerOrders.id });
       const sellerOrderId = sent?.id ?? 0;
       await tx
-        .insert(shopOrderItems)
+        .insert(sellerOrderItems)
         .values(part.lines.map(({ brandId, ...line }) => ({ ...line, sellerOrderId })));
       const seller = (part.brandId && owners.get(part.brandId)) || shopOwnerId;
       const statuses = statusesUpTo(part.status);
       const pace = (order.placed - part.changed) / Math.max(1, statuses.length - 1);
-      await tx.insert(sellerOrderEvents).values(
+      await tx.insert(orderEvents).values(
         statuses.map((toStatus, place) => ({
+          orderId,
           sellerOrderId,
           actorId: place === 0 ? customer.id : seller,
           fromStatus: statuses[place - 1] ?? null,

@@ -1,119 +1,125 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   BILL_STATUSES,
+  BULK_STATUSES,
   CONTACT_STATUSES,
-  DELIVERY_TYPES,
-  HANDOVERS,
-  MEASUREMENT_SOURCES,
   ORDER_STATUSES,
-  PAYMENT_TYPES,
-  USER_CONFIRMATIONS,
 } from '../../../contract/constants/orders.ts';
-import type { MeasureCode, Unit } from '../../../contract/measures.ts';
+import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
-import { files } from './files.ts';
-import { measurements } from './measurements.ts';
 import { oneOf } from './one-of.ts';
 import { tailors } from './tailors.ts';
 
-/** Frozen when the order is placed; values in millimetres (weight: grams). */
-export interface MeasurementSnapshot {
-  id: number;
-  version: number;
-  label: string;
-  gender: string;
-  age_group: string;
-  unit: Unit;
-  note: string;
-  values: Partial<Record<MeasureCode, number>>;
-}
+/** One garment for one person, many of one kind for a business, or ready-made goods. */
+const ORDER_KINDS = ['single', 'bulk', 'goods'] as const;
+const PAYMENT_METHODS = ['COD', 'CARD'] as const;
+/** Every status that an order of some kind may have. */
+export const STATUSES = [...ORDER_STATUSES, ...BULK_STATUSES, ...SELLER_ORDER_STATUSES] as const;
 
-export const singleOrders = pgTable(
-  'single_orders',
+/** What all orders share; each kind has a table of details beside it (decision 0056). */
+export const orders = pgTable(
+  'orders',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'restrict' }),
-    tailorId: integer('tailor_id')
-      .notNull()
-      .references(() => tailors.id, { onDelete: 'restrict' }),
+    kind: text('kind', { enum: ORDER_KINDS }).notNull(),
     trackingId: text('tracking_id').notNull(),
-    dressType: text('dress_type').notNull(),
-    fabricType: text('fabric_type').notNull(),
-    description: text('description').notNull().default(''),
-    dressDesign: integer('dress_design').references(() => files.id),
-    measurementSource: text('measurement_source', { enum: MEASUREMENT_SOURCES }).notNull(),
-    measurementId: integer('measurement_id').references(() => measurements.id, { onDelete: 'set null' }),
-    measurementSnapshot: jsonb('measurement_snapshot').$type<MeasurementSnapshot>(),
-    measurementPicture: integer('measurement_picture').references(() => files.id),
-    isContactSameAsRegister: boolean('is_contact_same_as_register').notNull(),
-    contactNumber: text('contact_number').notNull(),
-    paymentType: text('payment_type', { enum: PAYMENT_TYPES }).notNull(),
-    deliveryType: text('delivery_type', { enum: DELIVERY_TYPES }).notNull(),
-    pickup: text('pickup', { enum: HANDOVERS }).notNull(),
-    delivery: text('delivery', { enum: HANDOVERS }).notNull(),
-    stitchingPrice: integer('stitching_price').notNull(),
-    urgentSurcharge: integer('urgent_surcharge').notNull(),
-    collectionFee: integer('collection_fee').notNull(),
-    deliveryFee: integer('delivery_fee').notNull(),
-    totalBill: integer('total_bill').notNull(),
-    status: text('status', { enum: ORDER_STATUSES }).notNull().default('PLACED'),
+    /** Null: a guest's goods. */
+    customerId: integer('customer_id').references(() => users.id, { onDelete: 'restrict' }),
+    /** Who stitches it; null for goods, and for a bulk order that nobody has taken yet. */
+    tailorId: integer('tailor_id').references(() => tailors.id, { onDelete: 'restrict' }),
+    /** One of its kind's; of goods the summary of their seller orders (`goodsStatus`). */
+    status: text('status', { enum: STATUSES }).notNull(),
     billStatus: text('bill_status', { enum: BILL_STATUSES }).notNull().default('UNPAID'),
+    paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
+    /** Rupees; null until there is a price. */
+    total: integer('total'),
+    /** What was left for this order; null: the account's. */
+    email: text('email'),
+    phone: text('phone'),
     contactStatus: text('contact_status', { enum: CONTACT_STATUSES }).notNull().default('NOT_CONTACTED'),
-    userConfirmation: text('user_confirmation', { enum: USER_CONFIRMATIONS }).notNull().default('PENDING'),
     timesContacted: integer('times_contacted').notNull().default(0),
-    orderDate: moment('order_date').notNull().defaultNow(),
     expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }),
+    orderDate: moment('order_date').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('single_orders_tracking_id_key').on(table.trackingId),
-    index('single_orders_customer_index').on(table.customerId, descending(table.id)),
-    index('single_orders_tailor_index').on(table.tailorId, table.status, descending(table.id)),
-    // For deletions of a record or a picture.
-    index('single_orders_measurement_index').on(table.measurementId).where(sql`measurement_id is not null`),
-    index('single_orders_design_index').on(table.dressDesign).where(sql`dress_design is not null`),
-    index('single_orders_picture_index')
-      .on(table.measurementPicture)
-      .where(sql`measurement_picture is not null`),
-    check('single_orders_tracking_id_check', sql`${table.trackingId} ~ '^NP-[0-9A-HJKMNP-TV-Z]{10}$'`),
-    check('single_orders_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
+    uniqueIndex('orders_tracking_id_key').on(table.trackingId),
+    index('orders_customer_index').on(table.customerId, table.kind, descending(table.id)),
+    index('orders_tailor_index')
+      .on(table.tailorId, table.status, descending(table.id))
+      .where(sql`tailor_id is not null`),
+    index('orders_status_index').on(table.kind, table.status, descending(table.id)),
+    index('orders_unconfirmed_email_index').on(table.email).where(sql`status = 'UNCONFIRMED'`),
+    index('orders_unconfirmed_phone_index').on(table.phone).where(sql`status = 'UNCONFIRMED'`),
+    check('orders_kind_check', oneOf(table.kind, ORDER_KINDS)),
+    check('orders_tracking_id_check', sql`${table.trackingId} ~ '^NP-[0-9A-HJKMNP-TV-Z]{10}$'`),
     check(
-      'single_orders_measurement_check',
-      sql`case ${table.measurementSource} when 'STORE' then ${table.measurementSnapshot} is not null else ${table.measurementPicture} is not null end`,
+      'orders_status_check',
+      sql`case ${table.kind} when 'single' then ${oneOf(table.status, ORDER_STATUSES)} when 'bulk' then ${oneOf(table.status, BULK_STATUSES)} else ${oneOf(table.status, SELLER_ORDER_STATUSES)} end`,
     ),
-    check('single_orders_payment_type_check', oneOf(table.paymentType, PAYMENT_TYPES)),
-    check('single_orders_delivery_type_check', oneOf(table.deliveryType, DELIVERY_TYPES)),
-    check('single_orders_pickup_check', oneOf(table.pickup, HANDOVERS)),
-    check('single_orders_delivery_check', oneOf(table.delivery, HANDOVERS)),
-    check('single_orders_status_check', oneOf(table.status, ORDER_STATUSES)),
-    check('single_orders_bill_status_check', oneOf(table.billStatus, BILL_STATUSES)),
-    check('single_orders_contact_status_check', oneOf(table.contactStatus, CONTACT_STATUSES)),
-    check('single_orders_user_confirmation_check', oneOf(table.userConfirmation, USER_CONFIRMATIONS)),
     check(
-      'single_orders_total_check',
-      sql`${table.stitchingPrice} > 0 and ${table.urgentSurcharge} >= 0 and ${table.collectionFee} >= 0 and ${table.deliveryFee} >= 0 and ${table.totalBill} = ${table.stitchingPrice} + ${table.urgentSurcharge} + ${table.collectionFee} + ${table.deliveryFee}`,
+      'orders_bill_status_check',
+      sql`${oneOf(table.billStatus, BILL_STATUSES)} and (${table.billStatus} <> 'PARTIALLY_PAID' or ${table.kind} <> 'goods')`,
+    ),
+    check('orders_payment_method_check', oneOf(table.paymentMethod, PAYMENT_METHODS)),
+    check('orders_contact_status_check', oneOf(table.contactStatus, CONTACT_STATUSES)),
+    check('orders_times_contacted_check', sql`${table.timesContacted} >= 0`),
+    // Nobody confirms an order, nor accepts a quote, without its price.
+    check(
+      'orders_total_check',
+      sql`case when ${table.total} is not null then ${table.total} >= 0 when ${table.kind} = 'single' then ${table.status} in ('PLACED', 'CANCELLED') when ${table.kind} = 'bulk' then ${table.status} in ('REQUESTED', 'CANCELLED') else false end`,
+    ),
+    check(
+      'orders_customer_check',
+      sql`${table.customerId} is not null or ${table.kind} = 'goods' and (${table.email} is not null or ${table.phone} is not null)`,
+    ),
+    check('orders_phone_check', sql`${table.phone} is not null or ${table.kind} = 'goods'`),
+    check(
+      'orders_tailor_check',
+      sql`case ${table.kind} when 'single' then ${table.tailorId} is not null when 'goods' then ${table.tailorId} is null else true end`,
+    ),
+    check(
+      'orders_expected_delivery_date_check',
+      sql`${table.kind} <> 'goods' or ${table.expectedDeliveryDate} is not null`,
     ),
   ],
 );
 
-export const orderEvents = pgTable(
-  'order_events',
+const ADDRESS_PURPOSES = ['collection', 'delivery'] as const;
+
+/** Where cloth is collected and where an order is delivered. */
+export const orderAddresses = pgTable(
+  'order_addresses',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: integer('order_id')
       .notNull()
-      .references(() => singleOrders.id, { onDelete: 'cascade' }),
-    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    fromStatus: text('from_status', { enum: ORDER_STATUSES }),
-    toStatus: text('to_status', { enum: ORDER_STATUSES }).notNull(),
-    note: text('note'),
-    at: moment('at').notNull().defaultNow(),
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ADDRESS_PURPOSES }).notNull(),
+    fullName: text('full_name').notNull(),
+    /** Null: the phone of the order. */
+    phone: text('phone'),
+    address: text('address').notNull(),
+    city: text('city').notNull(),
+    postalCode: text('postal_code').notNull(),
+    country: text('country').notNull(),
   },
-  (table) => [index('order_events_order_index').on(table.orderId, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.purpose] }),
+    check('order_addresses_purpose_check', oneOf(table.purpose, ADDRESS_PURPOSES)),
+    check('order_addresses_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`),
+  ],
 );
 
 /** Gapless numbers: the transaction locks the row of its counter. */
@@ -126,20 +132,29 @@ export const counters = pgTable(
   (table) => [check('counters_value_check', sql`${table.value} >= 0`)],
 );
 
-/** Content is frozen at issue, the PDF at its first download. */
-export const invoices = pgTable(
-  'invoices',
+const DOCUMENT_KINDS = ['INVOICE', 'CREDIT_NOTE', 'CONTRACT', 'STATEMENT'] as const;
+
+/**
+ * What was issued: its content is frozen, its PDF kept from the first printing on; a trigger refuses every other change
+ * (invoices-3). Only a statement is of no order.
+ */
+export const documents = pgTable(
+  'documents',
   {
-    number: integer('number').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => singleOrders.id, { onDelete: 'restrict' }),
+    kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
+    /** Without gaps among its kind (`counters`). */
+    number: integer('number').notNull(),
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     content: jsonb('content').notNull(),
-    document: bytes('document'),
+    pdf: bytes('pdf'),
     issuedAt: moment('issued_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('invoices_order_id_key').on(table.orderId),
-    check('invoices_number_check', sql`${table.number} >= 1`),
+    primaryKey({ columns: [table.kind, table.number] }),
+    index('documents_order_index').on(table.orderId, table.kind, table.number),
+    uniqueIndex('documents_invoice_order_key').on(table.orderId).where(sql`kind = 'INVOICE'`),
+    check('documents_kind_check', oneOf(table.kind, DOCUMENT_KINDS)),
+    check('documents_number_check', sql`${table.number} >= 1`),
+    check('documents_order_check', sql`${table.orderId} is not null or ${table.kind} = 'STATEMENT'`),
   ],
 );

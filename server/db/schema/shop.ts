@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -11,87 +9,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { PRODUCT_TYPES, SIZES } from '../../../contract/constants/catalogue.ts';
+import { SIZES } from '../../../contract/constants/catalogue.ts';
 import { GATEWAYS } from '../../../contract/constants/payments.ts';
-import {
-  PAYMENT_METHODS,
-  SELLER_ORDER_STATUSES,
-  SHOP_BILL_STATUSES,
-} from '../../../contract/constants/shop-orders.ts';
-import { type BillRules, DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
-import type { PaymentMethod } from '../../../contract/shop-orders.ts';
+import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
+import type { BillRules } from '../../../contract/delivery.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
-import { users } from './accounts.ts';
 import { brands, products, variants } from './catalogue.ts';
 import { oneOf } from './one-of.ts';
-
-const DELIVERY_CODES = Object.keys(DELIVERIES) as [DeliveryChoice];
-export const RESERVATIONS = ['HELD', 'RELEASED'] as const;
-const PAYMENT_METHOD_CODES = Object.keys(PAYMENT_METHODS) as [PaymentMethod];
-
-export const shopOrders = pgTable(
-  'shop_orders',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
-    trackingId: text('tracking_id').notNull(),
-    customerId: integer('customer_id').references(() => users.id, { onDelete: 'restrict' }),
-    type: text('type', { enum: PRODUCT_TYPES }).notNull(),
-    email: text('email'),
-    phone: text('phone'),
-    fullName: text('full_name').notNull(),
-    address: text('address').notNull(),
-    city: text('city').notNull(),
-    postalCode: text('postal_code').notNull(),
-    country: text('country').notNull(),
-    delivery: text('delivery', { enum: DELIVERY_CODES }).notNull(),
-    paymentMethod: text('payment_method', { enum: PAYMENT_METHOD_CODES }).notNull(),
-    billStatus: text('bill_status', { enum: SHOP_BILL_STATUSES }).notNull().default('UNPAID'),
-    subTotal: integer('sub_total').notNull(),
-    discount: integer('discount').notNull(),
-    deliveryFee: integer('delivery_fee').notNull(),
-    total: integer('total').notNull(),
-    expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }).notNull(),
-    orderDate: moment('order_date').notNull().defaultNow(),
-    /** Only while a guest's order is unconfirmed: its stock reservation. */
-    reservation: text('reservation', { enum: RESERVATIONS }),
-    reservedUntil: moment('reserved_until'),
-    confirmHash: bytes('confirm_hash'),
-    confirmedAt: moment('confirmed_at'),
-    /** Keyed hash of the guest's network; cleared at confirmation or cancellation. */
-    guestNetwork: bytes('guest_network'),
-    /** Whether a job has added its pieces to `sold`. */
-    soldCounted: boolean('sold_counted').notNull().default(false),
-  },
-  (table) => [
-    index('shop_orders_uncounted_index').on(table.id).where(sql`not sold_counted`),
-    index('shop_orders_reservation_index').on(table.reservedUntil).where(sql`reservation is not null`),
-    index('shop_orders_waiting_email_index').on(table.email).where(sql`reservation is not null`),
-    index('shop_orders_waiting_phone_index').on(table.phone).where(sql`reservation is not null`),
-    index('shop_orders_waiting_network_index').on(table.guestNetwork).where(sql`reservation is not null`),
-    uniqueIndex('shop_orders_confirm_hash_key').on(table.confirmHash),
-    uniqueIndex('shop_orders_tracking_id_key').on(table.trackingId),
-    index('shop_orders_customer_index').on(table.customerId, descending(table.id)),
-    check('shop_orders_tracking_id_check', sql`${table.trackingId} ~ '^NP-[0-9A-HJKMNP-TV-Z]{10}$'`),
-    check('shop_orders_type_check', oneOf(table.type, PRODUCT_TYPES)),
-    check('shop_orders_delivery_check', oneOf(table.delivery, DELIVERY_CODES)),
-    check('shop_orders_payment_method_check', oneOf(table.paymentMethod, PAYMENT_METHOD_CODES)),
-    check('shop_orders_bill_status_check', oneOf(table.billStatus, SHOP_BILL_STATUSES)),
-    check('shop_orders_reservation_check', oneOf(table.reservation, RESERVATIONS)),
-    check(
-      'shop_orders_reserved_until_check',
-      sql`${table.reservation} is null or ${table.reservedUntil} is not null and ${table.confirmedAt} is null`,
-    ),
-    check('shop_orders_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`),
-    check(
-      'shop_orders_reachable_check',
-      sql`${table.customerId} is not null or ${table.email} is not null or ${table.phone} is not null`,
-    ),
-    check(
-      'shop_orders_total_check',
-      sql`${table.subTotal} > 0 and ${table.discount} between 0 and ${table.subTotal} and ${table.deliveryFee} >= 0 and ${table.total} = ${table.subTotal} - ${table.discount} + ${table.deliveryFee}`,
-    ),
-  ],
-);
+import { orders } from './orders.ts';
 
 export const sellerOrders = pgTable(
   'seller_orders',
@@ -99,7 +24,7 @@ export const sellerOrders = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
     orderId: integer('order_id')
       .notNull()
-      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+      .references(() => orders.id, { onDelete: 'cascade' }),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'restrict' }),
     status: text('status', { enum: SELLER_ORDER_STATUSES }).notNull().default('PLACED'),
     subTotal: integer('sub_total').notNull(),
@@ -113,8 +38,9 @@ export const sellerOrders = pgTable(
   ],
 );
 
-export const shopOrderItems = pgTable(
-  'shop_order_items',
+/** One bought thing as it was when it was bought. */
+export const sellerOrderItems = pgTable(
+  'seller_order_items',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     sellerOrderId: integer('seller_order_id')
@@ -134,29 +60,10 @@ export const shopOrderItems = pgTable(
     quantity: integer('quantity').notNull(),
   },
   (table) => [
-    index('shop_order_items_seller_order_index').on(table.sellerOrderId),
-    index('shop_order_items_product_index').on(table.productId),
-    index('shop_order_items_variant_index').on(table.variantId),
-    check('shop_order_items_check', sql`${table.price} > 0 and ${table.quantity} > 0`),
-  ],
-);
-
-export const sellerOrderEvents = pgTable(
-  'seller_order_events',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    sellerOrderId: integer('seller_order_id')
-      .notNull()
-      .references(() => sellerOrders.id, { onDelete: 'cascade' }),
-    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    fromStatus: text('from_status', { enum: SELLER_ORDER_STATUSES }),
-    toStatus: text('to_status', { enum: SELLER_ORDER_STATUSES }).notNull(),
-    note: text('note'),
-    at: moment('at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('seller_order_events_order_index').on(table.sellerOrderId, table.id),
-    index('seller_order_events_actor_index').on(table.actorId).where(sql`actor_id is not null`),
+    index('seller_order_items_seller_order_index').on(table.sellerOrderId),
+    index('seller_order_items_product_index').on(table.productId),
+    index('seller_order_items_variant_index').on(table.variantId),
+    check('seller_order_items_check', sql`${table.price} > 0 and ${table.quantity} > 0`),
   ],
 );
 
@@ -169,7 +76,7 @@ export const payments = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: integer('order_id')
       .notNull()
-      .references(() => shopOrders.id, { onDelete: 'restrict' }),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
     /** The gateway's payment id. */
     reference: text('reference').notNull(),

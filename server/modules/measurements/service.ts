@@ -5,7 +5,7 @@ import { MEASURE_CODES, toCanonical } from '../../../contract/measures.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { CanonicalValues } from '../../db/schema/measurements.ts';
-import type { MeasurementSnapshot } from '../../db/schema/orders.ts';
+import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { presentRecord, presentVersion } from './present.ts';

@@ -1,83 +1,73 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
-import { DRESS_TYPES } from '../../../contract/garments.ts';
 import { URGENT_PERCENT } from '../../../contract/pricing.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { type InvoiceContent, renderInvoice } from './invoice-document.ts';
-import { isDressType } from './order-rules.ts';
-import { invoiceId, tailorOf } from './present.ts';
-import {
-  customerInvoice,
-  insertInvoice,
-  type OrderRow,
-  storeDocument,
-  takeInvoiceNumber,
-} from './queries.ts';
+import { type InvoiceContent, issueDocument, printDocument } from '../documents/service.ts';
+import { dressLabel } from './order-rules.ts';
+import { priceOfOrder, tailorOf } from './present.ts';
+import { customerInvoice, type OrderRow } from './queries.ts';
 
-export async function issueInvoice(
-  tx: Tx,
-  config: Config,
-  row: OrderRow,
-  issuedAt = new Date(),
-): Promise<void> {
-  const number = await takeInvoiceNumber(tx);
-  const content = contentOf(invoiceId(number), issuedAt, config, row);
-  await insertInvoice(tx, { number, orderId: row.order.id, content, issuedAt });
+/** Issues the invoice of an order and returns its number: the last thing that the open transaction does. */
+export function issueInvoice(tx: Tx, config: Config, row: OrderRow, issuedAt?: Date): Promise<number> {
+  return issueDocument(tx, 'INVOICE', row.order.id, contentOf(config, row), issuedAt);
 }
 
 /**
- * `reference` is the order's id or tracking number (invoices-1). Rendered once; later downloads are the same bytes.
- * Fails with `request.not_found` and `orders.invoice_not_issued`.
+ * The PDF of an own order's invoice, by the order's id or its tracking id (invoices-1). Fails with `request.not_found` and
+ * `orders.invoice_not_issued`.
  */
 export async function printInvoice(deps: Deps, actor: Actor, reference: string) {
   const order = /^\d+$/.test(reference) ? { id: Number(reference) } : { trackingId: reference };
   const found = (await customerInvoice(deps.db, actor.id, order)) ?? fail('request.not_found');
   if (found.number === null) fail('orders.invoice_not_issued');
-  const bytes =
-    found.document ?? (await storeDocument(deps.db, found.number, await renderInvoice(found.content)));
-  return { bytes, filename: `${invoiceId(found.number)}.pdf` };
+  return printDocument(deps, 'INVOICE', found.number);
 }
 
-function contentOf(number: string, issuedAt: Date, config: Config, row: OrderRow): InvoiceContent {
+function contentOf(config: Config, row: OrderRow): Omit<InvoiceContent, 'number' | 'issuedAt'> {
   const { order } = row;
-  const dress = isDressType(order.dressType) ? DRESS_TYPES[order.dressType].label : order.dressType;
+  const price = priceOfOrder(order);
+  const dress = dressLabel(order.dressType) ?? 'To be agreed';
+  const fabric = order.fabricType ?? 'To be agreed';
   const name =
     [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') || row.customerUsername;
   const extras: InvoiceContent['lines'] = [
-    { label: 'Urgent delivery', note: `${URGENT_PERCENT} % of the stitching`, amount: order.urgentSurcharge },
-    { label: 'Collection of the cloth', amount: order.collectionFee },
-    { label: 'Delivery of the garment', amount: order.deliveryFee },
+    {
+      label: 'Urgent delivery',
+      note: `${URGENT_PERCENT} % of the stitching`,
+      amount: price.urgent_surcharge,
+    },
+    { label: 'Collection of the cloth', amount: price.collection_fee },
+    { label: 'Delivery of the garment', amount: price.delivery_fee },
+    { label: 'Cloth swatch', amount: order.sampleFee ?? 0 },
   ];
   return {
-    number,
-    issuedAt: issuedAt.toISOString(),
     seller: {
       name: config.brandName,
       lines: [config.support.address, config.support.phone, config.support.email],
     },
-    customer: { name, email: row.customerEmail, phone: order.contactNumber },
+    customer: { name, email: row.customerEmail, phone: order.phone },
     order: {
       id: order.id,
       trackingId: order.trackingId,
       placedOn: order.orderDate.toISOString(),
       expectedDelivery: order.expectedDeliveryDate,
       dressType: dress,
-      fabricType: order.fabricType,
+      fabricType: fabric,
       tailorName: tailorOf(row, config).username,
-      measurementSource: order.measurementSource,
+      measurementSource: order.measurementSource ?? 'To be agreed',
       deliveryType: order.deliveryType,
-      paymentMethod: order.paymentType,
+      paymentMethod: order.paymentMethod,
     },
     lines: [
-      { label: `Stitching: ${dress}`, note: order.fabricType, amount: order.stitchingPrice },
+      { label: `Stitching: ${dress}`, note: fabric, amount: price.stitching },
       ...extras.filter(({ amount }) => amount > 0),
     ],
-    total: order.totalBill,
+    total: price.total,
     paymentState: order.billStatus,
-    paid: order.billStatus === 'PAID' ? order.totalBill : 0,
+    paid: order.billStatus === 'PAID' ? price.total : 0,
     trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingId}`,
     notes: [
       'Payment is due in cash when the garment is handed over.',

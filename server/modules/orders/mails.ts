@@ -1,14 +1,15 @@
 import { formatDay } from '../../../contract/format.ts';
-import { DRESS_TYPES } from '../../../contract/garments.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
-import { isDressType } from './order-rules.ts';
+import { dressLabel } from './order-rules.ts';
 import { tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
+
+const TO_BE_AGREED = 'To be agreed';
 
 export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   return orderMail(config, row, {
@@ -47,14 +48,14 @@ function orderMail(config: Config, row: OrderRow, message: Message): OutgoingMai
     paragraphs,
     facts: [
       ['Tracking number', order.trackingId],
-      ['Garment', isDressType(order.dressType) ? DRESS_TYPES[order.dressType].label : order.dressType],
-      ['Fabric', order.fabricType],
+      ['Garment', dressLabel(order.dressType) ?? TO_BE_AGREED],
+      ['Fabric', order.fabricType ?? TO_BE_AGREED],
       ['Tailor', tailorOf(row, config).username],
       [
         'Expected delivery',
-        order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : 'To be agreed',
+        order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : TO_BE_AGREED,
       ],
-      ['Total', formatRupees(order.totalBill)],
+      ['Total', order.total === null ? TO_BE_AGREED : formatRupees(order.total)],
     ],
     action,
     footer: [config.support.email, config.support.phone],

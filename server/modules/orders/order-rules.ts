@@ -18,6 +18,11 @@ export function isDressType(dressType: string): dressType is DressTypeCode {
   return Object.hasOwn(DRESS_TYPES, dressType);
 }
 
+/** The name of a dress type, as it was written where the catalogue does not know it; null where none is chosen. */
+export function dressLabel(dressType: string | null): string | null {
+  return dressType !== null && isDressType(dressType) ? DRESS_TYPES[dressType].label : dressType;
+}
+
 /** Whether a trade the tailor serves, and that stitches the dress type, lists the fabric (orders-4). */
 export function isFabricOffered({ tailorType }: Offer, dressType: string, fabric: string): boolean {
   const trades = tailorType ? [tailorType] : TAILOR_TYPES;

@@ -1,4 +1,5 @@
-import type { OrderEvent, SingleOrder } from '../../../contract/orders.ts';
+import { documentName } from '../../../contract/document-names.ts';
+import type { OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
@@ -12,8 +13,21 @@ export interface Presenting {
   config: Pick<Config, 'brandName' | 'support'>;
 }
 
-export function invoiceId(number: number): string {
-  return `NP-INV-${String(number).padStart(6, '0')}`;
+/** What the total is made of. Throws when the order has no price yet: nothing writes such an order so far. */
+export function priceOfOrder(order: OrderRow['order']): PriceBreakdown {
+  const { stitchingPrice, urgentSurcharge, collectionFee, deliveryFee, total } = order;
+  return {
+    stitching: known(stitchingPrice),
+    urgent_surcharge: known(urgentSurcharge),
+    collection_fee: known(collectionFee),
+    delivery_fee: known(deliveryFee),
+    total: known(total),
+  };
+}
+
+function known<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('This order is not agreed on yet.');
+  return value;
 }
 
 export function tailorOf(row: OrderRow, config: Presenting['config']) {
@@ -26,6 +40,7 @@ export function tailorOf(row: OrderRow, config: Presenting['config']) {
 export function presentOrder(row: OrderRow, role: Role, { links, config }: Presenting): SingleOrder {
   const { order } = row;
   const tailor = tailorOf(row, config);
+  const price = priceOfOrder(order);
   const state = { ...order, deliveredAt: row.deliveredAt ? new Date(row.deliveredAt) : null };
   return {
     id: order.id,
@@ -33,37 +48,31 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     tailor: order.tailorId,
     tailor_username: tailor.username,
     tailor_email: tailor.email,
-    contact_number: order.contactNumber,
-    other_number: order.isContactSameAsRegister ? null : order.contactNumber,
+    contact_number: order.phone,
+    other_number: order.isContactSameAsRegister ? null : order.phone,
     is_contact_same_as_register: order.isContactSameAsRegister,
     tracking_id: order.trackingId,
-    fabric_type: order.fabricType,
-    dress_type: order.dressType,
+    fabric_type: known(order.fabricType),
+    dress_type: known(order.dressType),
     description: order.description,
-    measurement_source: order.measurementSource,
+    measurement_source: known(order.measurementSource),
     measurement_label: row.measurementLabel,
     measurement_picture: row.pictureKey ? links.sign(row.pictureKey, PICTURE_LINK_SECONDS) : null,
     dress_design: row.designKey ? links.sign(row.designKey, PICTURE_LINK_SECONDS) : null,
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
-    price: {
-      stitching: order.stitchingPrice,
-      urgent_surcharge: order.urgentSurcharge,
-      collection_fee: order.collectionFee,
-      delivery_fee: order.deliveryFee,
-      total: order.totalBill,
-    },
-    total_bill: order.totalBill,
+    price,
+    total_bill: price.total,
     number_of_time_contacted_with_client: order.timesContacted,
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
-    payment_type: order.paymentType,
+    payment_type: 'COD',
     user_confirmation: order.userConfirmation,
     status: order.status,
     pickup: order.pickup,
     delivery: order.delivery,
     delivery_type: order.deliveryType,
-    invoice_id: row.invoiceNumber === null ? null : invoiceId(row.invoiceNumber),
+    invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
     actions: actionsOf(state, role, new Date()),
   };
 }

@@ -1,33 +1,46 @@
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
+import type { OrderStatus } from '../../../contract/orders.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
-import { counters, invoices, orderEvents, singleOrders } from '../../db/schema/orders.ts';
+import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { documents, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
-import type { InvoiceContent } from './invoice-document.ts';
 
 const customer = alias(users, 'customer');
 const tailorUser = alias(users, 'tailor_user');
 
-const {
-  customerId,
-  dressDesign,
-  measurementId,
-  measurementPicture,
-  measurementSnapshot,
-  updatedAt,
-  ...shown
-} = getTableColumns(singleOrders);
+const { orderId, dressDesign, measurementId, measurementPicture, measurementSnapshot, ...shownDetails } =
+  getTableColumns(singleOrderDetails);
+
+/** A stitched order as readers see it; a check holds what the types say of its tailor, customer, phone and status. */
+const shown = {
+  id: orders.id,
+  customerId: sql<number>`${orders.customerId}`,
+  tailorId: sql<number>`${orders.tailorId}`,
+  trackingId: orders.trackingId,
+  status: sql<OrderStatus>`${orders.status}`,
+  billStatus: orders.billStatus,
+  paymentMethod: orders.paymentMethod,
+  total: orders.total,
+  phone: sql<string>`${orders.phone}`,
+  contactStatus: orders.contactStatus,
+  timesContacted: orders.timesContacted,
+  expectedDeliveryDate: orders.expectedDeliveryDate,
+  orderDate: orders.orderDate,
+  ...shownDetails,
+};
 
 function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
   return db
     .select({
       ...more,
       order: shown,
-      measurementLabel: sql<string | null>`${singleOrders.measurementSnapshot}->>'label'`,
+      measurementLabel: sql<string | null>`${singleOrderDetails.measurementSnapshot}->>'label'`,
       customerEmail: customer.email,
       customerUsername: customer.username,
       customerFirstName: customer.firstName,
@@ -35,18 +48,21 @@ function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, mor
       inHouse: tailors.inHouse,
       tailorUsername: tailorUser.username,
       tailorEmail: tailorUser.email,
-      // Few orders have pictures, so sub-selects are cheaper than joins.
-      designKey: sql<string | null>`(select key from ${files} where id = ${singleOrders.dressDesign})`,
+      // Few orders have pictures, and a page few orders: looking these up costs less than joining them.
+      designKey: sql<string | null>`(select key from ${files} where id = ${singleOrderDetails.dressDesign})`,
       pictureKey: sql<
         string | null
-      >`(select key from ${files} where id = ${singleOrders.measurementPicture})`,
-      invoiceNumber: sql<number | null>`(select number from ${invoices} where order_id = ${singleOrders.id})`,
-      deliveredAt: sql<string | null>`case when ${singleOrders.status} = 'DELIVERED' then (
-        select max(at) from order_events where order_id = ${singleOrders.id} and to_status = 'DELIVERED') end`,
+      >`(select key from ${files} where id = ${singleOrderDetails.measurementPicture})`,
+      invoiceNumber: sql<
+        number | null
+      >`(select number from ${documents} where order_id = ${orders.id} and kind = 'INVOICE')`,
+      deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (
+        select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED') end`,
     })
-    .from(singleOrders)
-    .innerJoin(customer, eq(customer.id, singleOrders.customerId))
-    .innerJoin(tailors, eq(tailors.id, singleOrders.tailorId))
+    .from(orders)
+    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .innerJoin(customer, eq(customer.id, orders.customerId))
+    .innerJoin(tailors, eq(tailors.id, orders.tailorId))
     .innerJoin(tailorUser, eq(tailorUser.id, tailors.userId));
 }
 
@@ -54,14 +70,17 @@ export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours<Record<nev
 
 const preparedOn = preparedOnce((db) => {
   const window = pageWindow(ORDER_PAGE_SIZE);
-  const ofCustomer = eq(singleOrders.customerId, sql.placeholder('customerId'));
+  const ofCustomer = and(
+    eq(orders.customerId, sql.placeholder('customerId')),
+    sql`${orders.kind} = 'single'`,
+  );
   return {
     // Evaluated once per statement, not per row.
     page: ordersWithNeighbours(db, {
-      count: sql<number>`(select count(*)::int from ${singleOrders} where ${ofCustomer})`,
+      count: sql<number>`(select count(*)::int from ${orders} where ${ofCustomer})`,
     })
       .where(ofCustomer)
-      .orderBy(desc(singleOrders.id))
+      .orderBy(desc(orders.id))
       .limit(window.limit)
       .offset(window.offset)
       .prepare(statementName(db, 'single_orders_page')),
@@ -69,35 +88,53 @@ const preparedOn = preparedOnce((db) => {
 });
 
 export async function customerOrders(db: Db, customerId: number, page: number) {
-  const orders = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * ORDER_PAGE_SIZE });
-  return { orders, count: orders[0]?.count ?? 0 };
+  const rows = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * ORDER_PAGE_SIZE });
+  return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 
-export async function customerOrder(
-  db: Db | Tx,
-  customerId: number,
-  id: number,
-): Promise<OrderRow | undefined> {
-  const [row] = await ordersWithNeighbours(db, {}).where(
-    and(eq(singleOrders.id, id), eq(singleOrders.customerId, customerId)),
-  );
+/** Whose orders a reader may know of: a customer's own, those a tailor stitches (by the tailor's account), or all. */
+export type OrderScope = { customer: number } | { tailorUser: number } | 'all';
+
+function within(scope: OrderScope): SQL | undefined {
+  if (scope === 'all') return undefined;
+  return 'customer' in scope
+    ? eq(orders.customerId, scope.customer)
+    : eq(orders.tailorId, sql`(select id from ${tailors} where ${tailors.userId} = ${scope.tailorUser})`);
+}
+
+/** A stitched order with its frozen measures, or undefined: orders outside `scope` do not exist for the reader. */
+export async function orderWithin(db: Db | Tx, scope: OrderScope, id: number) {
+  const measures = sql<
+    typeof singleOrderDetails.$inferSelect.measurementSnapshot
+  >`${singleOrderDetails.measurementSnapshot}`;
+  const [row] = await ordersWithNeighbours(db, { measures }).where(and(eq(orders.id, id), within(scope)));
   return row;
 }
 
-/** Locks the order until the transaction ends; false when it is not this customer's. */
-export async function lockCustomerOrder(tx: Tx, customerId: number, id: number): Promise<boolean> {
+/** Holds a stitched order of `scope` until the transaction ends, so that two steps cannot be taken at once. */
+export async function lockOrder(tx: Tx, scope: OrderScope, id: number): Promise<boolean> {
   const locked = await tx
-    .select({ id: singleOrders.id })
-    .from(singleOrders)
-    .where(and(eq(singleOrders.id, id), eq(singleOrders.customerId, customerId)))
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.kind, 'single'), within(scope)))
     .for('update');
   return locked.length > 0;
 }
 
-export async function insertOrder(tx: Tx, order: typeof singleOrders.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(singleOrders).values(order).returning({ id: singleOrders.id });
+interface NewOrder {
+  order: Omit<typeof orders.$inferInsert, 'kind' | 'status' | 'customerId'> & { customerId: number };
+  details: Omit<typeof singleOrderDetails.$inferInsert, 'orderId'>;
+}
+
+/** Writes an order with its details and its first event; returns its id. */
+export async function insertOrder(tx: Tx, { order, details }: NewOrder): Promise<number> {
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...order, kind: 'single', status: 'PLACED' })
+    .returning({ id: orders.id });
   if (!row) throw new Error('The order was not written.');
-  await insertEvent(tx, { orderId: row.id, actorId: order.customerId, fromStatus: null, toStatus: 'PLACED' });
+  await tx.insert(singleOrderDetails).values({ ...details, orderId: row.id });
+  await insertEvent(tx, { orderId: row.id, actorId: order.customerId, toStatus: 'PLACED' });
   return row.id;
 }
 
@@ -106,17 +143,18 @@ export async function insertEvent(tx: Tx, event: typeof orderEvents.$inferInsert
 }
 
 export async function setConfirmed(tx: Tx, id: number): Promise<void> {
+  await tx.update(orders).set({ status: 'CONFIRMED', updatedAt: new Date() }).where(eq(orders.id, id));
   await tx
-    .update(singleOrders)
-    .set({ status: 'CONFIRMED', userConfirmation: 'CONFIRMED', updatedAt: new Date() })
-    .where(eq(singleOrders.id, id));
+    .update(singleOrderDetails)
+    .set({ userConfirmation: 'CONFIRMED' })
+    .where(eq(singleOrderDetails.orderId, id));
 }
 
 export function orderHistory(db: Db, orderId: number) {
   return db
     .select({
-      from: orderEvents.fromStatus,
-      to: orderEvents.toStatus,
+      from: sql<OrderStatus | null>`${orderEvents.fromStatus}`,
+      to: sql<OrderStatus>`${orderEvents.toStatus}`,
       note: orderEvents.note,
       at: orderEvents.at,
       actorId: orderEvents.actorId,
@@ -128,57 +166,27 @@ export function orderHistory(db: Db, orderId: number) {
     .orderBy(asc(orderEvents.id));
 }
 
-/** Locks the counter until the transaction ends, so that numbers have no gaps (invoices-2). */
-export async function takeInvoiceNumber(tx: Tx): Promise<number> {
-  const [row] = await tx
-    .update(counters)
-    .set({ value: sql`${counters.value} + 1` })
-    .where(eq(counters.name, 'invoice'))
-    .returning({ value: counters.value });
-  if (!row) throw new Error('The invoice counter is missing.');
-  return row.value;
-}
-
-export async function insertInvoice(tx: Tx, invoice: typeof invoices.$inferInsert): Promise<void> {
-  await tx.insert(invoices).values(invoice);
-}
-
-/** By the order's id or tracking number; `invoice` is null until issued. */
+/** Whether a customer has a stitched order of this id or tracking id, and the number of its invoice, null until issued. */
 export async function customerInvoice(
   db: Db,
   customerId: number,
   order: { id: number } | { trackingId: string },
 ) {
   const [row] = await db
-    .select({
-      number: invoices.number,
-      content: sql<InvoiceContent>`${invoices.content}`,
-      document: invoices.document,
-    })
-    .from(singleOrders)
-    .leftJoin(invoices, eq(invoices.orderId, singleOrders.id))
+    .select({ number: documents.number })
+    .from(orders)
+    .leftJoin(documents, and(eq(documents.orderId, orders.id), sql`${documents.kind} = 'INVOICE'`))
     .where(
       and(
-        eq(singleOrders.customerId, customerId),
-        'id' in order ? eq(singleOrders.id, order.id) : eq(singleOrders.trackingId, order.trackingId),
+        eq(orders.kind, 'single'),
+        eq(orders.customerId, customerId),
+        'id' in order ? eq(orders.id, order.id) : eq(orders.trackingId, order.trackingId),
       ),
     );
   return row;
 }
 
-/** Stores the PDF unless a concurrent request has; returns the stored one. */
-export async function storeDocument(db: Db, number: number, document: Buffer): Promise<Buffer> {
-  await db
-    .update(invoices)
-    .set({ document })
-    .where(and(eq(invoices.number, number), isNull(invoices.document)));
-  const [stored] = await db
-    .select({ document: invoices.document })
-    .from(invoices)
-    .where(eq(invoices.number, number));
-  return stored?.document ?? document;
-}
-
+/** What the order form needs of who orders. */
 export async function orderingCustomer(tx: Tx, id: number) {
   const [row] = await tx
     .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })

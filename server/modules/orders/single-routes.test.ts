@@ -6,7 +6,9 @@ import { promisedDay } from '../../../contract/pricing.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, makeMeasurement, makeTailor, multipart, signUp } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
-import { invoices, orderEvents, singleOrders } from '../../db/schema/orders.ts';
+import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { documents, orders } from '../../db/schema/orders.ts';
 import type { mails } from '../../db/schema/service.ts';
 
 const shop = testApp();
@@ -59,7 +61,7 @@ const confirm = (id: number | string, customer: Caller) =>
     url: `/tailor_module/single-order/${id}/checkout/`,
     headers: customer.headers,
   });
-const count = async (table: typeof singleOrders | typeof orderEvents | typeof mails) =>
+const count = async (table: typeof orders | typeof orderEvents | typeof mails) =>
   (await shop.deps.db.select({ n: sql<number>`count(*)::int` }).from(table))[0]?.n ?? 0;
 
 describe('placing a single order', () => {
@@ -137,7 +139,10 @@ describe('placing a single order', () => {
       url: `/user_module/measurements/${record.id}/`,
       headers: customer.headers,
     });
-    const [row] = await shop.deps.db.select().from(singleOrders).where(eq(singleOrders.id, order.id));
+    const [row] = await shop.deps.db
+      .select()
+      .from(singleOrderDetails)
+      .where(eq(singleOrderDetails.orderId, order.id));
     expect(row?.measurementSnapshot).toMatchObject({ id: record.id, label: 'Myself' });
     expect(Object.keys(row?.measurementSnapshot?.values ?? {}).length).toBeGreaterThan(5);
     expect(row?.measurementId).toBeNull();
@@ -177,7 +182,7 @@ describe('placing a single order', () => {
   });
 
   test('stores SQL and HTML in the description as text', async () => {
-    const description = `'; drop table single_orders; -- <script>alert(1)</script>`;
+    const description = `'; drop table orders; -- <script>alert(1)</script>`;
     const customer = await measuredCustomer();
     const order = (await place(customer, { description })).json();
     expect(order.description).toBe(description);
@@ -216,12 +221,12 @@ describe('an invalid order', () => {
 
   test.each(cases)('%s names the field and leaves nothing behind', async (_name, change, field) => {
     const customer = await measuredCustomer();
-    const before = [await count(singleOrders), await count(orderEvents)];
+    const before = [await count(orders), await count(orderEvents)];
     const response = await place(customer, change);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
     expect(response.json()[field][0].length).toBeGreaterThan(5);
-    expect([await count(singleOrders), await count(orderEvents)]).toEqual(before);
+    expect([await count(orders), await count(orderEvents)]).toEqual(before);
   });
 
   test('for a dress type without a rate, with its label', async () => {
@@ -290,21 +295,21 @@ describe('an invalid order', () => {
 describe('placing with an Idempotency-Key', () => {
   test('twice with the same body places one order and replays the response', async () => {
     const customer = await measuredCustomer();
-    const before = await count(singleOrders);
+    const before = await count(orders);
     const files = { dress_design: await jpeg() };
     const first = await place(customer, {}, { key: 'again', files });
     const second = await place(customer, {}, { key: 'again', files });
     expect(second.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
-    expect(await count(singleOrders)).toBe(before + 1);
+    expect(await count(orders)).toBe(before + 1);
   });
 
   test('concurrently places one order', async () => {
     const customer = await measuredCustomer();
-    const before = await count(singleOrders);
+    const before = await count(orders);
     const answers = await Promise.all([1, 2, 3, 4].map(() => place(customer, {}, { key: 'burst' })));
     expect(new Set(answers.map((answer) => answer.json().tracking_id)).size).toBe(1);
-    expect(await count(singleOrders)).toBe(before + 1);
+    expect(await count(orders)).toBe(before + 1);
   });
 
   test('with another body or picture is refused', async () => {
@@ -348,11 +353,11 @@ describe('confirming', () => {
 
   test('of many orders at once numbers the invoices without gaps', async () => {
     const customer = await measuredCustomer();
-    const orders = await Promise.all(Array.from({ length: 12 }, () => place(customer)));
+    const placed = await Promise.all(Array.from({ length: 12 }, () => place(customer)));
     await Promise.all(
-      orders.flatMap((order) => [confirm(order.json().id, customer), confirm(order.json().id, customer)]),
+      placed.flatMap((order) => [confirm(order.json().id, customer), confirm(order.json().id, customer)]),
     );
-    const numbers = (await shop.deps.db.select({ number: invoices.number }).from(invoices)).map(
+    const numbers = (await shop.deps.db.select({ number: documents.number }).from(documents)).map(
       ({ number }) => number,
     );
     expect(numbers.sort((a, b) => a - b)).toEqual(
@@ -363,7 +368,7 @@ describe('confirming', () => {
   test('a cancelled order is 409', async () => {
     const customer = await measuredCustomer();
     const { id } = (await place(customer)).json();
-    await shop.deps.db.update(singleOrders).set({ status: 'CANCELLED' }).where(eq(singleOrders.id, id));
+    await shop.deps.db.update(orders).set({ status: 'CANCELLED' }).where(eq(orders.id, id));
     const response = await confirm(id, customer);
     expect(response.statusCode).toBe(409);
     expect(response.json().code).toBe('orders.step_not_allowed');

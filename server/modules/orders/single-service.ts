@@ -6,7 +6,7 @@ import type { SingleOrderForm } from '../../../contract/orders.ts';
 import { priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
-import type { MeasurementSnapshot } from '../../db/schema/orders.ts';
+import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -21,13 +21,13 @@ import { orderConfirmedMail, orderPlacedMail } from './mails.ts';
 import { isDressType, isFabricOffered, missingMeasures, rateFor } from './order-rules.ts';
 import { presentEvent, presentOrder } from './present.ts';
 import {
-  customerOrder,
   customerOrders,
   insertEvent,
   insertOrder,
-  lockCustomerOrder,
+  lockOrder,
   orderHistory,
   orderingCustomer,
+  orderWithin,
   setConfirmed,
 } from './queries.ts';
 
@@ -67,31 +67,36 @@ export async function placeOrder(
   const today = dayInKarachi();
   const pictures = await keepPictures();
   const id = await insertOrder(tx, {
-    customerId: actor.id,
-    tailorId: tailor.id,
-    trackingId: newTrackingId(),
-    dressType: form.dress_type,
-    fabricType: form.fabric_type,
-    description: form.description,
-    dressDesign: pictures.dressDesign,
-    measurementSource: form.measurement_source,
-    measurementId: snapshot?.id ?? null,
-    measurementSnapshot: snapshot,
-    measurementPicture: pictures.measurementPicture,
-    isContactSameAsRegister: form.is_contact_same_as_register,
-    contactNumber,
-    paymentType: form.payment_type,
-    deliveryType: form.delivery_type,
-    pickup: form.pickup,
-    delivery: form.delivery,
-    stitchingPrice: price.stitching,
-    urgentSurcharge: price.urgent_surcharge,
-    collectionFee: price.collection_fee,
-    deliveryFee: price.delivery_fee,
-    totalBill: price.total,
-    expectedDeliveryDate: promisedDay(today, tailor, form.delivery_type, await readDaysOff(tx, today)),
+    order: {
+      customerId: actor.id,
+      tailorId: tailor.id,
+      trackingId: newTrackingId(),
+      paymentMethod: form.payment_type,
+      total: price.total,
+      phone: contactNumber,
+      expectedDeliveryDate: promisedDay(today, tailor, form.delivery_type, await readDaysOff(tx, today)),
+    },
+    details: {
+      dressType: form.dress_type,
+      fabricType: form.fabric_type,
+      description: form.description,
+      dressDesign: pictures.dressDesign,
+      measurementSource: form.measurement_source,
+      measurementId: snapshot?.id ?? null,
+      measurementSnapshot: snapshot,
+      measurementPicture: pictures.measurementPicture,
+      isContactSameAsRegister: form.is_contact_same_as_register,
+      deliveryType: form.delivery_type,
+      pickup: form.pickup,
+      delivery: form.delivery,
+      stitchingPrice: price.stitching,
+      urgentSurcharge: price.urgent_surcharge,
+      collectionFee: price.collection_fee,
+      deliveryFee: price.delivery_fee,
+      sampleFee: 0,
+    },
   });
-  const row = (await customerOrder(tx, actor.id, id)) ?? fail('request.not_found');
+  const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
   return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
 }
@@ -123,7 +128,7 @@ export async function listOrders(
 
 /** Another customer's order is `request.not_found`. */
 export async function readOrder(deps: Deps, actor: Actor, id: number) {
-  const row = (await customerOrder(deps.db, actor.id, id)) ?? fail('request.not_found');
+  const row = (await orderWithin(deps.db, { customer: actor.id }, id)) ?? fail('request.not_found');
   const history = await orderHistory(deps.db, id);
   return {
     ...presentOrder(row, actor.role, deps),
@@ -136,15 +141,22 @@ export async function readOrder(deps: Deps, actor: Actor, id: number) {
  * confirmed.
  */
 export async function confirmOrder(tx: Tx, deps: Deps, actor: Actor, id: number) {
-  if (!(await lockCustomerOrder(tx, actor.id, id))) fail('request.not_found');
-  const before = (await customerOrder(tx, actor.id, id)) ?? fail('request.not_found');
+  const scope = { customer: actor.id };
+  if (!(await lockOrder(tx, scope, id))) fail('request.not_found');
+  const before = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
   if (before.order.userConfirmation === 'CONFIRMED') return presentOrder(before, actor.role, deps);
   const to = stepTo({ ...before.order, deliveredAt: null }, 'confirm', actor.role, new Date());
   if (!to) fail('orders.step_not_allowed', { status: before.order.status, to: 'CONFIRMED' });
   await setConfirmed(tx, id);
-  await insertEvent(tx, { orderId: id, actorId: actor.id, fromStatus: before.order.status, toStatus: to });
-  await issueInvoice(tx, deps.config, before);
-  const row = (await customerOrder(tx, actor.id, id)) ?? fail('request.not_found');
+  await insertEvent(tx, {
+    orderId: id,
+    actorId: actor.id,
+    action: 'confirm',
+    fromStatus: before.order.status,
+    toStatus: to,
+  });
+  const row = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, orderConfirmedMail(deps.config, row));
-  return presentOrder(row, actor.role, deps);
+  const invoiceNumber = await issueInvoice(tx, deps.config, row);
+  return presentOrder({ ...row, invoiceNumber }, actor.role, deps);
 }

@@ -9,7 +9,8 @@ export async function findTrackedGarment(
   trackingId: string,
 ): Promise<TrackedGarment | undefined> {
   const order = await trackedOrder(db, trackingId);
-  if (!order) return undefined;
+  // What is not agreed on yet has no place in the contract so far; nothing writes such an order.
+  if (order?.dressType == null || order.fabricType === null) return undefined;
   const stages = timelineOf(order.status, order.steps);
   return {
     tracking_id: order.trackingId,

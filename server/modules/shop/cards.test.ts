@@ -10,7 +10,8 @@ import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-or
 import { mailsTo } from '../../../test/mailbox.ts';
 import { buildApp } from '../../app.ts';
 import { variants } from '../../db/schema/catalogue.ts';
-import { payments, sandboxTokens, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments, sandboxTokens, sellerOrders } from '../../db/schema/shop.ts';
 import { createLog } from '../../http/logging.ts';
 import { PaymentError } from '../../infra/payments/payments.ts';
 import { capture } from './capture-service.ts';
@@ -27,7 +28,7 @@ const byCard = (payment_token: string, more: object = {}) => ({
 
 async function counts() {
   const { rows } = await shop.deps.db.execute(sql`
-    select (select count(*) from shop_orders) as orders, (select count(*) from payments) as payments,
+    select (select count(*) from orders) as orders, (select count(*) from payments) as payments,
       (select count(*) from mails) as mails, (select count(*) from idempotency_records) as records,
       (select sum(stock) from variants) as stock`);
   return rows[0];
@@ -35,10 +36,10 @@ async function counts() {
 
 async function orderRow(id: number) {
   const [row] = await shop.deps.db
-    .select({ bill: shopOrders.billStatus, payment: payments.status, refunded: payments.refunded })
-    .from(shopOrders)
-    .leftJoin(payments, eq(payments.orderId, shopOrders.id))
-    .where(eq(shopOrders.id, id));
+    .select({ bill: orders.billStatus, payment: payments.status, refunded: payments.refunded })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(orders.id, id));
   return row;
 }
 

@@ -20,6 +20,7 @@ import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { readDaysOff } from '../calendar/service.ts';
+import { loadCartContext } from './cart-queries.ts';
 import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from './mails.ts';
 import { authorise, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
@@ -27,8 +28,8 @@ import { presentShopOrder } from './present.ts';
 import {
   firstStatus,
   insertOrderAndTakeStock,
-  loadCartContext,
   type NewLine,
+  type NewOrder,
   type SellerOrderRow,
   type ShopOrderRow,
 } from './queries.ts';
@@ -190,37 +191,43 @@ async function writeOrder(
   const guestNetwork = isReserved ? networkHash(deps.config, network) : null;
   if (guestNetwork) await assertMayReserve(tx, { email, phone, network: guestNetwork });
   const today = dayInKarachi(now);
-  const order = {
-    trackingId: newTrackingId(),
-    customerId: actor?.id ?? null,
-    type: lines[0]?.found?.type ?? fail('shop.cart_changed'),
-    email,
-    phone,
-    fullName: form.full_name,
-    address: form.address,
-    city: form.city,
-    postalCode: form.postal_code,
-    country: form.country,
-    delivery: form.delivery,
-    paymentMethod: form.payment_method,
-    billStatus: bill.total === 0 ? ('PAID' as const) : ('UNPAID' as const),
-    subTotal: bill.sub_total,
-    discount: bill.discount,
-    deliveryFee: bill.delivery_fee,
-    total: bill.total,
-    expectedDeliveryDate: arrival(today, form.delivery, await readDaysOff(tx, today))[1],
-    orderDate: now,
-    reservation: isReserved ? ('HELD' as const) : null,
-    reservedUntil: isReserved ? new Date(now.getTime() + RESERVED_FOR_MS) : null,
-    confirmHash: confirmToken ? fingerprint(confirmToken) : null,
-    guestNetwork,
+  const order: NewOrder = {
+    order: {
+      trackingId: newTrackingId(),
+      customerId: actor?.id ?? null,
+      email,
+      phone,
+      paymentMethod: isCash ? 'COD' : 'CARD',
+      billStatus: bill.total === 0 ? 'PAID' : 'UNPAID',
+      total: bill.total,
+      expectedDeliveryDate: arrival(today, form.delivery, await readDaysOff(tx, today))[1],
+      orderDate: now,
+    },
+    details: {
+      type: lines[0]?.found?.type ?? fail('shop.cart_changed'),
+      delivery: form.delivery,
+      subTotal: bill.sub_total,
+      discount: bill.discount,
+      deliveryFee: bill.delivery_fee,
+      reservation: isReserved ? 'HELD' : null,
+      reservedUntil: isReserved ? new Date(now.getTime() + RESERVED_FOR_MS) : null,
+      confirmHash: confirmToken ? fingerprint(confirmToken) : null,
+      guestNetwork,
+    },
+    address: {
+      fullName: form.full_name,
+      address: form.address,
+      city: form.city,
+      postalCode: form.postal_code,
+      country: form.country,
+    },
   };
   const bought = lines.map(newLineOf);
   const payment = authorisation && newPaymentOf(deps, authorisation);
   const row = (id: number, sellerOrderIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
-    order: { ...order, id, soldCounted: false, confirmedAt: null },
+    order: writtenOrder(id, order),
     card: authorisation?.card ?? null,
-    sellerOrders: sellerOrderRows(lines, bought, order, sellerOrderIds),
+    sellerOrders: sellerOrderRows(lines, bought, order.details, sellerOrderIds),
   });
   // Take the stock last: orders of the same variant are serialised from here on.
   const mail = placingMail(deps, row(0, new Map()), confirmToken);
@@ -231,8 +238,13 @@ async function writeOrder(
   return {
     ...presentShopOrder(written, deps.config.brandName),
     message: 'Order Placed Successfully!',
-    confirmation: confirmationAsked(order, confirmToken),
+    confirmation: confirmationAsked(order.details, confirmToken),
   };
+}
+
+/** The order as it would be read after it is written. */
+function writtenOrder(id: number, { order, details, address }: NewOrder): ShopOrderRow['order'] {
+  return { ...order, ...details, ...address, id, status: firstStatus(details) };
 }
 
 function newPaymentOf({ payments }: Deps, { reference, card }: Authorisation) {
@@ -242,7 +254,7 @@ function newPaymentOf({ payments }: Deps, { reference, card }: Authorisation) {
 }
 
 function confirmationAsked(
-  { reservedUntil }: Pick<ShopOrderRow['order'], 'reservedUntil'>,
+  { reservedUntil }: Pick<NewOrder['details'], 'reservedUntil'>,
   confirmToken: string | null,
 ): Placed['confirmation'] {
   if (!reservedUntil && !confirmToken) return null;
@@ -265,7 +277,7 @@ function placingMail(
 function sellerOrderRows(
   lines: ValidatedCart['lines'],
   bought: readonly NewLine[],
-  order: Pick<ShopOrderRow['order'], 'type' | 'reservation'>,
+  order: NewOrder['details'],
   ids: ReadonlyMap<number | null, number>,
 ): SellerOrderRow[] {
   return [...new Set(bought.map(({ brand }) => brand))]

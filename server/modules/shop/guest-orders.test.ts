@@ -6,7 +6,10 @@ import { makeProduct, makeShopOrder } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
-import { sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
+import { goodsOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { sellerOrders } from '../../db/schema/shop.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
 import { purgeExpiredShopOrders } from './purge-service.ts';
 import { confirmByStaff, listWaiting, releaseReservations } from './reservation-service.ts';
@@ -33,9 +36,13 @@ async function stockOf({ id }: Product): Promise<number> {
 }
 
 async function rowOf(id: number) {
-  const [row] = await shop.deps.db.select().from(shopOrders).where(eq(shopOrders.id, id));
+  const [row] = await shop.deps.db
+    .select()
+    .from(orders)
+    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
+    .where(eq(orders.id, id));
   if (!row) throw new Error('No such order');
-  return row;
+  return { ...row.orders, ...row.goods_order_details };
 }
 
 async function statusesOf(orderId: number) {
@@ -46,12 +53,13 @@ async function statusesOf(orderId: number) {
 async function age(orderId: number, milliseconds: number) {
   const { orderDate, reservedUntil } = await rowOf(orderId);
   await shop.deps.db
-    .update(shopOrders)
-    .set({
-      orderDate: new Date(orderDate.getTime() - milliseconds),
-      reservedUntil: reservedUntil && new Date(reservedUntil.getTime() - milliseconds),
-    })
-    .where(eq(shopOrders.id, orderId));
+    .update(orders)
+    .set({ orderDate: new Date(orderDate.getTime() - milliseconds) })
+    .where(eq(orders.id, orderId));
+  await shop.deps.db
+    .update(goodsOrderDetails)
+    .set({ reservedUntil: reservedUntil && new Date(reservedUntil.getTime() - milliseconds) })
+    .where(eq(goodsOrderDetails.orderId, orderId));
 }
 
 async function tokenTo(email: string): Promise<string> {
@@ -101,9 +109,9 @@ describe('a guest’s order on delivery', () => {
     expect(row).toMatchObject({ reservation: null, guestNetwork: null, confirmedAt: expect.any(Date) });
     const events = await shop.deps.db
       .select()
-      .from(sellerOrderEvents)
-      .where(eq(sellerOrderEvents.sellerOrderId, order.parts[0].id))
-      .orderBy(sellerOrderEvents.id);
+      .from(orderEvents)
+      .where(eq(orderEvents.sellerOrderId, order.parts[0].id))
+      .orderBy(orderEvents.id);
     expect(events.map(({ fromStatus, toStatus }) => [fromStatus, toStatus])).toEqual([
       [null, 'UNCONFIRMED'],
       ['UNCONFIRMED', 'PLACED'],
@@ -356,7 +364,10 @@ describe('a guest', () => {
     const ids = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json().id);
     expect(ids).toHaveLength(3);
     expect(await stockOf(shawl)).toBe(140);
-    const rows = await shop.deps.db.select().from(shopOrders).where(inArray(shopOrders.id, ids));
+    const rows = await shop.deps.db
+      .select()
+      .from(goodsOrderDetails)
+      .where(inArray(goodsOrderDetails.orderId, ids));
     expect(rows.map(({ guestNetwork }) => guestNetwork?.includes('192.0.2.99'))).toEqual([
       false,
       false,
@@ -417,9 +428,8 @@ describe('a customer', () => {
     const paid = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
     expect((await send(paid)).statusCode).toBe(201);
     await shop.deps.db.execute(sql`
-      update seller_orders set status = 'DELIVERED'
-      where order_id = (select min(o.id) from shop_orders o join seller_orders s on s.order_id = o.id
-        where o.customer_id = ${customer.id} and s.status = 'PLACED')`);
+      update orders set status = 'DELIVERED'
+      where id = (select min(id) from orders where customer_id = ${customer.id} and status = 'PLACED')`);
     expect((await send()).statusCode).toBe(201);
     expect((await send()).statusCode).toBe(409);
   });

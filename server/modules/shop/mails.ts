@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { METHODS } from './present.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
 /** `to` is the given address, or the account's. */
@@ -113,7 +114,7 @@ function itemTable({ order, sellerOrders }: ShopOrderRow) {
 function priceFacts({ order, card }: ShopOrderRow): [string, string][] {
   return [
     ['Tracking number', order.trackingId],
-    ['Payment', PAYMENT_METHODS[order.paymentMethod] + (card ? `, ending in ${card.last4}` : '')],
+    ['Payment', PAYMENT_METHODS[METHODS[order.paymentMethod]] + (card ? `, ending in ${card.last4}` : '')],
     ...(order.discount > 0 ? [['Discount', formatRupees(order.discount)] as [string, string]] : []),
     ...(order.deliveryFee > 0 ? [['Delivery fee', formatRupees(order.deliveryFee)] as [string, string]] : []),
   ];

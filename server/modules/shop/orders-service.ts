@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { listPage } from '../../list-page.ts';
-import { goodsStatus } from './goods-timeline.ts';
 import { presentShopOrder } from './present.ts';
 import { anyShopOrder, customerShopOrder, customerShopOrders } from './queries.ts';
 
@@ -29,5 +28,5 @@ export async function readShopOrder({ db, config }: Deps, actor: Actor, id: numb
 export async function readOrderPayment({ db }: Pick<Deps, 'db'>, id: number, trackingId: string) {
   const row = await anyShopOrder(db, id);
   if (row?.order.trackingId !== trackingId) fail('request.not_found');
-  return { bill_status: row.order.billStatus, status: goodsStatus(row.sellerOrders) };
+  return { bill_status: row.order.billStatus, status: row.order.status };
 }

@@ -5,7 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { products, variants } from '../../db/schema/catalogue.ts';
-import { payments, shopOrderItems } from '../../db/schema/shop.ts';
+import { payments, sellerOrderItems } from '../../db/schema/shop.ts';
 import { countAllSold } from './jobs.ts';
 import { confirmByStaff } from './reservation-service.ts';
 
@@ -29,7 +29,10 @@ test('of 200 concurrent customers of 20 pieces exactly 20 get one, and 180 an er
   expect([told(201).length, told(409).length]).toEqual([20, 180]);
   expect(new Set(told(409).map((answer) => answer.json().code))).toEqual(new Set(['shop.cart_changed']));
   expect(await stocks(shawl.variants.map(({ id }) => id))).toEqual([0]);
-  const sold = await shop.deps.db.select().from(shopOrderItems).where(eq(shopOrderItems.productId, shawl.id));
+  const sold = await shop.deps.db
+    .select()
+    .from(sellerOrderItems)
+    .where(eq(sellerOrderItems.productId, shawl.id));
   expect(sold).toHaveLength(20);
   const [row] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
   expect([row?.inStock, row?.sold]).toEqual([false, 0]);

@@ -1,6 +1,9 @@
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
+/** Ways to pay by their names on the wire. */
+export const METHODS = { COD: 'cashOnDelivery', CARD: 'creditCard' } as const;
+
 /** Goods without a brand are sent by the shop. */
 export function presentShopOrder({ order, sellerOrders, card }: ShopOrderRow, shopName: string): ShopOrder {
   return {
@@ -9,7 +12,7 @@ export function presentShopOrder({ order, sellerOrders, card }: ShopOrderRow, sh
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     type: order.type,
-    payment_method: order.paymentMethod,
+    payment_method: METHODS[order.paymentMethod],
     bill_status: order.billStatus,
     card,
     bill: {

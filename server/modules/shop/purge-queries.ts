@@ -1,18 +1,12 @@
-import { and, isNull, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { sandboxTokens, shopOrders } from '../../db/schema/shop.ts';
+import { sandboxTokens } from '../../db/schema/shop.ts';
 
 /** A month after they were cancelled unconfirmed. */
 export async function deleteExpired(db: Db): Promise<void> {
-  await db
-    .delete(shopOrders)
-    .where(
-      and(
-        isNull(shopOrders.customerId),
-        isNull(shopOrders.confirmedAt),
-        isNull(shopOrders.reservation),
-        lt(shopOrders.reservedUntil, sql`now() - interval '31 days'`),
-      ),
-    );
+  await db.execute(sql`
+    delete from orders o using goods_order_details g
+    where g.order_id = o.id and o.customer_id is null and g.confirmed_at is null and g.reservation is null
+      and g.reserved_until < now() - interval '31 days'`);
   await db.delete(sandboxTokens).where(lt(sandboxTokens.expiresAt, sql`now() - interval '24 hours'`));
 }

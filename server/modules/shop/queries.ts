@@ -1,74 +1,38 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Size } from '../../../contract/catalogue.ts';
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
-import type { BillRules } from '../../../contract/delivery.ts';
 import type { PaymentSettings } from '../../../contract/payments.ts';
-import type { BoughtItem, SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import type { BoughtItem, SellerOrderStatus, ShopOrder } from '../../../contract/shop-orders.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { brands, products, variants } from '../../db/schema/catalogue.ts';
-import {
-  payments,
-  sellerOrderEvents,
-  sellerOrders,
-  shopOrderItems,
-  shopOrders,
-} from '../../db/schema/shop.ts';
-import type { CartLine, StockedVariant } from './cart-rules.ts';
+import { variants } from '../../db/schema/catalogue.ts';
+import { goodsOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orderAddresses, orders } from '../../db/schema/orders.ts';
+import { payments, sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
 
-export async function loadCartContext(
-  db: Db | Tx,
-  lines: readonly CartLine[],
-  customerId: number | null,
-): Promise<{ stocked: StockedVariant[]; rules: BillRules; customer: Customer | null }> {
-  // PostgreSQL estimates ten rows for an array from a sub-select, so the plan is reused for every cart.
-  const ids = sql.param(lines.map(({ id }) => id));
-  const named = sql.param(lines.map(({ variant }) => variant ?? null));
-  const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableVariant>(sql`
-    select
-      (select bill_rules from shop_settings) as "rules",
-      (select jsonb_build_object('email', u.email, 'phone', u.phone_number,
-          'isProven', exists (select from proven_addresses proven where proven.email = lower(u.email)), 'openCashOrders', (
-          select count(*) from shop_orders o where o.customer_id = u.id and o.payment_method = 'cashOnDelivery'
-            and exists (select from seller_orders part where part.order_id = o.id
-              and part.status not in ('DELIVERED', 'CANCELLED', 'RETURNED'))))
-        from ${users} u where u.id = ${customerId}::int) as "customer",
-      p.id as "productId", p.type as "type", p.name as "name", p.price as "price",
-      coalesce(jsonb_path_query_first(p.pictures, '$[*] ? (@.colour == $colour).image',
-        jsonb_build_object('colour', v.colour)) #>> '{}', p.image) as "image",
-      p.active and coalesce(b.active, true) as "isSold", p.brand_id as "brandId", b.name as "brandName",
-      v.id as "variantId", v.colour_name as "colour", v.size as "size", v.stock as "stock"
-    from unnest((select ${ids}::int[]), (select ${named}::int[])) as asked(id, variant)
-    left join ${products} p on p.id = asked.id
-    left join ${brands} b on b.id = p.brand_id
-    left join ${variants} v on v.product_id = p.id and v.id = coalesce(asked.variant, v.id)`);
-  const [first] = rows;
-  if (!first?.rules) throw new Error('The settings of the shop are missing.');
-  return {
-    stocked: rows.filter(
-      (row, place): row is typeof row & StockedVariant =>
-        row.productId !== null &&
-        rows.findIndex((one) => one.productId === row.productId && one.variantId === row.variantId) === place,
-    ),
-    rules: first.rules,
-    customer: first.customer,
-  };
+/** An order that is to be written. */
+export interface NewOrder {
+  order: Pick<
+    ShopOrderRow['order'],
+    | 'trackingId'
+    | 'customerId'
+    | 'email'
+    | 'phone'
+    | 'paymentMethod'
+    | 'billStatus'
+    | 'total'
+    | 'expectedDeliveryDate'
+    | 'orderDate'
+  >;
+  details: Omit<typeof goodsOrderDetails.$inferSelect, 'orderId' | 'soldCounted' | 'confirmedAt'>;
+  address: Pick<ShopOrderRow['order'], 'fullName' | 'address' | 'city' | 'postalCode' | 'country'>;
 }
 
-interface Customer {
-  email: string;
-  phone: string | null;
-  /** The account's address is proven. */
-  isProven: boolean;
-  openCashOrders: number;
-}
-
-type NullableVariant = { [Name in keyof StockedVariant]: StockedVariant[Name] | null };
-
-type NewOrder = Omit<typeof shopOrders.$inferSelect, 'id' | 'soldCounted' | 'confirmedAt'>;
-
-export function firstStatus({ reservation }: Pick<NewOrder, 'reservation'>): 'UNCONFIRMED' | 'PLACED' {
+/** Where an order, and what the sellers send of it, begins. */
+export function firstStatus({
+  reservation,
+}: Pick<NewOrder['details'], 'reservation'>): 'UNCONFIRMED' | 'PLACED' {
   return reservation ? 'UNCONFIRMED' : 'PLACED';
 }
 
@@ -95,13 +59,18 @@ type NewPayment = Pick<
  */
 export async function insertOrderAndTakeStock(
   tx: Tx,
-  order: NewOrder,
+  { order, details, address }: NewOrder,
   lines: readonly NewLine[],
   payment: NewPayment | null,
 ): Promise<{ id: number; sellerOrders: { id: number; brand: number | null }[] } | undefined> {
-  const [placed] = await tx.insert(shopOrders).values(order).returning({ id: shopOrders.id });
+  const status = firstStatus(details);
+  const [placed] = await tx
+    .insert(orders)
+    .values({ ...order, kind: 'goods', status })
+    .returning({ id: orders.id });
   if (!placed) throw new Error('The order was not written.');
-  const status = firstStatus(order);
+  await tx.insert(goodsOrderDetails).values({ ...details, orderId: placed.id });
+  await tx.insert(orderAddresses).values({ ...address, orderId: placed.id, purpose: 'delivery' });
   const sellers = [...new Set(lines.map(({ brand }) => brand))].map((brand) => ({
     orderId: placed.id,
     brandId: brand,
@@ -117,10 +86,15 @@ export async function insertOrderAndTakeStock(
       .filter((seller) => seller.brand === brand)
       .map(({ id }) => ({ ...item, sellerOrderId: id, productId: product, variantId: variant })),
   );
-  await tx.insert(shopOrderItems).values(items);
-  await tx
-    .insert(sellerOrderEvents)
-    .values(written.map(({ id }) => ({ sellerOrderId: id, actorId: order.customerId, toStatus: status })));
+  await tx.insert(sellerOrderItems).values(items);
+  await tx.insert(orderEvents).values(
+    written.map(({ id }) => ({
+      orderId: placed.id,
+      sellerOrderId: id,
+      actorId: order.customerId,
+      toStatus: status,
+    })),
+  );
   if (payment) {
     await tx
       .insert(payments)
@@ -167,34 +141,65 @@ export interface SellerOrderRow {
 const sellerOrdersJson = sql<SellerOrderRow[]>`(
   select jsonb_agg(jsonb_build_object('id', part.id, 'brand', part.brand_id, 'seller', brand.name, 'status', part.status,
     'subTotal', part.sub_total, 'items', (
-      select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', shop_orders.type,
+      select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', goods_order_details.type,
         'name', item.name, 'image', item.image, 'colour', item.colour, 'size', item.size, 'price', item.price,
         'quantity', item.quantity) order by item.id)
-      from shop_order_items item where item.seller_order_id = part.id)) order by part.id)
+      from seller_order_items item where item.seller_order_id = part.id)) order by part.id)
   from seller_orders part left join brands brand on brand.id = part.brand_id
-  where part.order_id = shop_orders.id)`;
+  where part.order_id = orders.id)`;
 
 const cardOfOrder = sql<{ brand: string; last4: string; expiry: string } | null>`(
   select jsonb_build_object('brand', card_brand, 'last4', card_last4, 'expiry', card_expiry)
-  from payments where order_id = shop_orders.id)`;
+  from payments where order_id = orders.id)`;
+
+/** A cart order as readers see it; checks hold what the types say of its price, day, status and bill. */
+const shown = {
+  id: orders.id,
+  trackingId: orders.trackingId,
+  customerId: orders.customerId,
+  status: sql<SellerOrderStatus>`${orders.status}`,
+  billStatus: sql<ShopOrder['bill_status']>`${orders.billStatus}`,
+  paymentMethod: orders.paymentMethod,
+  total: sql<number>`${orders.total}`,
+  email: orders.email,
+  phone: orders.phone,
+  expectedDeliveryDate: sql<string>`${orders.expectedDeliveryDate}`,
+  orderDate: orders.orderDate,
+  type: goodsOrderDetails.type,
+  delivery: goodsOrderDetails.delivery,
+  subTotal: goodsOrderDetails.subTotal,
+  discount: goodsOrderDetails.discount,
+  deliveryFee: goodsOrderDetails.deliveryFee,
+  reservation: goodsOrderDetails.reservation,
+  fullName: orderAddresses.fullName,
+  address: orderAddresses.address,
+  city: orderAddresses.city,
+  postalCode: orderAddresses.postalCode,
+  country: orderAddresses.country,
+};
 
 function selectOrders<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
   return db
-    .select({ ...more, order: shopOrders, sellerOrders: sellerOrdersJson, card: cardOfOrder })
-    .from(shopOrders);
+    .select({ ...more, order: shown, sellerOrders: sellerOrdersJson, card: cardOfOrder })
+    .from(orders)
+    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
+    .innerJoin(
+      orderAddresses,
+      and(eq(orderAddresses.orderId, orders.id), sql`${orderAddresses.purpose} = 'delivery'`),
+    );
 }
 
 export type ShopOrderRow = Awaited<ReturnType<typeof selectOrders<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
   const window = pageWindow(SHOP_ORDER_PAGE_SIZE);
-  const ofCustomer = eq(shopOrders.customerId, sql.placeholder('customerId'));
+  const ofCustomer = and(eq(orders.customerId, sql.placeholder('customerId')), sql`${orders.kind} = 'goods'`);
   return {
     page: selectOrders(db, {
-      count: sql<number>`(select count(*)::int from ${shopOrders} where ${ofCustomer})`,
+      count: sql<number>`(select count(*)::int from ${orders} where ${ofCustomer})`,
     })
       .where(ofCustomer)
-      .orderBy(desc(shopOrders.id))
+      .orderBy(desc(orders.id))
       .limit(window.limit)
       .offset(window.offset)
       .prepare(statementName(db, 'shop_orders_page')),
@@ -203,8 +208,8 @@ const preparedOn = preparedOnce((db) => {
 
 /** Newest first, with the total count, which is 0 past the end. */
 export async function customerShopOrders(db: Db, customerId: number, page: number) {
-  const orders = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * SHOP_ORDER_PAGE_SIZE });
-  return { orders, count: orders[0]?.count ?? 0 };
+  const rows = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * SHOP_ORDER_PAGE_SIZE });
+  return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 
 export async function customerShopOrder(
@@ -212,15 +217,13 @@ export async function customerShopOrder(
   customerId: number,
   id: number,
 ): Promise<ShopOrderRow | undefined> {
-  const [row] = await selectOrders(db, {}).where(
-    and(eq(shopOrders.id, id), eq(shopOrders.customerId, customerId)),
-  );
+  const [row] = await selectOrders(db, {}).where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
   return row;
 }
 
 /** Of any customer. */
 export async function anyShopOrder(db: Db | Tx, id: number): Promise<ShopOrderRow | undefined> {
-  const [row] = await selectOrders(db, {}).where(eq(shopOrders.id, id));
+  const [row] = await selectOrders(db, {}).where(eq(orders.id, id));
   return row;
 }
 
@@ -228,31 +231,32 @@ export async function anyShopOrder(db: Db | Tx, id: number): Promise<ShopOrderRo
 export async function trackedShopOrder(db: Db, trackingId: string) {
   const [order] = await db
     .select({
-      trackingId: shopOrders.trackingId,
-      orderDate: shopOrders.orderDate,
-      expectedDeliveryDate: shopOrders.expectedDeliveryDate,
+      trackingId: orders.trackingId,
+      status: sql<SellerOrderStatus>`${orders.status}`,
+      orderDate: orders.orderDate,
+      expectedDeliveryDate: orders.expectedDeliveryDate,
       sellerOrders: sellerOrdersJson,
       steps: sql<{ sellerOrder: number; to: SellerOrderStatus; at: string }[]>`(
-        select jsonb_agg(jsonb_build_object('sellerOrder', part.id, 'to', event.to_status, 'at', event.at) order by event.id)
-        from seller_orders part join seller_order_events event on event.seller_order_id = part.id
-        where part.order_id = shop_orders.id)`,
+        select jsonb_agg(jsonb_build_object('sellerOrder', event.seller_order_id, 'to', event.to_status, 'at', event.at) order by event.id)
+        from order_events event where event.order_id = orders.id)`,
     })
-    .from(shopOrders)
-    .where(eq(shopOrders.trackingId, trackingId));
+    .from(orders)
+    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
+    .where(eq(orders.trackingId, trackingId));
   return order;
 }
 
 /** Whether a seller order with this product was delivered to this customer. */
 export async function wasDelivered(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
   const found = await db
-    .select({ id: shopOrderItems.id })
-    .from(shopOrderItems)
-    .innerJoin(sellerOrders, eq(sellerOrders.id, shopOrderItems.sellerOrderId))
-    .innerJoin(shopOrders, eq(shopOrders.id, sellerOrders.orderId))
+    .select({ id: sellerOrderItems.id })
+    .from(sellerOrderItems)
+    .innerJoin(sellerOrders, eq(sellerOrders.id, sellerOrderItems.sellerOrderId))
+    .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
     .where(
       and(
-        eq(shopOrderItems.productId, productId),
-        eq(shopOrders.customerId, customerId),
+        eq(sellerOrderItems.productId, productId),
+        eq(orders.customerId, customerId),
         inArray(sellerOrders.status, ['DELIVERED', 'RETURNED']),
       ),
     )

@@ -4,7 +4,8 @@ import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
-import { payments, refunds, shopOrders } from '../../db/schema/shop.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments, refunds } from '../../db/schema/shop.ts';
 import { capture } from './capture-service.ts';
 import { refund } from './refund-service.ts';
 import { stepSellerOrder } from './seller-order-service.ts';
@@ -62,7 +63,7 @@ describe('while the gateway is called', () => {
     meanwhile = async () => {
       await shop.deps.db.transaction(async (tx) => {
         await tx.execute(sql`select id from payments where order_id = ${id} for update nowait`);
-        await tx.execute(sql`select id from shop_orders where id = ${id} for update nowait`);
+        await tx.execute(sql`select id from orders where id = ${id} for update nowait`);
         await tx.execute(sql`select id from seller_orders where order_id = ${id} for update nowait`);
       });
       const { rows } = await shop.deps.db.execute(sql`
@@ -109,7 +110,7 @@ test('concurrent jobs refund once', async () => {
   await Promise.all([refund(shop.deps, id), refund(shop.deps, id), refund(shop.deps, id)]);
   expect([...given.values()]).toEqual([2000, 4000]);
   expect(await paymentOf(id)).toMatchObject({ status: 'REFUNDED', refunded: 6000 });
-  const [order] = await shop.deps.db.select().from(shopOrders).where(eq(shopOrders.id, id));
+  const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, id));
   expect(order?.billStatus).toBe('REFUNDED');
 });
 

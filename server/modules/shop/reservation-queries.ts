@@ -1,6 +1,8 @@
-import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { sellerOrders, shopOrders } from '../../db/schema/shop.ts';
+import { goodsOrderDetails } from '../../db/schema/order-details.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { sellerOrders } from '../../db/schema/shop.ts';
 
 /** Serialises orders with the same key (a contact, a network, an account) until the transaction ends. */
 export async function lockKeys(tx: Tx, names: readonly string[]): Promise<void> {
@@ -20,32 +22,36 @@ export interface GuestKeys {
 
 /** Unconfirmed orders of the last 24 hours: the higher of the contact's and the network's. */
 export async function countWaiting(tx: Tx, { email, phone, network }: GuestKeys): Promise<number> {
+  const today = sql`order_date > now() - interval '24 hours'`;
   const { rows } = await tx.execute<{ most: number }>(sql`
     select greatest(
-      count(*) filter (where email = ${email}::text),
-      count(*) filter (where phone = ${phone}::text),
-      count(*) filter (where guest_network = ${network}::bytea)
-    )::int as most
-    from shop_orders
-    where reservation is not null and order_date > now() - interval '24 hours'
-      and (email = ${email}::text or phone = ${phone}::text or guest_network = ${network}::bytea)`);
+      (select count(*) from orders where status = 'UNCONFIRMED' and email = ${email}::text and ${today}),
+      (select count(*) from orders where status = 'UNCONFIRMED' and phone = ${phone}::text and ${today}),
+      (select count(*) from goods_order_details g join orders on orders.id = g.order_id
+        where g.reservation is not null and g.guest_network = ${network}::bytea and ${today})
+    )::int as most`);
   return rows[0]?.most ?? 0;
 }
 
 const CONFIRMED_COLUMNS = {
-  id: shopOrders.id,
-  trackingId: shopOrders.trackingId,
-  email: shopOrders.email,
-  delivery: shopOrders.delivery,
-  orderDate: shopOrders.orderDate,
-  expectedDeliveryDate: shopOrders.expectedDeliveryDate,
-  reservation: shopOrders.reservation,
-  reservedUntil: shopOrders.reservedUntil,
-  confirmedAt: shopOrders.confirmedAt,
+  id: orders.id,
+  trackingId: orders.trackingId,
+  email: orders.email,
+  delivery: goodsOrderDetails.delivery,
+  orderDate: orders.orderDate,
+  expectedDeliveryDate: sql<string>`${orders.expectedDeliveryDate}`,
+  reservation: goodsOrderDetails.reservation,
+  reservedUntil: goodsOrderDetails.reservedUntil,
+  confirmedAt: goodsOrderDetails.confirmedAt,
 };
 
-async function lockOrder(tx: Tx, condition: SQL) {
-  const [order] = await tx.select(CONFIRMED_COLUMNS).from(shopOrders).where(condition).for('update');
+async function lockOrder(tx: Tx, condition: SQL | undefined) {
+  const [order] = await tx
+    .select(CONFIRMED_COLUMNS)
+    .from(orders)
+    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
+    .where(condition)
+    .for('update');
   return order;
 }
 
@@ -53,30 +59,28 @@ export type OrderToConfirm = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /** Locks the order until the transaction ends. */
 export function lockOrderByLink(tx: Tx, confirmHash: Buffer) {
-  return lockOrder(tx, eq(shopOrders.confirmHash, confirmHash));
+  return lockOrder(tx, eq(goodsOrderDetails.confirmHash, confirmHash));
 }
 
 /** Locks the order until the transaction ends; undefined if it needs no confirmation. */
 export function lockOrderByNumber(tx: Tx, trackingId: string) {
-  return lockOrder(
-    tx,
-    sql`${shopOrders.trackingId} = ${trackingId} and ${isNotNull(shopOrders.reservedUntil)}`,
-  );
+  return lockOrder(tx, and(eq(orders.trackingId, trackingId), isNotNull(goodsOrderDetails.reservedUntil)));
 }
 
 export function waitingOrders(db: Db) {
   return db
     .select({
-      trackingId: shopOrders.trackingId,
-      phone: shopOrders.phone,
-      email: shopOrders.email,
-      total: shopOrders.total,
-      orderDate: shopOrders.orderDate,
-      reservation: shopOrders.reservation,
+      trackingId: orders.trackingId,
+      phone: orders.phone,
+      email: orders.email,
+      total: sql<number>`${orders.total}`,
+      orderDate: orders.orderDate,
+      reservation: goodsOrderDetails.reservation,
     })
-    .from(shopOrders)
-    .where(isNotNull(shopOrders.reservation))
-    .orderBy(shopOrders.orderDate)
+    .from(goodsOrderDetails)
+    .innerJoin(orders, eq(orders.id, goodsOrderDetails.orderId))
+    .where(isNotNull(goodsOrderDetails.reservation))
+    .orderBy(orders.orderDate)
     .limit(200);
 }
 
@@ -85,7 +89,7 @@ export async function takeStockAgain(tx: Tx, orderId: number): Promise<boolean> 
   const { rows } = await tx.execute<{ isWhole: boolean }>(sql`
     with wanted as materialized (
       select item.variant_id, sum(item.quantity)::int as quantity
-      from shop_order_items item join seller_orders part on part.id = item.seller_order_id
+      from seller_order_items item join seller_orders part on part.id = item.seller_order_id
       where part.order_id = ${orderId} group by item.variant_id
     ), locked as materialized (
       select v.id, wanted.quantity from variants v
@@ -110,16 +114,17 @@ export async function markConfirmed(
   { expectedDeliveryDate, note }: { expectedDeliveryDate: string; note: string | null },
 ): Promise<void> {
   await tx
-    .update(shopOrders)
-    .set({ reservation: null, guestNetwork: null, confirmedAt: new Date(), expectedDeliveryDate })
-    .where(eq(shopOrders.id, orderId));
+    .update(goodsOrderDetails)
+    .set({ reservation: null, guestNetwork: null, confirmedAt: new Date() })
+    .where(eq(goodsOrderDetails.orderId, orderId));
+  await tx.update(orders).set({ expectedDeliveryDate, updatedAt: new Date() }).where(eq(orders.id, orderId));
   await tx.execute(sql`
     with placed as (
       update ${sellerOrders} set status = 'PLACED', updated_at = now()
       where order_id = ${orderId} and status = 'UNCONFIRMED' returning id
     )
-    insert into seller_order_events (seller_order_id, from_status, to_status, note)
-    select id, 'UNCONFIRMED', 'PLACED', ${note}::text from placed order by id`);
+    insert into order_events (order_id, seller_order_id, from_status, to_status, note)
+    select ${orderId}, id, 'UNCONFIRMED', 'PLACED', ${note}::text from placed order by id`);
 }
 
 /**
@@ -129,12 +134,12 @@ export async function markConfirmed(
 export async function releaseExpired(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ released: number }>(sql`
     with due as materialized (
-      select id from shop_orders where reservation = 'HELD' and reserved_until < now()
+      select order_id as id from goods_order_details where reservation = 'HELD' and reserved_until < now()
       order by reserved_until limit ${limit}::int for update skip locked
     ), back as materialized (
       select item.variant_id, sum(item.quantity)::int as quantity
       from due join seller_orders part on part.order_id = due.id and part.status = 'UNCONFIRMED'
-      join shop_order_items item on item.seller_order_id = part.id
+      join seller_order_items item on item.seller_order_id = part.id
       group by item.variant_id
     ), locked as materialized (
       select v.id, back.quantity from variants v join back on back.variant_id = v.id
@@ -143,7 +148,7 @@ export async function releaseExpired(db: Db, limit: number): Promise<number> {
     ), returned as (
       update variants v set stock = least(1000000, v.stock + locked.quantity) from locked where v.id = locked.id
     ), marked as (
-      update shop_orders o set reservation = 'RELEASED' from due where o.id = due.id returning o.id
+      update goods_order_details g set reservation = 'RELEASED' from due where g.order_id = due.id returning g.order_id
     )
     select count(*)::int as released from marked`);
   return rows[0]?.released ?? 0;
@@ -153,16 +158,20 @@ export async function releaseExpired(db: Db, limit: number): Promise<number> {
 export async function cancelExpired(db: Db, limit: number, before: Date): Promise<number> {
   const { rows } = await db.execute<{ cancelled: number }>(sql`
     with due as materialized (
-      select id from shop_orders where reservation = 'RELEASED' and order_date < ${before.toISOString()}::timestamptz
-      order by reserved_until limit ${limit}::int for update skip locked
+      select o.id from orders o join goods_order_details g on g.order_id = o.id
+      where g.reservation = 'RELEASED' and o.order_date < ${before.toISOString()}::timestamptz
+      order by g.reserved_until limit ${limit}::int for update skip locked
     ), parts as (
       update seller_orders part set status = 'CANCELLED', updated_at = now() from due
-      where part.order_id = due.id and part.status = 'UNCONFIRMED' returning part.id
+      where part.order_id = due.id and part.status = 'UNCONFIRMED' returning part.order_id, part.id
     ), events as (
-      insert into seller_order_events (seller_order_id, from_status, to_status, note)
-      select id, 'UNCONFIRMED', 'CANCELLED', 'Not confirmed within a day.' from parts
+      insert into order_events (order_id, seller_order_id, from_status, to_status, note)
+      select order_id, id, 'UNCONFIRMED', 'CANCELLED', 'Not confirmed within a day.' from parts
+    ), ended as (
+      update orders o set status = 'CANCELLED', updated_at = now() from due where o.id = due.id
     ), marked as (
-      update shop_orders o set reservation = null, guest_network = null from due where o.id = due.id returning o.id
+      update goods_order_details g set reservation = null, guest_network = null from due
+      where g.order_id = due.id returning g.order_id
     )
     select count(*)::int as cancelled from marked`);
   return rows[0]?.cancelled ?? 0;

@@ -29,6 +29,7 @@ import {
   takeStockAgain,
   waitingOrders,
 } from './reservation-queries.ts';
+import { summariseStatus } from './seller-order-service.ts';
 
 const BATCH = 100;
 
@@ -115,6 +116,7 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string |
   const today = dayInKarachi(now);
   const [, expectedDeliveryDate] = arrival(today, order.delivery, await readDaysOff(tx, today));
   await markConfirmed(tx, id, { expectedDeliveryDate, note });
+  await summariseStatus(tx, id);
   const row = await anyShopOrder(tx, id);
   if (row && order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));
   return { wasWaiting: true, expectedDeliveryDate };

@@ -6,7 +6,9 @@ import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
-import { sellerOrderEvents, sellerOrders, shopOrders, shopSettings } from '../../db/schema/shop.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { shopSettings } from '../../db/schema/shop.ts';
 
 const shop = testApp();
 const limited = testApp({ RATE_LIMIT: '1000' });
@@ -199,14 +201,10 @@ describe('placing an order', () => {
     expect(mail?.subject).toBe(`Please confirm your order ${order.tracking_id}`);
     expect(mail?.text).toMatch(/http:\/\/naap\.test\/confirm-order\?token=[\w-]{43}\n/);
     expect(mail?.text).toContain('Rs 3,250');
-    const [kept] = await shop.deps.db.select().from(shopOrders).where(eq(shopOrders.id, order.id));
+    const [kept] = await shop.deps.db.select().from(orders).where(eq(orders.id, order.id));
     expect(kept).toMatchObject({ customerId: null, total: 3250 });
-    const events = await shop.deps.db
-      .select()
-      .from(sellerOrderEvents)
-      .innerJoin(sellerOrders, eq(sellerOrders.id, sellerOrderEvents.sellerOrderId))
-      .where(eq(sellerOrders.orderId, order.id));
-    expect(events.map((row) => row.seller_order_events.toStatus)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
+    const events = await shop.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
+    expect(events.map(({ toStatus }) => toStatus)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
   });
 
   test('uses the customer’s account address and number by default', async () => {

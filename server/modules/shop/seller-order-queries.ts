@@ -3,15 +3,18 @@ import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { brands } from '../../db/schema/catalogue.ts';
-import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
+import { goodsOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments, sellerOrders } from '../../db/schema/shop.ts';
 
 /** Locks the seller order and its order until the transaction ends; returns its seller and latest delivery. */
 export async function lockSellerOrder(tx: Tx, id: number) {
   // The order's lock comes first, to avoid deadlocks between its seller orders.
   await tx
-    .select({ id: shopOrders.id })
-    .from(shopOrders)
-    .where(sql`${shopOrders.id} = (select order_id from ${sellerOrders} where id = ${id})`)
+    .select({ id: orders.id })
+    .from(orders)
+    .where(sql`${orders.id} = (select order_id from ${sellerOrders} where id = ${id})`)
     .for('update');
   const [sellerOrder] = await tx
     .select({
@@ -21,13 +24,13 @@ export async function lockSellerOrder(tx: Tx, id: number) {
       sellerId: sql<
         number | null
       >`(select user_id from ${brands} where ${brands.id} = ${sellerOrders.brandId})`,
-      deliveredAt: sql<string | null>`(select max(at) from ${sellerOrderEvents}
-        where ${sellerOrderEvents.sellerOrderId} = ${sellerOrders.id} and to_status = 'DELIVERED')`,
-      paymentMethod: shopOrders.paymentMethod,
-      billStatus: shopOrders.billStatus,
+      deliveredAt: sql<string | null>`(select max(at) from ${orderEvents}
+        where ${orderEvents.sellerOrderId} = ${sellerOrders.id} and to_status = 'DELIVERED')`,
+      paymentMethod: orders.paymentMethod,
+      billStatus: orders.billStatus,
     })
     .from(sellerOrders)
-    .innerJoin(shopOrders, eq(shopOrders.id, sellerOrders.orderId))
+    .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
     .where(eq(sellerOrders.id, id))
     // One seller order of an order at a time, because the bill depends on all of them.
     .for('update');
@@ -38,6 +41,7 @@ export async function setSellerOrderStatus(
   tx: Tx,
   step: {
     id: number;
+    orderId: number;
     from: SellerOrderStatus;
     to: SellerOrderStatus;
     actorId: number | null;
@@ -48,7 +52,8 @@ export async function setSellerOrderStatus(
     .update(sellerOrders)
     .set({ status: step.to, updatedAt: new Date() })
     .where(eq(sellerOrders.id, step.id));
-  await tx.insert(sellerOrderEvents).values({
+  await tx.insert(orderEvents).values({
+    orderId: step.orderId,
     sellerOrderId: step.id,
     actorId: step.actorId,
     fromStatus: step.from,
@@ -61,7 +66,7 @@ export async function setSellerOrderStatus(
 export async function returnStock(tx: Tx, sellerOrderId: number): Promise<void> {
   await tx.execute(sql`
     with back as materialized (
-      select variant_id, sum(quantity)::int as quantity from shop_order_items where seller_order_id = ${sellerOrderId}
+      select variant_id, sum(quantity)::int as quantity from seller_order_items where seller_order_id = ${sellerOrderId}
       group by variant_id
     ), locked as materialized (
       select v.id, back.quantity from variants v join back on back.variant_id = v.id
@@ -76,7 +81,12 @@ export async function setBillStatus(
   orderId: number,
   billStatus: 'UNPAID' | 'PAID' | 'REFUNDED',
 ): Promise<void> {
-  await tx.update(shopOrders).set({ billStatus }).where(eq(shopOrders.id, orderId));
+  await tx.update(orders).set({ billStatus, updatedAt: new Date() }).where(eq(orders.id, orderId));
+}
+
+/** Writes where an order stands, the summary of its seller orders. */
+export async function setOrderStatus(tx: Tx, orderId: number, status: SellerOrderStatus): Promise<void> {
+  await tx.update(orders).set({ status, updatedAt: new Date() }).where(eq(orders.id, orderId));
 }
 
 export function sellerOrdersOf(tx: Tx, orderId: number) {
@@ -94,10 +104,10 @@ export async function paymentOfOrder(db: Db, orderId: number) {
       gateway: payments.gateway,
       reference: payments.reference,
       status: payments.status,
-      trackingId: shopOrders.trackingId,
+      trackingId: orders.trackingId,
     })
     .from(payments)
-    .innerJoin(shopOrders, eq(shopOrders.id, payments.orderId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.orderId, orderId));
   return payment;
 }
@@ -158,13 +168,14 @@ export function endedOrders(db: Db, gateway: 'sandbox' | 'stripe', since: Date) 
 export async function billOfOrder(tx: Tx, orderId: number) {
   const [order] = await tx
     .select({
-      subTotal: shopOrders.subTotal,
-      discount: shopOrders.discount,
-      total: shopOrders.total,
-      billStatus: shopOrders.billStatus,
+      subTotal: goodsOrderDetails.subTotal,
+      discount: goodsOrderDetails.discount,
+      total: sql<number>`${orders.total}`,
+      billStatus: orders.billStatus,
     })
-    .from(shopOrders)
-    .where(eq(shopOrders.id, orderId));
+    .from(orders)
+    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
+    .where(eq(orders.id, orderId));
   return order;
 }
 
@@ -172,12 +183,12 @@ export async function billOfOrder(tx: Tx, orderId: number) {
 export async function countSold(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ counted: number }>(sql`
     with fresh as materialized (
-      select id from shop_orders o where not sold_counted and reservation is null
-      order by id limit ${limit}::int for update skip locked
+      select order_id as id from goods_order_details where not sold_counted and reservation is null
+      order by order_id limit ${limit}::int for update skip locked
     ), sums as materialized (
       select item.product_id, sum(item.quantity)::int as pieces
       from fresh join seller_orders part on part.order_id = fresh.id and part.status <> 'CANCELLED'
-      join shop_order_items item on item.seller_order_id = part.id
+      join seller_order_items item on item.seller_order_id = part.id
       group by item.product_id
     ), locked as materialized (
       select p.id, sums.pieces from products p join sums on sums.product_id = p.id
@@ -185,7 +196,7 @@ export async function countSold(db: Db, limit: number): Promise<number> {
     ), counted as (
       update products p set sold = p.sold + locked.pieces from locked where p.id = locked.id
     ), marked as (
-      update shop_orders o set sold_counted = true from fresh where o.id = fresh.id returning o.id
+      update goods_order_details g set sold_counted = true from fresh where g.order_id = fresh.id returning g.order_id
     )
     select count(*)::int as counted from marked`);
   return rows[0]?.counted ?? 0;

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { goodsStatus } from './goods-timeline.ts';
 import { sellerOrderMail } from './mails.ts';
 import { canStepSellerOrder } from './policy.ts';
 import { anyShopOrder } from './queries.ts';
@@ -12,6 +13,7 @@ import {
   returnStock,
   sellerOrdersOf,
   setBillStatus,
+  setOrderStatus,
   setSellerOrderStatus,
 } from './seller-order-queries.ts';
 
@@ -35,7 +37,7 @@ export async function stepSellerOrder(
   if (!mayStep(sellerOrder.status, to, deliveredAt, new Date())) {
     fail('shop.step_not_allowed', { status: sellerOrder.status, to });
   }
-  const isByCard = sellerOrder.paymentMethod === 'creditCard';
+  const isByCard = sellerOrder.paymentMethod === 'CARD';
   if (isByCard && sellerOrder.billStatus !== 'PAID' && needsPayment(to)) fail('shop.not_paid_yet');
   await move(tx, deps, sellerOrder, to, { actorId: actor.id, note, isPaidByCard: isByCard });
   if (isByCard && (to === 'CANCELLED' || to === 'RETURNED')) {
@@ -59,16 +61,23 @@ async function move(
 ): Promise<void> {
   await setSellerOrderStatus(tx, {
     id: sellerOrder.id,
+    orderId: sellerOrder.orderId,
     from: sellerOrder.status,
     to,
     actorId,
     note: step.note,
   });
   if (to === 'CANCELLED') await returnStock(tx, sellerOrder.id);
+  await summariseStatus(tx, sellerOrder.orderId);
   const row = await anyShopOrder(tx, sellerOrder.orderId);
   const moved = row?.sellerOrders.find(({ id }) => id === sellerOrder.id);
   if (!row?.order.email || !moved) return;
   await deps.outbox.post(tx, sellerOrderMail(deps.config, row.order.email, row, moved, { to, ...step }));
+}
+
+/** Makes an order's status that of its seller orders, in the transaction that has changed one of them. */
+export async function summariseStatus(tx: Tx, orderId: number): Promise<void> {
+  await setOrderStatus(tx, orderId, goodsStatus(await sellerOrdersOf(tx, orderId)));
 }
 
 /** Cash is paid on delivery: an order is paid once everything shipped is delivered, and returns are refunded. */

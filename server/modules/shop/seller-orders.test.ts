@@ -8,7 +8,9 @@ import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { variants } from '../../db/schema/catalogue.ts';
-import { payments, sellerOrderEvents, sellerOrders, shopOrders } from '../../db/schema/shop.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments, sellerOrders } from '../../db/schema/shop.ts';
 import { capture } from './capture-service.ts';
 import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
@@ -34,7 +36,7 @@ async function statusOf(id: number) {
 }
 
 async function billOf(id: number) {
-  const [order] = await shop.deps.db.select().from(shopOrders).where(eq(shopOrders.id, id));
+  const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, id));
   return order?.billStatus;
 }
 
@@ -69,9 +71,9 @@ describe('a seller order', () => {
     expect(await statusOf(parts[1])).toBe('PLACED');
     const events = await shop.deps.db
       .select()
-      .from(sellerOrderEvents)
-      .where(eq(sellerOrderEvents.sellerOrderId, parts[0]))
-      .orderBy(sellerOrderEvents.id);
+      .from(orderEvents)
+      .where(eq(orderEvents.sellerOrderId, parts[0]))
+      .orderBy(orderEvents.id);
     expect(events.map(({ fromStatus, toStatus, actorId }) => [fromStatus, toStatus, actorId])).toEqual([
       [null, 'PLACED', customer.id],
       ['PLACED', 'PACKED', 466],
@@ -233,7 +235,7 @@ describe('a card order', () => {
   test('is not shipped after its refund', async () => {
     const { parts, id } = await place('card');
     await step(parts[0], 'PACKED');
-    await shop.deps.db.update(shopOrders).set({ billStatus: 'REFUNDED' }).where(eq(shopOrders.id, id));
+    await shop.deps.db.update(orders).set({ billStatus: 'REFUNDED' }).where(eq(orders.id, id));
     await expect(step(parts[0], 'SHIPPED')).rejects.toMatchObject({ code: 'shop.not_paid_yet' });
     expect(await statusOf(parts[0])).toBe('PACKED');
   });

@@ -1,7 +1,7 @@
 import type { TrackedGoods } from '../../../contract/tracking.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { goodsStatus, goodsTimeline } from './goods-timeline.ts';
+import { goodsTimeline } from './goods-timeline.ts';
 import { trackedShopOrder, wasDelivered } from './queries.ts';
 
 /** Only then may they review it (reviews-1). */
@@ -21,7 +21,7 @@ export async function findTrackedGoods(
   return {
     kind: 'goods',
     tracking_id: order.trackingId,
-    status: goodsStatus(order.sellerOrders),
+    status: order.status,
     stages,
     items: order.sellerOrders.flatMap(({ items }) => items.map(({ name, quantity }) => ({ name, quantity }))),
     order_date: order.orderDate.toISOString(),

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
-import { payments, shopOrders } from '../../db/schema/shop.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/shop.ts';
 import { capture } from './capture-service.ts';
 
 const shop = testApp({
@@ -45,10 +46,10 @@ async function place(reference: string): Promise<number> {
 
 async function rowOf(id: number) {
   const [row] = await shop.deps.db
-    .select({ bill: shopOrders.billStatus, status: payments.status, refunded: payments.refunded })
-    .from(shopOrders)
-    .innerJoin(payments, eq(payments.orderId, shopOrders.id))
-    .where(eq(shopOrders.id, id));
+    .select({ bill: orders.billStatus, status: payments.status, refunded: payments.refunded })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(orders.id, id));
   return row;
 }
 

@@ -5,7 +5,8 @@ import { type TestApp, testApp } from '../../../test/app.ts';
 import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
-import { orderEvents, singleOrders } from '../../db/schema/orders.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orders } from '../../db/schema/orders.ts';
 
 const shop = testApp();
 const busyShop = testApp({ RATE_LIMIT: '600' });
@@ -70,7 +71,7 @@ describe('tracking an order', () => {
     const customer = await signUp(shop, { firstName: 'Ayesha', lastName: 'Baloch' });
     const order = await place(shop, customer);
     const at = new Date('2026-11-20T09:30:00Z');
-    await shop.deps.db.update(singleOrders).set({ status }).where(eq(singleOrders.id, order.id));
+    await shop.deps.db.update(orders).set({ status }).where(eq(orders.id, order.id));
     await shop.deps.db
       .insert(orderEvents)
       .values({ orderId: order.id, actorId: customer.id, toStatus: status, note: 'Call 0300 1234567', at });

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PRODUCT_TYPES } from '../../../contract/constants/catalogue.ts';
+import { PEOPLE } from '../../../contract/constants/measurements.ts';
+import {
+  BUSINESS_TYPES,
+  DELIVERY_TYPES,
+  HANDOVERS,
+  ITEM_TYPES,
+  MEASUREMENT_SOURCES,
+  USER_CONFIRMATIONS,
+} from '../../../contract/constants/orders.ts';
+import { DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
+import type { MeasureCode, Unit } from '../../../contract/measures.ts';
+import { bytes, moment } from '../columns.ts';
+import { files } from './files.ts';
+import { measurements } from './measurements.ts';
+import { oneOf } from './one-of.ts';
+import { orders } from './orders.ts';
+
+/** The measurement record an order was placed with, frozen; values in millimetres (weight: grams). */
+export interface MeasurementSnapshot {
+  id: number;
+  version: number;
+  label: string;
+  gender: string;
+  age_group: string;
+  unit: Unit;
+  note: string;
+  values: Partial<Record<MeasureCode, number>>;
+}
+
+const idOfOrder = () =>
+  integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' });
+
+/**
+ * One garment or pair of shoes for one person. The book-tailor form names dress type, fabric and measures, and is priced
+ * at once; /order_placement may leave all of them to be agreed.
+ */
+export const singleOrderDetails = pgTable(
+  'single_order_details',
+  {
+    orderId: idOfOrder(),
+    itemType: text('item_type', { enum: ITEM_TYPES }).notNull().default('dress'),
+    gender: text('gender', { enum: PEOPLE }),
+    dressType: text('dress_type'),
+    fabricType: text('fabric_type'),
+    shoeSize: integer('shoe_size'),
+    description: text('description').notNull().default(''),
+    dressDesign: integer('dress_design').references(() => files.id),
+    measurementSource: text('measurement_source', { enum: MEASUREMENT_SOURCES }),
+    measurementId: integer('measurement_id').references(() => measurements.id, { onDelete: 'set null' }),
+    measurementSnapshot: jsonb('measurement_snapshot').$type<MeasurementSnapshot>(),
+    measurementPicture: integer('measurement_picture').references(() => files.id),
+    isContactSameAsRegister: boolean('is_contact_same_as_register').notNull(),
+    deliveryType: text('delivery_type', { enum: DELIVERY_TYPES }).notNull(),
+    pickup: text('pickup', { enum: HANDOVERS }).notNull(),
+    delivery: text('delivery', { enum: HANDOVERS }).notNull(),
+    isRequestedSample: boolean('is_requested_sample').notNull().default(false),
+    userConfirmation: text('user_confirmation', { enum: USER_CONFIRMATIONS }).notNull().default('PENDING'),
+    /** The parts of the order's total, null until there is a price. */
+    stitchingPrice: integer('stitching_price'),
+    urgentSurcharge: integer('urgent_surcharge'),
+    collectionFee: integer('collection_fee'),
+    deliveryFee: integer('delivery_fee'),
+    sampleFee: integer('sample_fee'),
+  },
+  (table) => [
+    // A record or a picture that is deleted looks for the orders that name it.
+    index('single_order_details_measurement_index')
+      .on(table.measurementId)
+      .where(sql`measurement_id is not null`),
+    index('single_order_details_design_index').on(table.dressDesign).where(sql`dress_design is not null`),
+    index('single_order_details_picture_index')
+      .on(table.measurementPicture)
+      .where(sql`measurement_picture is not null`),
+    check('single_order_details_item_type_check', oneOf(table.itemType, ITEM_TYPES)),
+    check('single_order_details_gender_check', oneOf(table.gender, PEOPLE)),
+    check(
+      'single_order_details_item_check',
+      sql`case ${table.itemType} when 'shoes' then coalesce(${table.shoeSize}, 0) >= 1 and ${table.dressType} is null else ${table.shoeSize} is null end`,
+    ),
+    check('single_order_details_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
+    check(
+      'single_order_details_measurement_check',
+      sql`case ${table.measurementSource} when 'STORE' then ${table.measurementSnapshot} is not null when 'UPLOAD' then ${table.measurementPicture} is not null else ${table.dressType} is null end`,
+    ),
+    check('single_order_details_delivery_type_check', oneOf(table.deliveryType, DELIVERY_TYPES)),
+    check('single_order_details_pickup_check', oneOf(table.pickup, HANDOVERS)),
+    check('single_order_details_delivery_check', oneOf(table.delivery, HANDOVERS)),
+    check('single_order_details_user_confirmation_check', oneOf(table.userConfirmation, USER_CONFIRMATIONS)),
+    check(
+      'single_order_details_price_check',
+      sql`num_nulls(${table.stitchingPrice}, ${table.urgentSurcharge}, ${table.collectionFee}, ${table.deliveryFee}, ${table.sampleFee}) in (0, 5) and ${table.stitchingPrice} > 0 and ${table.urgentSurcharge} >= 0 and ${table.collectionFee} >= 0 and ${table.deliveryFee} >= 0 and ${table.sampleFee} >= 0`,
+    ),
+  ],
+);
+
+/** Many pieces of one kind for a business, priced by a quote that the customer accepts by typing their name (bulk-2). */
+export const bulkOrderDetails = pgTable(
+  'bulk_order_details',
+  {
+    orderId: idOfOrder(),
+    itemType: text('item_type').notNull(),
+    numberOfPieces: integer('number_of_pieces').notNull(),
+    businessType: text('business_type', { enum: BUSINESS_TYPES }),
+    additionalNotes: text('additional_notes').notNull().default(''),
+    design: integer('design').references(() => files.id),
+    isContactSameAsRegister: boolean('is_contact_same_as_register').notNull(),
+    isRequestedSample: boolean('is_requested_sample').notNull().default(false),
+    pickup: text('pickup', { enum: HANDOVERS }).notNull().default('BY_OWN'),
+    delivery: text('delivery', { enum: HANDOVERS }).notNull().default('BY_OWN'),
+    perPiecePrice: integer('per_piece_price'),
+    quotedAt: moment('quoted_at'),
+    acceptedName: text('accepted_name'),
+    acceptedAt: moment('accepted_at'),
+    /** The network address from which the quote was accepted. */
+    acceptedFrom: text('accepted_from'),
+  },
+  (table) => [
+    index('bulk_order_details_design_index').on(table.design).where(sql`design is not null`),
+    check('bulk_order_details_pieces_check', sql`${table.numberOfPieces} >= 1`),
+    check('bulk_order_details_business_type_check', oneOf(table.businessType, BUSINESS_TYPES)),
+    check('bulk_order_details_pickup_check', oneOf(table.pickup, HANDOVERS)),
+    check('bulk_order_details_delivery_check', oneOf(table.delivery, HANDOVERS)),
+    check(
+      'bulk_order_details_quote_check',
+      sql`num_nulls(${table.perPiecePrice}, ${table.quotedAt}) in (0, 2) and ${table.perPiecePrice} > 0`,
+    ),
+    check(
+      'bulk_order_details_accepted_check',
+      sql`num_nulls(${table.acceptedName}, ${table.acceptedAt}, ${table.acceptedFrom}) in (0, 3) and (${table.acceptedAt} is null or ${table.quotedAt} is not null)`,
+    ),
+  ],
+);
+
+const DELIVERY_CODES = Object.keys(DELIVERIES) as [DeliveryChoice];
+/** What became of the stock of an order that waits for its confirmation. */
+const RESERVATIONS = ['HELD', 'RELEASED'] as const;
+
+/** Ready-made goods, by a customer or by a guest who left an e-mail or a phone number. */
+export const goodsOrderDetails = pgTable(
+  'goods_order_details',
+  {
+    orderId: idOfOrder(),
+    type: text('type', { enum: PRODUCT_TYPES }).notNull(),
+    delivery: text('delivery', { enum: DELIVERY_CODES }).notNull(),
+    /** The parts of the order's total. */
+    subTotal: integer('sub_total').notNull(),
+    discount: integer('discount').notNull(),
+    deliveryFee: integer('delivery_fee').notNull(),
+    /** Set while a guest's order waits to be confirmed: whether it still holds its stock. */
+    reservation: text('reservation', { enum: RESERVATIONS }),
+    /** How long its stock is held for it. */
+    reservedUntil: moment('reserved_until'),
+    /** Of the token in the mail that asks a guest to confirm. */
+    confirmHash: bytes('confirm_hash'),
+    confirmedAt: moment('confirmed_at'),
+    /** Keyed hash of the network a guest's order came from; gone once the order is confirmed or cancelled. */
+    guestNetwork: bytes('guest_network'),
+    /** Whether a job has counted its pieces among those sold of each product. */
+    soldCounted: boolean('sold_counted').notNull().default(false),
+  },
+  (table) => [
+    index('goods_order_details_uncounted_index').on(table.orderId).where(sql`not sold_counted`),
+    index('goods_order_details_reservation_index')
+      .on(table.reservedUntil)
+      .where(sql`reservation is not null`),
+    index('goods_order_details_waiting_network_index')
+      .on(table.guestNetwork)
+      .where(sql`reservation is not null`),
+    uniqueIndex('goods_order_details_confirm_hash_key').on(table.confirmHash),
+    check('goods_order_details_type_check', oneOf(table.type, PRODUCT_TYPES)),
+    check('goods_order_details_delivery_check', oneOf(table.delivery, DELIVERY_CODES)),
+    check('goods_order_details_reservation_check', oneOf(table.reservation, RESERVATIONS)),
+    check(
+      'goods_order_details_reserved_until_check',
+      sql`${table.reservation} is null or ${table.reservedUntil} is not null and ${table.confirmedAt} is null`,
+    ),
+    check(
+      'goods_order_details_bill_check',
+      sql`${table.subTotal} > 0 and ${table.discount} between 0 and ${table.subTotal} and ${table.deliveryFee} >= 0`,
+    ),
+  ],
+);

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+import { users } from './accounts.ts';
+import { orders, STATUSES } from './orders.ts';
+import { sellerOrders } from './shop.ts';
+
+/** Every step of an order's life, of goods every step of a seller order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    sellerOrderId: integer('seller_order_id').references(() => sellerOrders.id, { onDelete: 'cascade' }),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What was done, in the words of the lifecycle's table; null for placing, and for steps of earlier versions. */
+    action: text('action'),
+    fromStatus: text('from_status', { enum: STATUSES }),
+    toStatus: text('to_status', { enum: STATUSES }).notNull(),
+    note: text('note'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('order_events_order_index').on(table.orderId, table.id),
+    index('order_events_seller_order_index')
+      .on(table.sellerOrderId, table.id)
+      .where(sql`seller_order_id is not null`),
+  ],
+);

@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { DocumentKind } from '../../../contract/document-names.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { counters, documents } from '../../db/schema/orders.ts';
+import type { InvoiceContent } from './invoice-document.ts';
+
+/**
+ * The next number of a kind, without gaps: the counter's row stays locked until the transaction ends, so a number is used
+ * exactly when its document is written (invoices-2).
+ */
+export async function takeNumber(tx: Tx, kind: DocumentKind): Promise<number> {
+  const [row] = await tx
+    .update(counters)
+    .set({ value: sql`${counters.value} + 1` })
+    .where(eq(counters.name, kind.toLowerCase()))
+    .returning({ value: counters.value });
+  if (!row) throw new Error(`The counter of ${kind} is missing.`);
+  return row.value;
+}
+
+export async function insertDocument(tx: Tx, document: typeof documents.$inferInsert): Promise<void> {
+  await tx.insert(documents).values(document);
+}
+
+export async function findDocument(db: Db, kind: DocumentKind, number: number) {
+  const [row] = await db
+    .select({ content: sql<InvoiceContent>`${documents.content}`, pdf: documents.pdf })
+    .from(documents)
+    .where(and(eq(documents.kind, kind), eq(documents.number, number)));
+  return row;
+}
+
+/** Keeps the first printing of a document; returns the kept one, which may be another process's first. */
+export async function keepPdf(db: Db, kind: DocumentKind, number: number, pdf: Buffer): Promise<Buffer> {
+  await db
+    .update(documents)
+    .set({ pdf })
+    .where(and(eq(documents.kind, kind), eq(documents.number, number), isNull(documents.pdf)));
+  return (await findDocument(db, kind, number))?.pdf ?? pdf;
+}
