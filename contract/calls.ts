@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type * as accounts from './accounts.ts';
 import type * as catalogue from './catalogue.ts';
 import type * as contact from './contact.ts';
+import type * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import type * as measurements from './measurements.ts';
 import type * as newsletter from './newsletter.ts';
@@ -20,6 +21,7 @@ import type * as wishlist from './wishlist.ts';
 type Domains = typeof accounts &
   typeof catalogue &
   typeof contact &
+  typeof documents &
   typeof measurements &
   typeof newsletter &
   typeof orders &

@@ -3,7 +3,18 @@ const LETTERS = { INVOICE: 'INV', CREDIT_NOTE: 'CN', CONTRACT: 'CT', STATEMENT: 
 
 export type DocumentKind = keyof typeof LETTERS;
 
+export const DOCUMENT_KINDS = Object.keys(LETTERS) as [DocumentKind, ...DocumentKind[]];
+
+const NAME = /^NP-([A-Z]{2,3})-(\d{6,9})$/;
+
 /** `NP-INV-000042`, the name of a document and of its file. */
 export function documentName(kind: DocumentKind, number: number): string {
   return `NP-${LETTERS[kind]}-${String(number).padStart(6, '0')}`;
+}
+
+/** The document that a name stands for; null when it is none. */
+export function documentNamed(name: string): { kind: DocumentKind; number: number } | null {
+  const [, letters, digits] = NAME.exec(name) ?? [];
+  const kind = DOCUMENT_KINDS.find((one) => LETTERS[one] === letters);
+  return kind && documentName(kind, Number(digits)) === name ? { kind, number: Number(digits) } : null;
 }

@@ -115,6 +115,12 @@ export const additional = {
   confirmShopOrder: { method: 'POST', path: '/api/shop/orders/confirm/' },
   shopOrders: { method: 'GET', path: '/api/shop/orders/', session: 'required' },
   shopOrder: { method: 'GET', path: '/api/shop/orders/{id}/', session: 'required' },
+  orderDocument: {
+    method: 'GET',
+    path: '/api/orders/{id}/documents/{document}/',
+    session: 'required',
+    answerType: 'application/pdf',
+  },
   shopOrderPayment: { method: 'GET', path: '/api/shop/orders/{id}/payment/' },
   paymentSettings: { method: 'GET', path: '/api/payments/settings/' },
   tokeniseCard: { method: 'POST', path: '/api/payments/tokens/' },

@@ -12,6 +12,7 @@ import {
   SHOP_BILL_STATUSES,
 } from './constants/shop-orders.ts';
 import { DELIVERY_CHOICES } from './delivery.ts';
+import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Picture, Rupees, Timestamp } from './fields.ts';
 import { PersonName } from './names.ts';
@@ -155,6 +156,7 @@ export const ShopOrder = z.object({
     phone: z.string().nullable(),
     delivery: DeliveryChoice,
   }),
+  documents: z.array(IssuedDocument).meta({ description: 'Invoice and credit notes, oldest first' }),
   parts: z.array(
     z.object({
       id: z.int(),

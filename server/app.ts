@@ -20,6 +20,7 @@ import type { Tracing } from './infra/tracing/tracing.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
+import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     shopRoutes(api, deps);
     catalogueRoutes(api, deps);
     contactRoutes(api, deps);
+    documentRoutes(api, deps);
     newsletterRoutes(api, deps);
     wishlistRoutes(api, deps);
     reviewRoutes(api, deps);

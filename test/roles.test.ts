@@ -70,6 +70,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   shopOrders: SIGNED_IN,
   shopOrder: SIGNED_IN,
   shopOrderPayment: EVERYONE,
+  orderDocument: SIGNED_IN,
   paymentSettings: EVERYONE,
   tokeniseCard: EVERYONE,
   answerChallenge: EVERYONE,

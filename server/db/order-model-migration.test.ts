@@ -209,3 +209,42 @@ test('each kind of order keeps to its statuses, and to a price where it needs on
     await expect(insert(kind, status, total), `${kind} ${status} ${total}`).rejects.toThrow();
   }
 });
+
+test('refunds get their causes, and what went back without a row gets one', async () => {
+  await makeBrandAndStitchedOrders([]);
+  for (const [id, one, refunded] of [
+    [1001, 'CANCELLED', 900],
+    [1002, 'RETURNED', 900],
+    [1003, 'DELIVERED', 500],
+    [1004, 'CANCELLED', 0],
+    [1005, 'CANCELLED', 900],
+  ] as const) {
+    await db.execute(cartOrder(id, [one, 'DELIVERED'], { card: true }));
+    await db.execute(sql`
+      insert into payments (id, order_id, gateway, reference, amount, refunded, status, card_brand, card_last4, card_expiry)
+      overriding system value
+      values (${id}, ${id}, 'sandbox', ${`pay_${id}`}, 2800, ${refunded}, 'CAPTURED', 'Visa', '4242', '09/39')`);
+  }
+  await db.execute(sql`
+    insert into refunds (payment_id, amount, target, name, completed_at) values
+      (1001, 900, 900, 'done', now()), (1004, 900, 900, 'open', null), (1005, 900, 900, 'reported', null)`);
+  await migrateDatabase(db);
+  expect(
+    await rowsOf(sql`
+      select order_id, cause, amount, name, completed_at is not null as done, seller_order_id as seller
+      from refunds order by order_id`),
+  ).toEqual([
+    { order_id: 1001, cause: 'PART_CANCELLED', amount: 900, name: 'done', done: true, seller: null },
+    { order_id: 1002, cause: 'RETURN', amount: 900, name: 'gateway-pay_1002-900', done: true, seller: null },
+    {
+      order_id: 1003,
+      cause: 'GOODWILL',
+      amount: 500,
+      name: 'gateway-pay_1003-500',
+      done: true,
+      seller: null,
+    },
+    { order_id: 1004, cause: 'PART_CANCELLED', amount: 900, name: 'open', done: false, seller: null },
+    { order_id: 1005, cause: 'PART_CANCELLED', amount: 900, name: 'reported', done: true, seller: null },
+  ]);
+});

@@ -4,6 +4,7 @@ import { FIRST_FREE_ID } from '../columns.ts';
 import { users } from '../schema/accounts.ts';
 import { counters } from '../schema/orders.ts';
 import { writeBrands } from './brands.ts';
+import { issueInOrder } from './documents.ts';
 import { writeMeasurements } from './measurements.ts';
 import { writeOrders } from './orders.ts';
 import { demoPeople, writePeople } from './people.ts';
@@ -38,10 +39,11 @@ export async function fillDemoData(
     const { customer, tailor, brand, admin } = await writePeople(tx, people, now);
     const tailorIds = await writeTailors(tx, tailor.id, now);
     const versions = await writeMeasurements(tx, customer.id, now);
-    await writeOrders(tx, { customer, tailorIds, versions, config, now });
+    const invoices = await writeOrders(tx, { customer, tailorIds, versions, config, now });
     const owners = await writeBrands(tx, brand.id, now);
     await writeProducts(tx, now);
     await writeReviews(tx, { owners, shopOwnerId: admin.id, now });
-    await writeShopOrders(tx, { customer, owners, shopOwnerId: admin.id, now });
+    const documents = await writeShopOrders(tx, { customer, owners, shopOwnerId: admin.id, config, now });
+    await issueInOrder([...invoices, ...documents]);
   });
 }

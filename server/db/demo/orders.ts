@@ -13,6 +13,7 @@ import { type MeasurementSnapshot, singleOrderDetails } from '../schema/order-de
 import { orderEvents } from '../schema/order-events.ts';
 import { orders } from '../schema/orders.ts';
 import { tailors } from '../schema/tailors.ts';
+import type { PastDocument } from './documents.ts';
 import type { PersonKey, WrittenVersion } from './measurements.ts';
 import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
 import { DEMO_TAILOR } from './tailors.ts';
@@ -97,11 +98,11 @@ interface Shop {
   now: Date;
 }
 
-/** Inserts the orders with events and invoices. */
+/** Inserts the orders with events; returns the invoices to be issued. */
 export async function writeOrders(
   tx: Tx,
   { customer, tailorIds, versions, config, now }: Shop,
-): Promise<void> {
+): Promise<PastDocument[]> {
   const idOf = ({ tailor }: DemoOrder) => (tailor ? tailorIds.get(tailor) : IN_HOUSE_TAILOR_ID) ?? 0;
   const workshops = await tx
     .select()
@@ -181,11 +182,14 @@ export async function writeOrders(
     const at = confirmedAt(steps);
     return at ? [{ id, at }] : [];
   });
-  for (const { id, at } of confirmed.sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    const row = await orderWithin(tx, { customer: customer.id }, id);
-    // The invoice was issued before payment.
-    if (row) await issueInvoice(tx, config, { ...row, order: { ...row.order, billStatus: 'UNPAID' } }, at);
-  }
+  return confirmed.map(({ id, at }) => ({
+    at,
+    async issue() {
+      const row = await orderWithin(tx, { customer: customer.id }, id);
+      // The invoice was issued before payment.
+      if (row) await issueInvoice(tx, config, { ...row, order: { ...row.order, billStatus: 'UNPAID' } }, at);
+    },
+  }));
 }
 
 /** Days from delivery to the alteration request. */

@@ -3,13 +3,16 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { arrival } from '../../../contract/delivery.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import type { Config } from '../../config.ts';
+import { issueCreditNotes, issueGoodsInvoice } from '../../modules/shop/document-service.ts';
 import { goodsStatus } from '../../modules/shop/goods-timeline.ts';
 import type { Tx } from '../client.ts';
 import { products, variants } from '../schema/catalogue.ts';
 import { goodsOrderDetails } from '../schema/order-details.ts';
 import { orderEvents } from '../schema/order-events.ts';
 import { orderAddresses, orders } from '../schema/orders.ts';
-import { payments, sellerOrderItems, sellerOrders } from '../schema/shop.ts';
+import { payments, refunds, sellerOrderItems, sellerOrders } from '../schema/shop.ts';
+import type { PastDocument } from './documents.ts';
 import { DEMO_GOODS } from './products.ts';
 import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
 
@@ -71,11 +74,16 @@ interface Shop {
   customer: { id: number; email: string; phoneNumber: string | null };
   owners: ReadonlyMap<number, number>;
   shopOwnerId: number;
+  config: Config;
   now: Date;
 }
 
 /** Inserts the customer's cart orders and reduces stock accordingly. */
-export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, now }: Shop): Promise<void> {
+export async function writeShopOrders(
+  tx: Tx,
+  { customer, owners, shopOwnerId, config, now }: Shop,
+): Promise<PastDocument[]> {
+  const documents: PastDocument[] = [];
   const random = seeded(1971);
   const variantOf = await firstVariants(tx);
   for (const order of SHOP_ORDERS) {
@@ -127,6 +135,7 @@ export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, n
       postalCode: '54660',
       country: 'PK',
     });
+    let lastSellerOrderId: number | null = null;
     for (const part of parts) {
       const changedAt = daysBefore(now, part.changed);
       const [sent] = await tx
@@ -140,6 +149,7 @@ export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, n
         })
         .returning({ id: sellerOrders.id });
       const sellerOrderId = sent?.id ?? 0;
+      lastSellerOrderId = sellerOrderId;
       await tx
         .insert(sellerOrderItems)
         .values(part.lines.map(({ brandId, ...line }) => ({ ...line, sellerOrderId })));
@@ -158,21 +168,52 @@ export async function writeShopOrders(tx: Tx, { customer, owners, shopOwnerId, n
         })),
       );
     }
+    const settledAt = order.card
+      ? placedAt
+      : daysBefore(now, Math.min(...order.parts.map(({ changed }) => changed)));
+    if (billStatus !== 'UNPAID') {
+      documents.push({ at: settledAt, issue: () => issueGoodsInvoice(tx, { config }, orderId, settledAt) });
+    }
     if (!order.card) continue;
-    await tx.insert(payments).values({
-      orderId,
-      gateway: 'sandbox',
-      reference: `sandbox_demo_${orderId}`,
-      amount: total,
-      refunded: billStatus === 'REFUNDED' ? total : 0,
-      status: billStatus === 'REFUNDED' ? 'REFUNDED' : 'CAPTURED',
-      cardBrand: order.card,
-      cardLast4: order.card === 'Visa' ? '4242' : '4444',
-      cardExpiry: '11/31',
-      createdAt: placedAt,
-      updatedAt: placedAt,
-    });
+    const [payment] = await tx
+      .insert(payments)
+      .values({
+        orderId,
+        gateway: 'sandbox',
+        reference: `sandbox_demo_${orderId}`,
+        amount: total,
+        refunded: billStatus === 'REFUNDED' ? total : 0,
+        status: billStatus === 'REFUNDED' ? 'REFUNDED' : 'CAPTURED',
+        cardBrand: order.card,
+        cardLast4: order.card === 'Visa' ? '4242' : '4444',
+        cardExpiry: '11/31',
+        createdAt: placedAt,
+        updatedAt: placedAt,
+      })
+      .returning({ id: payments.id });
+    if (billStatus !== 'REFUNDED') continue;
+    const refundedAt = daysBefore(now, order.parts[0]?.changed ?? 0);
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
+        orderId,
+        paymentId: payment?.id,
+        cause: 'RETURN',
+        sellerOrderId: lastSellerOrderId,
+        amount: total,
+        name: `refund-sandbox_demo_${orderId}`,
+        createdAt: refundedAt,
+        completedAt: refundedAt,
+      })
+      .returning();
+    if (refund) {
+      documents.push({
+        at: refundedAt,
+        issue: () => issueCreditNotes(tx, { config }, [refund], refundedAt),
+      });
+    }
   }
+  return documents;
 }
 
 async function firstVariants(tx: Tx) {

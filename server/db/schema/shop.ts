@@ -103,27 +103,39 @@ export const payments = pgTable(
   ],
 );
 
-/** Inserted before the gateway is called, completed with its response. */
+const REFUND_CAUSES = ['PART_CANCELLED', 'RETURN', 'GOODWILL'] as const;
+
+/** By card recorded before the gateway is asked, completed by its answer; by hand where cash was paid. */
 export const refunds = pgTable(
   'refunds',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: integer('payment_id')
+    orderId: integer('order_id')
       .notNull()
-      .references(() => payments.id, { onDelete: 'restrict' }),
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    /** Null: the order was paid in cash. */
+    paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
+    cause: text('cause', { enum: REFUND_CAUSES }).notNull(),
+    /** What was cancelled or came back; null for goodwill, and for refunds of before. */
+    sellerOrderId: integer('seller_order_id').references(() => sellerOrders.id, { onDelete: 'restrict' }),
     amount: integer('amount').notNull(),
-    /** Total refunded once this refund succeeded. */
-    target: integer('target').notNull(),
-    /** The idempotency key for the gateway. */
+    /** The idempotency key for the gateway; of a refund that the gateway reported, a name of its own. */
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     completedAt: moment('completed_at'),
+    /** The number of its credit note, given with the completion. */
+    creditNote: integer('credit_note'),
   },
   (table) => [
-    index('refunds_payment_index').on(table.paymentId),
-    uniqueIndex('refunds_open_key').on(table.paymentId).where(sql`completed_at is null`),
+    index('refunds_order_index').on(table.orderId),
+    index('refunds_payment_index').on(table.paymentId).where(sql`payment_id is not null`),
+    uniqueIndex('refunds_seller_order_key').on(table.sellerOrderId).where(sql`seller_order_id is not null`),
     uniqueIndex('refunds_name_key').on(table.name),
-    check('refunds_amount_check', sql`${table.amount} > 0 and ${table.target} >= ${table.amount}`),
+    uniqueIndex('refunds_credit_note_key').on(table.creditNote),
+    check('refunds_cause_check', oneOf(table.cause, REFUND_CAUSES)),
+    check('refunds_amount_check', sql`${table.amount} > 0`),
+    check('refunds_cash_check', sql`${table.paymentId} is not null or ${table.completedAt} is not null`),
+    check('refunds_credit_note_check', sql`${table.creditNote} is null or ${table.completedAt} is not null`),
   ],
 );
 

@@ -12,22 +12,21 @@ import { amountInWords } from './amount-in-words.ts';
  * timestamps.
  */
 export interface InvoiceContent {
+  /** An invoice where there is none. */
+  kind?: 'INVOICE' | 'CREDIT_NOTE';
   number: string;
   issuedAt: string;
   seller: { name: string; lines: readonly string[] };
-  customer: { name: string; email: string; phone: string };
+  /** A guest may have left only one of e-mail and phone; the other is empty. */
+  customer: { name: string; email: string; phone: string; address?: readonly string[] };
   order: {
     id: number;
     trackingId: string;
     placedOn: string;
     expectedDelivery: string | null;
-    dressType: string;
-    fabricType: string;
-    tailorName: string;
-    measurementSource: string;
     deliveryType: string;
     paymentMethod: string;
-  };
+  } & (Garment | Goods);
   /** Negative amounts are discounts; the sum is `total`. */
   lines: readonly { label: string; note?: string; amount: number }[];
   total: number;
@@ -37,6 +36,24 @@ export interface InvoiceContent {
   trackingUrl: string;
   notes: readonly string[];
 }
+
+interface Garment {
+  dressType: string;
+  fabricType: string;
+  tailorName: string;
+  measurementSource: string;
+}
+
+interface Goods {
+  /** Names of brands, or of the shop. */
+  sellers: readonly string[];
+  pieces: number;
+  /** Of a credit note: the invoice that it corrects, and why; null where none was issued. */
+  invoice?: string | null;
+  reason?: string;
+}
+
+const TITLES = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' } as const;
 
 const INK = '#1B1730';
 const MUTED = '#5F5A72';
@@ -69,6 +86,7 @@ const CODES = new Map([
   ['NORMAL', 'Normal'],
   ['URGENT', 'Urgent'],
   ['COD', 'Cash on Delivery'],
+  ['CARD', 'Card'],
 ]);
 
 /** Longer names would push the order off its page. */
@@ -115,7 +133,7 @@ function drawHeader(sheet: Sheet, invoice: InvoiceContent): void {
   const lines = invoice.seller.lines.filter((line) => line.trim() !== '');
   for (const line of lines) y = write(sheet, inShort(line), SMALL, main, y);
   const right: Box = { x: sheet.right - aside, width: aside };
-  let below = write(sheet, 'Invoice', TITLE, { ...right, tag: 'H1' }, sheet.y + 6, 'right') + 3;
+  let below = write(sheet, titleOf(invoice), TITLE, { ...right, tag: 'H1' }, sheet.y + 6, 'right') + 3;
   below = write(sheet, invoice.number, { ...HEADING, size: 10.5 }, right, below, 'right');
   below = write(sheet, `Issued ${onDay(invoice.issuedAt)}`, SMALL, right, below, 'right');
   below = write(sheet, `Order no. ${invoice.order.id}`, SMALL, right, below, 'right');
@@ -124,13 +142,21 @@ function drawHeader(sheet: Sheet, invoice: InvoiceContent): void {
   sheet.y += 20;
 }
 
+function titleOf({ kind = 'INVOICE' }: InvoiceContent): string {
+  return TITLES[kind];
+}
+
 function facts({ order }: InvoiceContent): [string, string][] {
   const words = (code: string) => CODES.get(code) ?? code;
   return [
-    ['Garment', order.dressType],
-    ['Fabric', order.fabricType],
-    ['Stitched by', order.tailorName],
-    ['Measurements', words(order.measurementSource)],
+    ...('dressType' in order
+      ? ([
+          ['Garment', order.dressType],
+          ['Fabric', order.fabricType],
+          ['Stitched by', order.tailorName],
+          ['Measurements', words(order.measurementSource)],
+        ] as [string, string][])
+      : goodsFacts(order)),
     ['Placed on', onDay(order.placedOn)],
     ['Expected delivery', order.expectedDelivery === null ? 'To be agreed' : onDay(order.expectedDelivery)],
     ['Delivery type', words(order.deliveryType)],
@@ -138,13 +164,31 @@ function facts({ order }: InvoiceContent): [string, string][] {
   ];
 }
 
+function goodsFacts({ sellers, pieces, invoice, reason }: Goods): [string, string][] {
+  return [
+    [sellers.length > 1 ? 'Sellers' : 'Seller', sellers.join(', ')],
+    ['Pieces', String(pieces)],
+    ...(invoice ? [['For invoice', invoice] as [string, string]] : []),
+    ...(reason ? [['Reason', reason] as [string, string]] : []),
+  ];
+}
+
 function drawParties(sheet: Sheet, invoice: InvoiceContent): void {
   const start = sheet.y;
   const billedTo: Box = { x: sheet.left, width: 190 };
-  let y = write(sheet, 'Billed to', LABEL, { ...billedTo, tag: 'H2' }, start) + 2;
+  let y =
+    write(
+      sheet,
+      invoice.kind === 'CREDIT_NOTE' ? 'Credited to' : 'Billed to',
+      LABEL,
+      { ...billedTo, tag: 'H2' },
+      start,
+    ) + 2;
   y = write(sheet, inShort(invoice.customer.name), NAME, billedTo, y) + 1;
-  y = write(sheet, inShort(invoice.customer.email, MAX_LENGTHS.email), BODY, billedTo, y);
-  y = write(sheet, inShort(invoice.customer.phone), BODY, billedTo, y);
+  const { address = [], email, phone } = invoice.customer;
+  for (const line of [...address, email, phone].filter((one) => one.trim() !== '')) {
+    y = write(sheet, inShort(line, MAX_LENGTHS.email), BODY, billedTo, y);
+  }
 
   const gap = 20;
   const from = sheet.left + billedTo.width + 30;
@@ -292,7 +336,7 @@ export async function renderInvoice(
   assertCorrect(invoice);
   const qr = await qrOutline(invoice.trackingUrl);
   const sheet = await Sheet.open({
-    title: `Invoice ${invoice.number}`,
+    title: `${titleOf(invoice)} ${invoice.number}`,
     author: invoice.seller.name,
     subject: `Order ${invoice.order.trackingId}`,
     createdAt: new Date(invoice.issuedAt),

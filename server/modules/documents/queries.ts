@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { counters, documents } from '../../db/schema/orders.ts';
+import { counters, documents, orders } from '../../db/schema/orders.ts';
 import type { InvoiceContent } from './invoice-document.ts';
 
 /**
@@ -20,6 +20,27 @@ export async function takeNumber(tx: Tx, kind: DocumentKind): Promise<number> {
 
 export async function insertDocument(tx: Tx, document: typeof documents.$inferInsert): Promise<void> {
   await tx.insert(documents).values(document);
+}
+
+/** Whether this customer has such a document of this order. */
+export async function hasDocument(
+  db: Db,
+  customerId: number,
+  { orderId, kind, number }: { orderId: number; kind: DocumentKind; number: number },
+): Promise<boolean> {
+  const found = await db
+    .select({ number: documents.number })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .where(
+      and(
+        eq(documents.kind, kind),
+        eq(documents.number, number),
+        eq(documents.orderId, orderId),
+        eq(orders.customerId, customerId),
+      ),
+    );
+  return found.length > 0;
 }
 
 export async function findDocument(db: Db, kind: DocumentKind, number: number) {

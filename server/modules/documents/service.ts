@@ -1,13 +1,13 @@
 import { type DocumentKind, documentName } from '../../../contract/document-names.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
 import { type InvoiceContent, renderInvoice } from './invoice-document.ts';
-import { findDocument, insertDocument, keepPdf, takeNumber } from './queries.ts';
-
-export type { InvoiceContent } from './invoice-document.ts';
+import { findDocument, hasDocument, insertDocument, keepPdf, takeNumber } from './queries.ts';
 
 /** What a document says, but for its number and time. */
-type Frozen = Omit<InvoiceContent, 'number' | 'issuedAt'>;
+export type Frozen = Omit<InvoiceContent, 'kind' | 'number' | 'issuedAt'>;
 
 /**
  * Issues a document in the open transaction; returns its number. Call it last: until the commit everybody else who issues
@@ -15,7 +15,7 @@ type Frozen = Omit<InvoiceContent, 'number' | 'issuedAt'>;
  */
 export async function issueDocument(
   tx: Tx,
-  kind: DocumentKind,
+  kind: 'INVOICE' | 'CREDIT_NOTE',
   orderId: number,
   content: Frozen,
   issuedAt = new Date(),
@@ -25,17 +25,27 @@ export async function issueDocument(
     kind,
     number,
     orderId,
-    content: { number: documentName(kind, number), issuedAt: issuedAt.toISOString(), ...content },
+    content: { kind, number: documentName(kind, number), issuedAt: issuedAt.toISOString(), ...content },
     issuedAt,
   });
   return number;
+}
+
+/** A document of an own order. Another customer's is `request.not_found`. */
+export async function downloadDocument(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  document: { orderId: number; kind: DocumentKind; number: number },
+) {
+  if (!(await hasDocument(deps.db, actor.id, document))) fail('request.not_found');
+  return printDocument(deps, document.kind, document.number);
 }
 
 /**
  * The PDF of a document. It is printed once; every later call answers the same bytes (invoices-3). Fails with
  * `request.not_found`.
  */
-export async function printDocument({ db }: { db: Db }, kind: DocumentKind, number: number) {
+export async function printDocument({ db }: Pick<Deps, 'db'>, kind: DocumentKind, number: number) {
   const { content, pdf } = (await findDocument(db, kind, number)) ?? fail('request.not_found');
   const bytes = pdf ?? (await keepPdf(db, kind, number, await renderInvoice(content)));
   return { bytes, filename: `${documentName(kind, number)}.pdf` };

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { type InvoiceContent, issueDocument, printDocument } from '../documents/service.ts';
+import { type Frozen, issueDocument, printDocument } from '../documents/service.ts';
 import { dressLabel } from './order-rules.ts';
 import { priceOfOrder, tailorOf } from './present.ts';
 import { customerInvoice, type OrderRow } from './queries.ts';
@@ -26,14 +26,14 @@ export async function printInvoice(deps: Deps, actor: Actor, reference: string) 
   return printDocument(deps, 'INVOICE', found.number);
 }
 
-function contentOf(config: Config, row: OrderRow): Omit<InvoiceContent, 'number' | 'issuedAt'> {
+function contentOf(config: Config, row: OrderRow): Frozen {
   const { order } = row;
   const price = priceOfOrder(order);
   const dress = dressLabel(order.dressType) ?? 'To be agreed';
   const fabric = order.fabricType ?? 'To be agreed';
   const name =
     [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') || row.customerUsername;
-  const extras: InvoiceContent['lines'] = [
+  const extras: Frozen['lines'] = [
     {
       label: 'Urgent delivery',
       note: `${URGENT_PERCENT} % of the stitching`,

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { issueGoodsInvoice } from './document-service.ts';
 import { assertSameGateway } from './payment-service.ts';
 import {
   lockPayment,
@@ -26,6 +27,7 @@ export async function capture(deps: Deps, orderId: number): Promise<void> {
     if (outcome === 'captured') {
       await updatePayment(tx, locked.id, { status: 'CAPTURED' });
       await setBillStatus(tx, orderId, 'PAID');
+      await issueGoodsInvoice(tx, deps, orderId);
       return;
     }
     await updatePayment(tx, locked.id, { status: 'FAILED' });

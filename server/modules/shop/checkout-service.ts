@@ -23,16 +23,10 @@ import { readDaysOff } from '../calendar/service.ts';
 import { loadCartContext } from './cart-queries.ts';
 import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from './mails.ts';
+import { newLineOf, sellerOrderRows, writtenOrder } from './new-order.ts';
 import { authorise, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
 import { presentShopOrder } from './present.ts';
-import {
-  firstStatus,
-  insertOrderAndTakeStock,
-  type NewLine,
-  type NewOrder,
-  type SellerOrderRow,
-  type ShopOrderRow,
-} from './queries.ts';
+import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from './queries.ts';
 import { RESERVED_FOR_MS } from './reservation.ts';
 import { lockKeys } from './reservation-queries.ts';
 import {
@@ -227,6 +221,7 @@ async function writeOrder(
   const row = (id: number, sellerOrderIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
     order: writtenOrder(id, order),
     card: authorisation?.card ?? null,
+    documents: [],
     sellerOrders: sellerOrderRows(lines, bought, order.details, sellerOrderIds),
   });
   // Take the stock last: orders of the same variant are serialised from here on.
@@ -240,11 +235,6 @@ async function writeOrder(
     message: 'Order Placed Successfully!',
     confirmation: confirmationAsked(order.details, confirmToken),
   };
-}
-
-/** The order as it would be read after it is written. */
-function writtenOrder(id: number, { order, details, address }: NewOrder): ShopOrderRow['order'] {
-  return { ...order, ...details, ...address, id, status: firstStatus(details) };
 }
 
 function newPaymentOf({ payments }: Deps, { reference, card }: Authorisation) {
@@ -271,32 +261,4 @@ function placingMail(
   if (email) return orderPlacedMail(config, email, row);
   if (phone && reservation) return callGuestMail(config, row, phone);
   return undefined;
-}
-
-/** One seller order per seller, in insertion order. */
-function sellerOrderRows(
-  lines: ValidatedCart['lines'],
-  bought: readonly NewLine[],
-  order: NewOrder['details'],
-  ids: ReadonlyMap<number | null, number>,
-): SellerOrderRow[] {
-  return [...new Set(bought.map(({ brand }) => brand))]
-    .map((brand): SellerOrderRow => {
-      const items = bought.filter((line) => line.brand === brand);
-      return {
-        id: ids.get(brand) ?? 0,
-        brand,
-        seller: lines.find(({ found }) => found?.brandId === brand)?.found?.brandName ?? null,
-        status: firstStatus(order),
-        subTotal: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-        items: items.map(({ brand: _brand, ...item }) => ({ ...item, type: order.type })),
-      };
-    })
-    .sort((one, other) => one.id - other.id);
-}
-
-function newLineOf({ checked, found }: ValidatedCart['lines'][number]): NewLine {
-  if (!found?.variantId || found.colour === null) fail('shop.cart_changed');
-  const { productId: product, variantId: variant, brandId: brand, name, image, colour, size, price } = found;
-  return { brand, product, variant, name, image, colour, size, price, quantity: checked.quantity };
 }

@@ -1,3 +1,4 @@
+import { documentName } from '../../../contract/document-names.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
@@ -5,7 +6,10 @@ import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 export const METHODS = { COD: 'cashOnDelivery', CARD: 'creditCard' } as const;
 
 /** Goods without a brand are sent by the shop. */
-export function presentShopOrder({ order, sellerOrders, card }: ShopOrderRow, shopName: string): ShopOrder {
+export function presentShopOrder(
+  { order, sellerOrders, card, documents }: ShopOrderRow,
+  shopName: string,
+): ShopOrder {
   return {
     id: order.id,
     tracking_id: order.trackingId,
@@ -31,6 +35,7 @@ export function presentShopOrder({ order, sellerOrders, card }: ShopOrderRow, sh
       phone: order.phone,
       delivery: order.delivery,
     },
+    documents: documents.map(({ kind, number }) => ({ kind, id: documentName(kind, number) })),
     parts: sellerOrders.map((sellerOrder) => presentSellerOrder(sellerOrder, shopName)),
   };
 }

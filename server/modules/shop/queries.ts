@@ -10,6 +10,7 @@ import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { payments, sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
+import { firstStatus } from './reservation.ts';
 
 /** An order that is to be written. */
 export interface NewOrder {
@@ -27,13 +28,6 @@ export interface NewOrder {
   >;
   details: Omit<typeof goodsOrderDetails.$inferSelect, 'orderId' | 'soldCounted' | 'confirmedAt'>;
   address: Pick<ShopOrderRow['order'], 'fullName' | 'address' | 'city' | 'postalCode' | 'country'>;
-}
-
-/** Where an order, and what the sellers send of it, begins. */
-export function firstStatus({
-  reservation,
-}: Pick<NewOrder['details'], 'reservation'>): 'UNCONFIRMED' | 'PLACED' {
-  return reservation ? 'UNCONFIRMED' : 'PLACED';
 }
 
 export interface NewLine {
@@ -152,6 +146,10 @@ const cardOfOrder = sql<{ brand: string; last4: string; expiry: string } | null>
   select jsonb_build_object('brand', card_brand, 'last4', card_last4, 'expiry', card_expiry)
   from payments where order_id = orders.id)`;
 
+const documentsJson = sql<{ kind: 'INVOICE' | 'CREDIT_NOTE'; number: number }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('kind', kind, 'number', number) order by issued_at, kind desc, number)
+  from documents where order_id = orders.id), '[]')`;
+
 /** A cart order as readers see it; checks hold what the types say of its price, day, status and bill. */
 const shown = {
   id: orders.id,
@@ -180,7 +178,13 @@ const shown = {
 
 function selectOrders<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
   return db
-    .select({ ...more, order: shown, sellerOrders: sellerOrdersJson, card: cardOfOrder })
+    .select({
+      ...more,
+      order: shown,
+      sellerOrders: sellerOrdersJson,
+      card: cardOfOrder,
+      documents: documentsJson,
+    })
     .from(orders)
     .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
     .innerJoin(

@@ -1,38 +1,38 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { documents } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/shop.ts';
 
-/** Recorded, and may or may not have reached the gateway. */
-export interface OpenRefund {
-  id: number;
-  /** Rupees; `target` is the total refunded afterwards. */
-  amount: number;
-  target: number;
-  /** The idempotency key for the gateway. */
-  name: string;
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** All refunds of an order, oldest first. */
+export function refundsOf(tx: Tx, orderId: number): Promise<RefundRow[]> {
+  return tx.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
 
-/** At most one per payment. */
-export async function openRefund(tx: Tx, paymentId: number): Promise<OpenRefund | undefined> {
-  const [open] = await tx
-    .select({ id: refunds.id, amount: refunds.amount, target: refunds.target, name: refunds.name })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), isNull(refunds.completedAt)));
-  return open;
+export async function insertRefunds(tx: Tx, rows: (typeof refunds.$inferInsert)[]): Promise<RefundRow[]> {
+  return rows.length > 0 ? tx.insert(refunds).values(rows).returning() : [];
 }
 
-export async function beginRefund(
-  tx: Tx,
-  refund: Omit<OpenRefund, 'id'> & { paymentId: number },
-): Promise<OpenRefund> {
-  const [row] = await tx.insert(refunds).values(refund).returning({ id: refunds.id });
-  if (!row) throw new Error('The refund was not written');
-  return { id: row.id, amount: refund.amount, target: refund.target, name: refund.name };
-}
-
-export async function completeRefund(tx: Tx, id: number): Promise<void> {
-  await tx
+/** The completed refund; undefined when it was completed before. */
+export async function completeRefund(tx: Tx, id: number): Promise<RefundRow | undefined> {
+  const [row] = await tx
     .update(refunds)
     .set({ completedAt: new Date() })
-    .where(and(eq(refunds.id, id), isNull(refunds.completedAt)));
+    .where(and(eq(refunds.id, id), isNull(refunds.completedAt)))
+    .returning();
+  return row;
+}
+
+export async function setCreditNote(tx: Tx, id: number, creditNote: number): Promise<void> {
+  await tx.update(refunds).set({ creditNote }).where(eq(refunds.id, id));
+}
+
+/** The number of an order's invoice, null until it is issued. */
+export async function invoiceOf(tx: Tx, orderId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ number: documents.number })
+    .from(documents)
+    .where(and(eq(documents.orderId, orderId), sql`${documents.kind} = 'INVOICE'`));
+  return row?.number ?? null;
 }

@@ -130,3 +130,26 @@ test('a crash after the response repeats the same refund, even if more is due by
   const open = await shop.deps.db.select().from(refunds).where(sql`completed_at is null`);
   expect(open).toEqual([]);
 });
+
+test('goodwill by the gateway lessens no later refund, and none goes beyond what was paid', async () => {
+  const { id, cancel } = await paidOrder();
+  const { reference = '' } = (await paymentOf(id)) ?? {};
+  vi.spyOn(shop.deps.payments, 'readEvent').mockReturnValue({ kind: 'refunded', reference, amount: 500 });
+  await handleWebhook(shop.deps, Buffer.alloc(0), 'signed');
+  await handleWebhook(shop.deps, Buffer.alloc(0), 'signed');
+  await cancel(2000);
+  await refund(shop.deps, id);
+  expect([...given.values()]).toEqual([2000]);
+  expect(await paymentOf(id)).toMatchObject({ status: 'CAPTURED', refunded: 2500 });
+  await cancel(4000);
+  await refund(shop.deps, id);
+  expect([...given.values()]).toEqual([2000, 3500]);
+  expect(await paymentOf(id)).toMatchObject({ status: 'REFUNDED', refunded: 6000 });
+  const rows = await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id);
+  expect(rows.map(({ cause, amount }) => [cause, amount])).toEqual([
+    ['GOODWILL', 500],
+    ['PART_CANCELLED', 2000],
+    ['PART_CANCELLED', 3500],
+  ]);
+  expect(new Set(rows.map(({ creditNote }) => creditNote)).size).toBe(3);
+});

@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { issueCreditNotes } from './document-service.ts';
 import { assertSameGateway } from './payment-service.ts';
-import { beginRefund, completeRefund, type OpenRefund, openRefund } from './refund-queries.ts';
-import { hasEnded, refundDue } from './seller-lifecycle.ts';
+import { completeRefund, insertRefunds, type RefundRow, refundsOf } from './refund-queries.ts';
+import { hasEnded, refundsDue } from './refund-rules.ts';
 import {
   billOfOrder,
   lockPayment,
@@ -12,17 +13,19 @@ import {
 } from './seller-order-queries.ts';
 
 /**
- * Records the refund, calls the gateway outside any transaction, then records the outcome. An open refund is repeated
- * with its key, so that neither crashes nor concurrent jobs refund twice.
+ * Records the refunds due, calls the gateway for each outside any transaction, then records the outcome. An open refund
+ * is repeated with its key, so that neither crashes nor concurrent jobs refund twice.
  */
 export async function refund(deps: Deps, orderId: number): Promise<void> {
   for (;;) {
     const next = await deps.db.transaction((tx) => nextRefund(tx, deps, orderId));
     if (!next) return;
-    await deps.payments.refund(next.reference, next.amount, next.name);
+    await deps.payments.refund(next.reference, next.open.amount, next.open.name);
     await deps.db.transaction(async (tx) => {
       const payment = await lockPayment(tx, orderId);
-      if (payment) await finish(tx, payment, next);
+      if (!payment) return;
+      const completed = await completeRefund(tx, next.open.id);
+      await noteRefunded(tx, deps, payment, completed ? [completed] : []);
     });
   }
 }
@@ -31,32 +34,30 @@ async function nextRefund(
   tx: Tx,
   deps: Deps,
   orderId: number,
-): Promise<(OpenRefund & { reference: string }) | undefined> {
-  let payment = await lockPayment(tx, orderId);
+): Promise<{ open: RefundRow; reference: string } | undefined> {
+  const payment = await lockPayment(tx, orderId);
   if (!payment || payment.status === 'FAILED') return undefined;
   if (payment.status === 'AUTHORISED')
     throw new Error('The payment is not captured yet; it is refunded after that.');
   const { reference } = payment;
-  const open = await openRefund(tx, payment.id);
-  if (open && payment.refunded < open.target) {
-    assertSameGateway(deps, payment);
-    return { ...open, reference };
-  }
-  // The gateway's webhook may have reported the refund already.
-  if (open) payment = await finish(tx, payment, open);
+  const recorded = await refundsOf(tx, orderId);
   const order = await billOfOrder(tx, orderId);
-  const sellerOrders = await sellerOrdersOf(tx, orderId);
   if (!order) return undefined;
-  const due = refundDue(order, sellerOrders);
-  if (due > payment.refunded) {
-    assertSameGateway(deps, payment);
-    const started = await beginRefund(tx, {
+  const sellerOrders = await sellerOrdersOf(tx, orderId);
+  const due = refundsDue({ order, sellerOrders, isCash: false }, recorded);
+  const added = await insertRefunds(
+    tx,
+    due.map((one) => ({
+      ...one,
+      orderId,
       paymentId: payment.id,
-      amount: due - payment.refunded,
-      target: due,
-      name: `refund-${reference}-${due}`,
-    });
-    return { ...started, reference };
+      name: `refund-${reference}-${one.sellerOrderId}`,
+    })),
+  );
+  const open = [...recorded, ...added].find(({ completedAt }) => completedAt === null);
+  if (open) {
+    assertSameGateway(deps, payment);
+    return { open, reference };
   }
   if (hasEnded(sellerOrders)) await setBillStatus(tx, orderId, 'REFUNDED');
   return undefined;
@@ -64,12 +65,56 @@ async function nextRefund(
 
 type Payment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
-async function finish(tx: Tx, payment: Payment, { id, target }: OpenRefund): Promise<Payment> {
-  await completeRefund(tx, id);
-  const refunded = Math.max(target, payment.refunded);
-  const isAll = refunded === payment.amount;
-  const status = isAll ? ('REFUNDED' as const) : payment.status;
-  await updatePayment(tx, payment.id, { refunded, status });
-  if (isAll) await setBillStatus(tx, payment.orderId, 'REFUNDED');
-  return { ...payment, refunded, status };
+/** Records on payment and bill what has gone back, with credit notes for what has just been completed. */
+async function noteRefunded(
+  tx: Tx,
+  deps: Deps,
+  { id, orderId, amount, status }: Payment,
+  completed: readonly RefundRow[],
+): Promise<void> {
+  const made = (await refundsOf(tx, orderId)).filter(({ completedAt }) => completedAt !== null);
+  const refunded = made.reduce((sum, one) => sum + one.amount, 0);
+  const isAll = refunded === amount;
+  await updatePayment(tx, id, { refunded, status: isAll ? 'REFUNDED' : status });
+  if (isAll) await setBillStatus(tx, orderId, 'REFUNDED');
+  await issueCreditNotes(tx, deps, completed);
+}
+
+/**
+ * Records what the gateway has refunded without being asked by us, as goodwill. `total` is all that went back so far;
+ * refunds that we have recorded are part of it.
+ */
+export async function noteGatewayRefund(tx: Tx, deps: Deps, payment: Payment, total: number): Promise<void> {
+  const recorded = (await refundsOf(tx, payment.orderId)).reduce((sum, { amount }) => sum + amount, 0);
+  const amount = Math.min(total, payment.amount) - recorded;
+  if (amount <= 0) return;
+  const completed = await insertRefunds(tx, [
+    {
+      orderId: payment.orderId,
+      paymentId: payment.id,
+      cause: 'GOODWILL',
+      amount,
+      name: `gateway-${payment.reference}-${recorded + amount}`,
+      completedAt: new Date(),
+    },
+  ]);
+  await noteRefunded(tx, deps, payment, completed);
+}
+
+/** Records the refunds of goods that were paid in cash and came back: they are handed over with the return. */
+export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<void> {
+  const order = await billOfOrder(tx, orderId);
+  if (!order) return;
+  const sellerOrders = await sellerOrdersOf(tx, orderId);
+  const due = refundsDue({ order, sellerOrders, isCash: true }, await refundsOf(tx, orderId));
+  const made = await insertRefunds(
+    tx,
+    due.map((one) => ({
+      ...one,
+      orderId,
+      name: `cash-${orderId}-${one.sellerOrderId}`,
+      completedAt: new Date(),
+    })),
+  );
+  await issueCreditNotes(tx, deps, made);
 }

@@ -23,3 +23,8 @@ export function confirmationOf(
   if (order.reservation === null || isLate) return 'expired';
   return order.reservation === 'HELD' ? 'place' : 'reserve_and_place';
 }
+
+/** Where an order, and what the sellers send of it, begins. */
+export function firstStatus({ reservation }: Pick<Confirmable, 'reservation'>): 'UNCONFIRMED' | 'PLACED' {
+  return reservation ? 'UNCONFIRMED' : 'PLACED';
+}

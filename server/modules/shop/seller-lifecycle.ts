@@ -38,30 +38,3 @@ export function mayStep(
 export function needsPayment(to: SellerOrderStatus): boolean {
   return to === 'SHIPPED';
 }
-
-interface SellerOrderAmount {
-  status: SellerOrderStatus;
-  subTotal: number;
-}
-
-interface OrderAmounts {
-  subTotal: number;
-  discount: number;
-  total: number;
-}
-
-/**
- * Rupees to have been refunded by now: everything when nothing is shipped, else cancelled and returned goods less their
- * share of the discount.
- */
-export function refundDue(order: OrderAmounts, sellerOrders: readonly SellerOrderAmount[]): number {
-  if (sellerOrders.every(({ status }) => status === 'CANCELLED')) return order.total;
-  const back = sellerOrders
-    .filter(({ status }) => status === 'CANCELLED' || status === 'RETURNED')
-    .reduce((sum, { subTotal }) => sum + subTotal, 0);
-  return back - Math.round((order.discount * back) / order.subTotal);
-}
-
-export function hasEnded(sellerOrders: readonly SellerOrderAmount[]): boolean {
-  return sellerOrders.every(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
-}

@@ -3,11 +3,14 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { issueGoodsInvoice } from './document-service.ts';
 import { goodsStatus } from './goods-timeline.ts';
 import { sellerOrderMail } from './mails.ts';
 import { canStepSellerOrder } from './policy.ts';
 import { anyShopOrder } from './queries.ts';
-import { hasEnded, mayStep, needsPayment } from './seller-lifecycle.ts';
+import { hasEnded } from './refund-rules.ts';
+import { refundCash } from './refund-service.ts';
+import { mayStep, needsPayment } from './seller-lifecycle.ts';
 import {
   lockSellerOrder,
   returnStock,
@@ -43,7 +46,7 @@ export async function stepSellerOrder(
   if (isByCard && (to === 'CANCELLED' || to === 'RETURNED')) {
     await deps.jobs.send(tx, 'shop.refund', { orderId: sellerOrder.orderId });
   }
-  if (!isByCard) await settleCash(tx, sellerOrder.orderId);
+  if (!isByCard) await settleCash(tx, deps, sellerOrder.orderId);
 }
 
 export async function cancelUnpaidSellerOrder(tx: Tx, deps: Deps, id: number, note: string): Promise<void> {
@@ -81,12 +84,12 @@ export async function summariseStatus(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** Cash is paid on delivery: an order is paid once everything shipped is delivered, and returns are refunded. */
-async function settleCash(tx: Tx, orderId: number): Promise<void> {
+async function settleCash(tx: Tx, deps: Deps, orderId: number): Promise<void> {
   const sellerOrders = await sellerOrdersOf(tx, orderId);
   const sent = sellerOrders.filter(({ status }) => status !== 'CANCELLED');
   if (sent.length === 0) return;
-  if (hasEnded(sellerOrders)) return setBillStatus(tx, orderId, 'REFUNDED');
-  if (sent.every(({ status }) => status === 'DELIVERED' || status === 'RETURNED')) {
-    await setBillStatus(tx, orderId, 'PAID');
-  }
+  if (!sent.every(({ status }) => status === 'DELIVERED' || status === 'RETURNED')) return;
+  await setBillStatus(tx, orderId, hasEnded(sellerOrders) ? 'REFUNDED' : 'PAID');
+  await issueGoodsInvoice(tx, deps, orderId);
+  await refundCash(tx, deps, orderId);
 }

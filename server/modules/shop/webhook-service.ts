@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { PaymentEvent } from '../../infra/payments/payments.ts';
 import { failPayment } from './payment-service.ts';
-import { lockPayment, paymentByReference, setBillStatus, updatePayment } from './seller-order-queries.ts';
+import { noteGatewayRefund } from './refund-service.ts';
+import { lockPayment, paymentByReference } from './seller-order-queries.ts';
 
 /** Idempotent. */
 export async function handleWebhook(deps: Deps, body: Buffer, signature: string | undefined): Promise<void> {
@@ -23,10 +24,6 @@ export async function handleWebhook(deps: Deps, body: Buffer, signature: string 
   const { amount } = event;
   await deps.db.transaction(async (tx) => {
     const locked = await lockPayment(tx, orderId);
-    if (!locked || locked.status === 'FAILED' || amount <= locked.refunded) return;
-    const refunded = Math.min(amount, locked.amount);
-    const isAll = refunded === locked.amount;
-    await updatePayment(tx, locked.id, { refunded, ...(isAll ? { status: 'REFUNDED' as const } : {}) });
-    if (isAll) await setBillStatus(tx, orderId, 'REFUNDED');
+    if (locked && locked.status !== 'FAILED') await noteGatewayRefund(tx, deps, locked, amount);
   });
 }

@@ -3,6 +3,7 @@ import { calls } from '../../../contract/calls.ts';
 import { call, download } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { currentRole } from '../../lib/session.ts';
 
 interface Placing {
@@ -56,11 +57,5 @@ export function confirmSingleOrder(id: number) {
 
 /** Saves the invoice as a file named by its id (invoices-1). */
 export async function saveInvoice(orderId: number): Promise<void> {
-  const { blob, filename } = await download(calls.invoice, { params: { id: orderId } });
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = filename;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(await download(calls.invoice, { params: { id: orderId } }));
 }

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
-import { call } from '../../lib/call.ts';
+import { call, download } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 export type ConfirmedShopOrder = AnswerOf<typeof calls.confirmShopOrder>;
 
@@ -20,4 +21,9 @@ export const shopOrdersQuery = (page: number) =>
 /** The tracking number authorises guests, who have no session. */
 export function readOrderPayment({ id, tracking_id }: ShopOrder, signal: AbortSignal) {
   return call(calls.shopOrderPayment, { params: { id }, query: { tracking_id }, signal });
+}
+
+/** Saves an issued document as a file named by its id (invoices-1). */
+export async function saveDocument(id: number, document: string): Promise<void> {
+  saveFile(await download(calls.orderDocument, { params: { id, document } }));
 }

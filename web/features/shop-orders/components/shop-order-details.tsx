@@ -1,6 +1,7 @@
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DocumentButtons } from './document-buttons.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
@@ -25,7 +26,12 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder | undefi
         )
       }
     >
-      {order && <ShopOrderSummary order={order} />}
+      {order && (
+        <>
+          <ShopOrderSummary order={order} />
+          <DocumentButtons order={order} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { DOCUMENT_KINDS, documentNamed } from './document-names.ts';
+import { endpoint, Id } from './endpoint.ts';
+import { additional } from './paths.ts';
+import { text } from './text.ts';
+
+/** An issued document of an order; `id` names its file. */
+export const IssuedDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: z.string() });
+
+/** GET /api/orders/{id}/documents/{document}/ */
+export const orderDocument = endpoint(additional.orderDocument, {
+  summary: 'Download an issued document of an own order, such as NP-INV-000042',
+  tag: 'Orders',
+  params: z.object({
+    id: Id,
+    document: text(20).transform((name, context) => {
+      const found = documentNamed(name);
+      if (found) return found;
+      context.addIssue({ code: 'custom', message: 'This is not the name of a document.' });
+      return z.NEVER;
+    }),
+  }),
+});

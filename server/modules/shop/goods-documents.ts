@@ -1,0 +1,113 @@
+import { countryName } from '../../../contract/constants/countries.ts';
+import { DELIVERIES } from '../../../contract/delivery.ts';
+import { documentName } from '../../../contract/document-names.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import type { Config } from '../../config.ts';
+import type { ShopOrderRow } from './queries.ts';
+import { paidFor, type RefundCause } from './refund-rules.ts';
+
+const REASONS: Record<RefundCause, string> = {
+  PART_CANCELLED: 'Cancelled before it was sent',
+  RETURN: 'Returned',
+  GOODWILL: 'Goodwill',
+};
+
+/** What the invoice of a cart order says (invoices-6): by card all goods, in cash those that were not cancelled. */
+export function invoiceContent(config: Config, row: ShopOrderRow) {
+  const { order } = row;
+  const isCash = order.paymentMethod === 'COD';
+  const sold = isCash ? row.sellerOrders.filter(({ status }) => status !== 'CANCELLED') : row.sellerOrders;
+  const items = sold.flatMap((sellerOrder) => itemLines(config, sellerOrder));
+  const total = paidFor({ order, sellerOrders: row.sellerOrders, isCash });
+  const sum = items.reduce((all, { amount }) => all + amount, 0);
+  const discount = total - order.deliveryFee - sum;
+  return {
+    ...frame(config, row, sold),
+    lines: [
+      ...items,
+      ...(discount === 0 ? [] : [{ label: 'Discount', amount: discount }]),
+      ...(order.deliveryFee === 0
+        ? []
+        : [{ label: DELIVERIES[order.delivery].label, amount: order.deliveryFee }]),
+    ],
+    total,
+    paymentState: 'PAID' as const,
+    paid: total,
+    notes: [],
+  };
+}
+
+interface CreditedRefund {
+  cause: RefundCause;
+  sellerOrderId: number | null;
+  amount: number;
+}
+
+/** What the credit note of a refund says (invoices-5); `invoice` is the number of the order's invoice. */
+export function creditNoteContent(
+  config: Config,
+  row: ShopOrderRow,
+  refund: CreditedRefund,
+  invoice: number | null,
+) {
+  const { cause, sellerOrderId, amount } = refund;
+  const back = row.sellerOrders.filter(({ id }) => id === sellerOrderId);
+  const items = back.flatMap((sellerOrder) => itemLines(config, sellerOrder));
+  const rest = amount - items.reduce((all, line) => all + line.amount, 0);
+  const { order, ...more } = frame(config, row, back.length > 0 ? back : row.sellerOrders);
+  return {
+    ...more,
+    order: {
+      ...order,
+      invoice: invoice === null ? null : documentName('INVOICE', invoice),
+      reason: REASONS[cause],
+    },
+    lines: [
+      ...items,
+      ...(rest === 0
+        ? []
+        : [{ label: items.length > 0 ? 'Discount and delivery' : REASONS[cause], amount: rest }]),
+    ],
+    total: amount,
+    paymentState: 'REFUNDED' as const,
+    paid: amount,
+    notes: [],
+  };
+}
+
+function itemLines(config: Config, { items, seller }: ShopOrderRow['sellerOrders'][number]) {
+  return items.map(({ name, colour, size, price, quantity }) => ({
+    label: `${quantity} × ${name}`,
+    note: [colour, size, `${formatRupees(price)} each`, seller ?? config.brandName]
+      .filter(Boolean)
+      .join(' · '),
+    amount: price * quantity,
+  }));
+}
+
+/** Who, when and how: the same on both documents. */
+function frame(config: Config, { order, card }: ShopOrderRow, sold: ShopOrderRow['sellerOrders']) {
+  return {
+    seller: {
+      name: config.brandName,
+      lines: [config.support.address, config.support.phone, config.support.email],
+    },
+    customer: {
+      name: order.fullName,
+      email: order.email ?? '',
+      phone: order.phone ?? '',
+      address: [order.address, `${order.city} ${order.postalCode}`, countryName(order.country)],
+    },
+    order: {
+      id: order.id,
+      trackingId: order.trackingId,
+      placedOn: order.orderDate.toISOString(),
+      expectedDelivery: order.expectedDeliveryDate,
+      deliveryType: DELIVERIES[order.delivery].label,
+      paymentMethod: card ? `${card.brand} ending in ${card.last4}` : 'COD',
+      sellers: [...new Set(sold.map(({ seller }) => seller ?? config.brandName))],
+      pieces: sold.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0),
+    },
+    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingId}`,
+  };
+}
