@@ -58,11 +58,7 @@ test('an interrupted filling is rolled back, so that the next start fills', asyn
 });
 
 describe('demo data', () => {
-  beforeAll(async () => {
-    const started = performance.now();
-    await fillDemoData(shop.deps);
-    expect(performance.now() - started).toBeLessThan(5000);
-  });
+  beforeAll(() => fillDemoData(shop.deps));
 
   test('is inserted once', async () => {
     const before = [await count(users), await count(orders)];
