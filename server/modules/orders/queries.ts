@@ -14,8 +14,18 @@ import { tailors } from '../../db/schema/tailors.ts';
 const customer = alias(users, 'customer');
 const tailorUser = alias(users, 'tailor_user');
 
-const { orderId, dressDesign, measurementId, measurementPicture, measurementSnapshot, ...shownDetails } =
-  getTableColumns(singleOrderDetails);
+const {
+  orderId,
+  itemType,
+  gender,
+  shoeSize,
+  dressDesign,
+  measurementId,
+  measurementPicture,
+  measurementSnapshot,
+  isRequestedSample,
+  ...shownDetails
+} = getTableColumns(singleOrderDetails);
 
 /** A stitched order as readers see it; a check holds what the types say of its tailor, customer, phone and status. */
 const shown = {
@@ -74,15 +84,22 @@ const preparedOn = preparedOnce((db) => {
     eq(orders.customerId, sql.placeholder('customerId')),
     sql`${orders.kind} = 'single'`,
   );
+  // The index alone finds the page; only its orders are joined.
+  const ids = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(ofCustomer)
+    .orderBy(desc(orders.id))
+    .limit(window.limit)
+    .offset(window.offset)
+    .as('page');
   return {
     // Evaluated once per statement, not per row.
     page: ordersWithNeighbours(db, {
       count: sql<number>`(select count(*)::int from ${orders} where ${ofCustomer})`,
     })
-      .where(ofCustomer)
+      .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(desc(orders.id))
-      .limit(window.limit)
-      .offset(window.offset)
       .prepare(statementName(db, 'single_orders_page')),
   };
 });
