@@ -70,6 +70,11 @@ test('concurrent calls with an expired token cause one refresh and one retry eac
   expectConsole(page, /401/);
   await context.setStorageState(withTokens(regular, { accessToken: DEAD }));
   const calls = callsOf(page);
+  await page.route(`**${REFRESH}`, async (route) => {
+    const sent = () => ['/auth/profile/', '/auth/sessions/'].map((path) => countOf(calls, path));
+    await expect.poll(sent, 'both calls carry the expired token').toEqual([1, 1]);
+    await route.continue();
+  });
   // The second 401 arrives after the refresh: the call must use the new token instead of refreshing again.
   await page.route('**/auth/sessions/', async (route) => {
     const refused = (await route.request().headerValue('authorization')) === `Bearer ${DEAD}`;
