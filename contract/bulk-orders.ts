@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { codesOf } from './codes.ts';
 import { BUSINESS_TYPES, MAX_BULK_PIECES } from './constants/bulk-orders.ts';
+import {
+  BILL_STATUSES,
+  BULK_STATUSES,
+  CONTACT_STATUSES,
+  HANDOVERS,
+  PAYMENT_TYPES,
+} from './constants/orders.ts';
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
-import { oneOf } from './endpoint.ts';
-import { ComingDay, YesNo } from './fields.ts';
+import { endpoint, IdParams, oneOf } from './endpoint.ts';
+import { ComingDay, Day, Rupees, Timestamp, YesNo } from './fields.ts';
+import { PageNumber } from './page.ts';
+import { additional, specified } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -28,7 +36,7 @@ const BulkOrderForm = RequestFields.extend({
 /** The bulk form of the wizard of /order_placement. */
 const BulkOrderWizard = RequestFields.extend({
   Email,
-  business_type: z.enum(codesOf(BUSINESS_TYPES)).transform((type) => BUSINESS_TYPES[type]),
+  business_type: z.enum(BUSINESS_TYPES),
   is_contact_same_as_register: YesNo,
 })
   .refine(hasContactNumber, CONTACT_NUMBER_MISSING)
@@ -38,4 +46,79 @@ const BulkOrderWizard = RequestFields.extend({
 export const bulkOrderShapes = oneOf({
   form: { bodyType: 'json', body: BulkOrderForm },
   wizard: { bodyType: 'multipart', body: BulkOrderWizard, files: ['design_inspiration'] },
+});
+
+const tag = 'Orders';
+
+export type BulkStatus = (typeof BULK_STATUSES)[number];
+
+/** A bulk order as its customer reads it (bulk-1); the picture's URL expires. */
+export const BulkOrder = z.object({
+  id: z.int(),
+  user: z.int(),
+  user_username: z.string(),
+  user_email: z.string(),
+  tracking_id: z.string(),
+  item_type: z.string(),
+  number_of_pieces: z.int(),
+  business_type: z.enum(BUSINESS_TYPES).nullable(),
+  contact_email: z
+    .string()
+    .nullable()
+    .meta({ description: 'What was left for this order; null: user_email' }),
+  contact_number: z.string(),
+  order_date: Timestamp,
+  expected_delivery_date: Day.nullable().meta({
+    description: 'The preferred day, from the quote on the promised one',
+  }),
+  additional_notes: z.string(),
+  design_inspiration: z.string().nullable(),
+  is_contact_same_as_register: z.boolean(),
+  is_requested_sample: z.boolean(),
+  contract_pdf: z
+    .string()
+    .nullable()
+    .meta({ description: 'Path of the contract; null until there is a quote' }),
+  contact_status: z.enum(CONTACT_STATUSES),
+  bill_status: z.enum(BILL_STATUSES),
+  payment_type: z.enum(PAYMENT_TYPES),
+  status: z.enum(BULK_STATUSES),
+  pickup: z.enum(HANDOVERS),
+  delivery: z.enum(HANDOVERS),
+  per_piece_price: Rupees.nullable(),
+  total_bill: Rupees.nullable(),
+  number_of_time_contacted_with_client: z.int(),
+});
+export type BulkOrder = z.infer<typeof BulkOrder>;
+
+export const createBulkOrder = endpoint(specified.createBulkOrder, {
+  summary: 'Ask for a quote for many pieces, by the form of /book-tailor or of /order_placement',
+  tag,
+  roles: ['customer'],
+  idempotent: true,
+  status: 201,
+  ...bulkOrderShapes,
+  answer: BulkOrder.extend({ message: z.string() }),
+});
+
+/** Newest first; `data` instead of `results` (bulk-3). */
+export const bulkOrders = endpoint(specified.bulkOrders, {
+  summary: 'List the own bulk orders',
+  tag,
+  roles: ['customer'],
+  query: z.object({ page: PageNumber }),
+  answer: z.object({
+    count: z.int().min(0),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    data: z.array(BulkOrder),
+  }),
+});
+
+export const bulkOrder = endpoint(additional.bulkOrder, {
+  summary: 'Read one own bulk order',
+  tag,
+  roles: ['customer'],
+  params: IdParams,
+  answer: BulkOrder,
 });

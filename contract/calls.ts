@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type * as accounts from './accounts.ts';
+import type * as bulkOrders from './bulk-orders.ts';
 import type * as catalogue from './catalogue.ts';
 import type * as contact from './contact.ts';
 import type * as documents from './documents.ts';
@@ -19,6 +20,7 @@ import type * as tracking from './tracking.ts';
 import type * as wishlist from './wishlist.ts';
 
 type Domains = typeof accounts &
+  typeof bulkOrders &
   typeof catalogue &
   typeof contact &
   typeof documents &

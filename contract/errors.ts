@@ -157,6 +157,10 @@ export const ERRORS = {
     field: 'other_number',
     sentence: 'Enter the number we should call.',
   },
+  'orders.price_missing': {
+    status: 409,
+    sentence: 'This order has no price yet. We e-mail you as soon as it has one.',
+  },
   'orders.step_not_allowed': { status: 409, sentence: 'This order is {status}; it cannot become {to} now.' },
   'orders.invoice_not_issued': {
     status: 409,

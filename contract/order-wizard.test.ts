@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayInKarachi } from './dates.ts';
-import { singleOrderShapes } from './order-wizard.ts';
+import { SingleOrderWizard } from './order-wizard.ts';
 import { validate } from './validation.ts';
 
 const DRESS = {
@@ -16,11 +16,7 @@ const DRESS = {
 const { measurement_option, ...rest } = DRESS;
 const SHOES = { ...rest, item_type: 'shoes', shoe_size: '42' };
 
-const parsed = (body: object) => {
-  const wizard = singleOrderShapes.shapes.find(({ name }) => name === 'wizard');
-  if (!wizard) throw new Error('There is no such shape');
-  return validate(wizard.body, body);
-};
+const parsed = (body: object) => validate(SingleOrderWizard, body);
 
 test('a dress has a source of measurements, and shoes have a number', () => {
   expect(parsed(DRESS)).toMatchObject({ ok: true, data: { measurement_source: 'STORE' } });

@@ -3,18 +3,17 @@ import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { codesOf } from './codes.ts';
 import { PEOPLE } from './constants/measurements.ts';
-import { GARMENT_TYPES, MAX_SHOE_SIZE, MEASUREMENT_OPTIONS } from './constants/order-wizard.ts';
+import { MAX_SHOE_SIZE, MEASUREMENT_OPTIONS } from './constants/order-wizard.ts';
+import { ITEM_TYPES } from './constants/orders.ts';
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
-import { oneOf } from './endpoint.ts';
 import { ComingDay, YesNo } from './fields.ts';
-import { SingleOrderForm } from './orders.ts';
 import { text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** The single order of the wizard of /order_placement: measurements for a dress, a number for shoes. */
-const SingleOrderWizard = z
+/** The single order of the wizard of /order_placement: measurements for a dress, a number for shoes (orders-8). */
+export const SingleOrderWizard = z
   .object({
-    item_type: z.enum(GARMENT_TYPES),
+    item_type: z.enum(ITEM_TYPES),
     gender: z.enum(PEOPLE),
     additional_notes: withoutCardNumber(text(2000)).default(''),
     contact_number: unlessEmpty(ContactNumber),
@@ -37,14 +36,3 @@ const SingleOrderWizard = z
     ...form,
     measurement_source: measurement_option && MEASUREMENT_OPTIONS[measurement_option],
   }));
-
-/** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */
-export const singleOrderShapes = oneOf({
-  wizard: {
-    bodyType: 'multipart',
-    body: SingleOrderWizard,
-    files: ['design_inspiration'],
-    identifiedBy: 'item_type',
-  },
-  form: { bodyType: 'multipart', body: SingleOrderForm, files: ['dress_design', 'measurement_picture'] },
-});

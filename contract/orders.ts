@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
+import { PEOPLE } from './constants/measurements.ts';
 import {
   BILL_STATUSES,
   CONTACT_STATUSES,
   DELIVERY_TYPES,
   HANDOVERS,
+  ITEM_TYPES,
   MEASUREMENT_SOURCES,
   ORDER_STATUSES,
   PAYMENT_TYPES,
   USER_CONFIRMATIONS,
 } from './constants/orders.ts';
 import { ContactNumber } from './contact-number.ts';
-import { endpoint, Id, IdParams } from './endpoint.ts';
+import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
 import { Day, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
+import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional, specified } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
@@ -68,17 +71,25 @@ export const SingleOrder = z.object({
   other_number: z.string().nullable(),
   is_contact_same_as_register: z.boolean(),
   tracking_id: z.string(),
-  fabric_type: z.string(),
-  dress_type: z.string(),
+  item_type: z.enum(ITEM_TYPES),
+  gender: z.enum(PEOPLE).nullable(),
+  shoe_size: z.int().nullable(),
+  fabric_type: z
+    .string()
+    .nullable()
+    .meta({ description: 'Null until agreed, and for shoes; so is the dress type' }),
+  dress_type: z.string().nullable(),
   description: z.string(),
-  measurement_source: MeasurementSource,
+  measurement_source: MeasurementSource.nullable(),
   measurement_label: z.string().nullable(),
   measurement_picture: z.string().nullable(),
   dress_design: z.string().nullable(),
   order_date: Timestamp,
   expected_delivery_date: Day.nullable(),
-  price: PriceBreakdown,
-  total_bill: Rupees,
+  price: PriceBreakdown.nullable().meta({
+    description: 'Null until staff has priced an order of /order_placement',
+  }),
+  total_bill: Rupees.nullable(),
   number_of_time_contacted_with_client: z.int(),
   contact_status: z.enum(CONTACT_STATUSES),
   bill_status: z.enum(BILL_STATUSES),
@@ -111,14 +122,24 @@ export const SingleOrderForm = z.object({
   delivery: Handover,
 });
 
+/** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */
+export const singleOrderShapes = oneOf({
+  wizard: {
+    bodyType: 'multipart',
+    body: SingleOrderWizard,
+    files: ['design_inspiration', 'measurement_picture'],
+    identifiedBy: 'item_type',
+  },
+  form: { bodyType: 'multipart', body: SingleOrderForm, files: ['dress_design', 'measurement_picture'] },
+});
+
 export const createSingleOrder = endpoint(specified.createSingleOrder, {
   summary: 'Place a single order with a tailor or the in-house workshop',
   tag,
   roles: ['customer'],
   idempotent: true,
-  files: ['dress_design', 'measurement_picture'],
   status: 201,
-  body: SingleOrderForm,
+  ...singleOrderShapes,
   answer: SingleOrder.extend({ message: z.string() }),
 });
 

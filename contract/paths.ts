@@ -40,7 +40,7 @@ export const specified = {
     bodyType: 'multipart',
   },
   tailors: { method: 'GET', path: '/tailor_module/tailors/' },
-  bulkOrders: { method: 'GET', path: '/user_module/bulk-order/sepcific-user/list/' },
+  bulkOrders: { method: 'GET', path: '/user_module/bulk-order/sepcific-user/list/', session: 'required' },
   singleOrders: { method: 'GET', path: '/tailor_module/single-orders/all/', session: 'required' },
   checkoutSingleOrder: {
     method: 'PATCH',
@@ -83,6 +83,7 @@ export const additional = {
   },
   tailor: { method: 'GET', path: '/tailor_module/tailors/{id}/' },
   singleOrder: { method: 'GET', path: '/tailor_module/single-order/{id}/', session: 'required' },
+  bulkOrder: { method: 'GET', path: '/api/orders/bulk/{id}/', session: 'required' },
   trackOrder: { method: 'GET', path: '/tailor_module/order-tracking/{number}/' },
   file: { method: 'GET', path: '/files/{key}' },
   publishedFile: { method: 'GET', path: '/files/published/{key}' },

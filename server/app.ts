@@ -24,6 +24,7 @@ import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
+import { bulkOrderRoutes } from './modules/orders/bulk-routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);
     singleOrderRoutes(api, deps);
+    bulkOrderRoutes(api, deps);
     trackingRoutes(api, deps);
     shopRoutes(api, deps);
     catalogueRoutes(api, deps);

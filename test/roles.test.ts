@@ -40,6 +40,9 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
 
   tailors: EVERYONE,
   tailor: EVERYONE,
+  createBulkOrder: CUSTOMERS,
+  bulkOrders: CUSTOMERS,
+  bulkOrder: CUSTOMERS,
   createSingleOrder: CUSTOMERS,
   singleOrders: CUSTOMERS,
   singleOrder: CUSTOMERS,

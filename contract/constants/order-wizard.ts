@@ -1,6 +1,3 @@
-/** What the wizard of /order_placement orders singly. */
-export const GARMENT_TYPES = ['shoes', 'dress'] as const;
-
 /** Where the wizard takes measurements from, as on the wire, and what each stands for. */
 export const MEASUREMENT_OPTIONS = { Upload: 'UPLOAD', get: 'STORE' } as const;
 

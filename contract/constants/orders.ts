@@ -24,9 +24,8 @@ export const BULK_STATUSES = [
   'CANCELLED',
 ] as const;
 
-/** What is made, and for which kind of business, on the wire. */
+/** What a single order is for. */
 export const ITEM_TYPES = ['dress', 'shoes'] as const;
-export const BUSINESS_TYPES = ['RETAIL', 'WholeSale', 'Start_up'] as const;
 
 /** Enumerations on the wire (orders-3, orders-17). */
 export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { bulkOrderShapes } from '../../contract/bulk-orders.ts';
 import { dayInKarachi } from '../../contract/dates.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { singleOrderShapes } from '../../contract/order-wizard.ts';
+import { singleOrderShapes } from '../../contract/orders.ts';
 import { specified } from '../../contract/paths.ts';
 import { testApp } from '../../test/app.ts';
 import { multipart, png, type SignedUp, signUp } from '../../test/factories.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { BUSINESS_TYPES } from '../../../contract/constants/bulk-orders.ts';
 import { PRODUCT_TYPES } from '../../../contract/constants/catalogue.ts';
 import { PEOPLE } from '../../../contract/constants/measurements.ts';
 import {
-  BUSINESS_TYPES,
   DELIVERY_TYPES,
   HANDOVERS,
   ITEM_TYPES,

@@ -15,6 +15,7 @@ export const MAIL_KINDS = {
   'newsletter.already-subscribed': 'customer',
   'newsletter.confirm': 'proof',
   'newsletter.welcome': 'customer',
+  'orders.bulk-placed': 'customer',
   'orders.confirmed': 'customer',
   'orders.placed': 'customer',
   'shop.call-guest': 'staff',

@@ -29,6 +29,7 @@ export async function printInvoice(deps: Deps, actor: Actor, reference: string) 
 function contentOf(config: Config, row: OrderRow): Frozen {
   const { order } = row;
   const price = priceOfOrder(order);
+  if (!price) throw new Error(`Order ${order.id} is invoiced without a price.`);
   const dress = dressLabel(order.dressType) ?? 'To be agreed';
   const fabric = order.fabricType ?? 'To be agreed';
   const name =

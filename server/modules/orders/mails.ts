@@ -15,11 +15,21 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   return orderMail(config, row, {
     kind: 'orders.placed',
     subject: `Your order ${row.order.trackingId} is placed`,
-    paragraphs: [
-      'Thank you for your order. Please confirm it at checkout, so that the tailor can start.',
-      'Stitching starts once you have confirmed.',
-    ],
-    action: { label: 'Confirm the order', url: `${config.publicUrl}/checkout?order=${row.order.id}` },
+    ...(row.order.total === null
+      ? {
+          paragraphs: [
+            'Thank you for your order. We look at what you want made and e-mail you the price.',
+            'Nothing is made before you have agreed to it.',
+          ],
+          action: { label: 'See my orders', url: `${config.publicUrl}/orders` },
+        }
+      : {
+          paragraphs: [
+            'Thank you for your order. Please confirm it at checkout, so that the tailor can start.',
+            'Stitching starts once you have confirmed.',
+          ],
+          action: { label: 'Confirm the order', url: `${config.publicUrl}/checkout?order=${row.order.id}` },
+        }),
   });
 }
 
@@ -30,6 +40,14 @@ export function orderConfirmedMail(config: Config, row: OrderRow): OutgoingMail 
     paragraphs: ['Your order is confirmed and has gone to the tailor. You find the invoice under My orders.'],
     action: { label: 'See my orders', url: `${config.publicUrl}/orders` },
   });
+}
+
+function itemFacts({ itemType, shoeSize, dressType, fabricType }: OrderRow['order']): [string, string][] {
+  if (itemType === 'shoes') return [['Shoes', `Number ${shoeSize}`]];
+  return [
+    ['Garment', dressLabel(dressType) ?? TO_BE_AGREED],
+    ['Fabric', fabricType ?? TO_BE_AGREED],
+  ];
 }
 
 interface Message {
@@ -48,8 +66,7 @@ function orderMail(config: Config, row: OrderRow, message: Message): OutgoingMai
     paragraphs,
     facts: [
       ['Tracking number', order.trackingId],
-      ['Garment', dressLabel(order.dressType) ?? TO_BE_AGREED],
-      ['Fabric', order.fabricType ?? TO_BE_AGREED],
+      ...itemFacts(order),
       ['Tailor', tailorOf(row, config).username],
       [
         'Expected delivery',

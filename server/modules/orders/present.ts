@@ -6,28 +6,24 @@ import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsOf } from './lifecycle.ts';
 import type { OrderRow } from './queries.ts';
 
-const PICTURE_LINK_SECONDS = 3600;
+export const PICTURE_LINK_SECONDS = 3600;
 
 export interface Presenting {
   links: SignedLinks;
   config: Pick<Config, 'brandName' | 'support'>;
 }
 
-/** What the total is made of. Throws when the order has no price yet: nothing writes such an order so far. */
-export function priceOfOrder(order: OrderRow['order']): PriceBreakdown {
-  const { stitchingPrice, urgentSurcharge, collectionFee, deliveryFee, total } = order;
+/** What the total is made of; null until there is a price. */
+export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
+  const { stitchingPrice, total } = order;
+  if (stitchingPrice === null || total === null) return null;
   return {
-    stitching: known(stitchingPrice),
-    urgent_surcharge: known(urgentSurcharge),
-    collection_fee: known(collectionFee),
-    delivery_fee: known(deliveryFee),
-    total: known(total),
+    stitching: stitchingPrice,
+    urgent_surcharge: order.urgentSurcharge ?? 0,
+    collection_fee: order.collectionFee ?? 0,
+    delivery_fee: order.deliveryFee ?? 0,
+    total,
   };
-}
-
-function known<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('This order is not agreed on yet.');
-  return value;
 }
 
 export function tailorOf(row: OrderRow, config: Presenting['config']) {
@@ -52,17 +48,20 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     other_number: order.isContactSameAsRegister ? null : order.phone,
     is_contact_same_as_register: order.isContactSameAsRegister,
     tracking_id: order.trackingId,
-    fabric_type: known(order.fabricType),
-    dress_type: known(order.dressType),
+    item_type: order.itemType,
+    gender: order.gender,
+    shoe_size: order.shoeSize,
+    fabric_type: order.fabricType,
+    dress_type: order.dressType,
     description: order.description,
-    measurement_source: known(order.measurementSource),
+    measurement_source: order.measurementSource,
     measurement_label: row.measurementLabel,
     measurement_picture: row.pictureKey ? links.sign(row.pictureKey, PICTURE_LINK_SECONDS) : null,
     dress_design: row.designKey ? links.sign(row.designKey, PICTURE_LINK_SECONDS) : null,
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     price,
-    total_bill: price.total,
+    total_bill: price?.total ?? null,
     number_of_time_contacted_with_client: order.timesContacted,
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
@@ -73,7 +72,7 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     delivery: order.delivery,
     delivery_type: order.deliveryType,
     invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
-    actions: actionsOf(state, role, new Date()),
+    actions: actionsOf(state, role, new Date()).filter((action) => action !== 'confirm' || price !== null),
   };
 }
 

@@ -16,9 +16,6 @@ const tailorUser = alias(users, 'tailor_user');
 
 const {
   orderId,
-  itemType,
-  gender,
-  shoeSize,
   dressDesign,
   measurementId,
   measurementPicture,

@@ -12,23 +12,28 @@ import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
 import { printInvoice } from './invoice-service.ts';
 import { confirmOrder, listOrders, placeOrder, readOrder } from './single-service.ts';
+import { placeWizardOrder } from './wizard-service.ts';
 
 export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, createSingleOrder, ({ actor, body, uploads, runIdempotent }) => {
-    const wanted = {
-      dress_design: uploads.dress_design,
-      measurement_picture: body.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined,
-    };
+    const { shape, fields } = body;
+    const design = shape === 'wizard' ? 'design_inspiration' : 'dress_design';
+    const picture = fields.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined;
+    const wanted = { [design]: uploads[design], measurement_picture: picture };
     return withPictures(deps, actor.id, wanted, (keep) =>
-      runIdempotent((tx) =>
-        placeOrder(tx, deps, actor, body, wanted.measurement_picture !== undefined, async () => {
+      runIdempotent((tx) => {
+        const keepPictures = async () => {
           const kept = await keep(tx);
           return {
-            dressDesign: kept.dress_design ?? null,
+            dressDesign: kept[design] ?? null,
             measurementPicture: kept.measurement_picture ?? null,
           };
-        }),
-      ),
+        };
+        const hasPicture = picture !== undefined;
+        return shape === 'wizard'
+          ? placeWizardOrder(tx, deps, actor, fields, hasPicture, keepPictures)
+          : placeOrder(tx, deps, actor, fields, hasPicture, keepPictures);
+      }),
     );
   });
 

@@ -144,6 +144,7 @@ export async function confirmOrder(tx: Tx, deps: Deps, actor: Actor, id: number)
   const scope = { customer: actor.id };
   if (!(await lockOrder(tx, scope, id))) fail('request.not_found');
   const before = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
+  if (before.order.status === 'PLACED' && before.order.total === null) fail('orders.price_missing');
   if (before.order.userConfirmation === 'CONFIRMED') return presentOrder(before, actor.role, deps);
   const to = stepTo({ ...before.order, deliveredAt: null }, 'confirm', actor.role, new Date());
   if (!to) fail('orders.step_not_allowed', { status: before.order.status, to: 'CONFIRMED' });

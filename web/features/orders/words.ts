@@ -4,7 +4,7 @@ import type {
   USER_CONFIRMATIONS,
 } from '../../../contract/constants/orders.ts';
 import { garmentOf } from '../../../contract/garments.ts';
-import type { OrderStatus } from '../../../contract/orders.ts';
+import type { OrderStatus, SingleOrder } from '../../../contract/orders.ts';
 
 /** See orders-17. */
 export const DELIVERY_TYPE_NAMES = { NORMAL: 'Normal', URGENT: 'Urgent' } as const;
@@ -43,6 +43,23 @@ export const CONFIRMATION_NAMES: Record<(typeof USER_CONFIRMATIONS)[number], str
   PENDING: 'Pending',
   CONFIRMED: 'Confirmed',
 };
+
+/** Stands where an order of /order_placement leaves something open (orders-8). */
+export const TO_BE_AGREED = 'To be agreed';
+
+type Item = Pick<SingleOrder, 'item_type' | 'dress_type' | 'shoe_size'>;
+
+/** What is made: the dress type, or what /order_placement says of it. */
+export function itemName({ item_type, dress_type, shoe_size }: Item): string {
+  if (dress_type !== null) return dressName(dress_type);
+  return item_type === 'shoes' ? `Shoes, number ${shoe_size}` : 'Dress';
+}
+
+export function measurementName({
+  measurement_source: source,
+}: Pick<SingleOrder, 'measurement_source'>): string {
+  return source ? MEASUREMENT_SOURCE_NAMES[source] : 'Not needed';
+}
 
 /** Falls back to the code. */
 export function dressName(code: string): string {

@@ -7,10 +7,11 @@ import { OrderFacts } from '../../../features/orders/components/order-facts.tsx'
 import { PriceReceipt } from '../../../features/orders/components/price-receipt.tsx';
 import {
   DELIVERY_TYPE_NAMES,
-  dressName,
   HANDOVER_NAMES,
-  MEASUREMENT_SOURCE_NAMES,
+  itemName,
+  measurementName,
   PAYMENT_TYPE_NAMES,
+  TO_BE_AGREED,
 } from '../../../features/orders/words.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -49,9 +50,9 @@ export function OrderToConfirm({ order }: { order: SingleOrder }) {
           facts={[
             ['Tracking number', order.tracking_id],
             ['Tailor', order.tailor_username],
-            ['Dress type', dressName(order.dress_type)],
-            ['Fabric type', order.fabric_type],
-            ['Measurements', order.measurement_label ?? MEASUREMENT_SOURCE_NAMES[order.measurement_source]],
+            ['Dress type', itemName(order)],
+            ['Fabric type', order.fabric_type ?? TO_BE_AGREED],
+            ['Measurements', order.measurement_label ?? measurementName(order)],
             ['Contact number', order.contact_number],
             ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
             ['Expected delivery', formatDay(order.expected_delivery_date)],
@@ -75,7 +76,14 @@ export function OrderToConfirm({ order }: { order: SingleOrder }) {
         )}
       </div>
       <div className="flex flex-col gap-4 lg:sticky lg:top-6">
-        <PriceReceipt price={order.price} title="Order summary" />
+        {order.price ? (
+          <PriceReceipt price={order.price} title="Order summary" />
+        ) : (
+          <Banner kind="info">
+            This order has no price yet. We look at what you want made and e-mail you the price, which you
+            then confirm here.
+          </Banner>
+        )}
         {isConfirmed && (
           <>
             <Banner kind="success">This order is confirmed. The tailor will start soon.</Banner>

@@ -1,8 +1,8 @@
 import { garmentOf } from '../../../../contract/garments.ts';
 import { garmentPicture } from '../garment-picture.ts';
 
-export function GarmentThumb({ dressType, className }: { dressType: string; className: string }) {
-  const garment = garmentOf(dressType);
+export function GarmentThumb({ dressType, className }: { dressType: string | null; className: string }) {
+  const garment = dressType === null ? undefined : garmentOf(dressType);
   if (!garment) return null;
   return (
     <img

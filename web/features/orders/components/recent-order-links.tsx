@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { singleOrdersQuery } from '../api.ts';
-import { dressName, STATUS_NAMES } from '../words.ts';
+import { itemName, STATUS_NAMES } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { RecentOrdersSkeleton } from './recent-orders-skeleton.tsx';
 
@@ -48,7 +48,7 @@ export function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
             >
               <GarmentThumb dressType={order.dress_type} className="h-15 w-12" />
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{dressName(order.dress_type)}</span>
+                <span className="block truncate font-semibold">{itemName(order)}</span>
                 <span className="figures block text-sm text-muted">
                   {order.tracking_id} <span className="text-ink">{STATUS_NAMES[order.status]}</span>
                 </span>

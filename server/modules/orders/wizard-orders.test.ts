@@ -1,0 +1,167 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import { testApp } from '../../../test/app.ts';
+import { makeMeasurement, multipart, png, type SignedUp, signUp } from '../../../test/factories.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+const shop = testApp();
+const day = addDays(dayInKarachi(), 20);
+
+const SHARED = {
+  gender: 'female',
+  additional_notes: 'Like the one of last year',
+  contact_number: '0300 7654321',
+  email: 'amna@mail.example',
+  expected_delivery_date: day,
+  is_contact_same_as_register: 'false',
+};
+const DRESS = { ...SHARED, item_type: 'dress', measurement_option: 'get' };
+const SHOES = { ...SHARED, item_type: 'shoes', shoe_size: '42' };
+
+const place = (fields: Record<string, string>, who?: SignedUp, files: Record<string, Buffer> = {}) => {
+  const body = multipart(fields, files);
+  return shop.app.inject({
+    method: 'POST',
+    url: '/tailor_module/single-order/create/',
+    payload: body.payload,
+    headers: { ...body.headers, ...who?.headers },
+  });
+};
+const countOrders = async ({ id }: SignedUp) =>
+  (
+    await shop.deps.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(eq(orders.customerId, id))
+  )[0]?.n;
+
+describe('an order of /order_placement (orders-8)', () => {
+  test('of a dress copies the latest measurements, has no price, and goes to the workshop', async () => {
+    const customer = await signUp(shop);
+    await makeMeasurement(shop, customer, { label: 'Old', updatedAt: new Date('2026-01-01') });
+    const newest = await makeMeasurement(shop, customer, { label: 'New' });
+    const response = await place(DRESS, customer, { design_inspiration: await png() });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      message: 'Single order placed successfully!',
+      tailor: 458,
+      status: 'PLACED',
+      item_type: 'dress',
+      gender: 'female',
+      shoe_size: null,
+      dress_type: null,
+      fabric_type: null,
+      description: 'Like the one of last year',
+      measurement_source: 'STORE',
+      measurement_label: 'New',
+      measurement_picture: null,
+      dress_design: expect.stringContaining('/files/'),
+      contact_number: '+923007654321',
+      expected_delivery_date: day,
+      price: null,
+      total_bill: null,
+      actions: ['cancel'],
+    });
+    const [details] = await shop.deps.db
+      .select()
+      .from(singleOrderDetails)
+      .where(eq(singleOrderDetails.orderId, response.json().id));
+    expect(details).toMatchObject({
+      measurementId: newest.id,
+      measurementSnapshot: { values: newest.values },
+    });
+    const [mail] = await mailsTo(shop, customer.email);
+    expect(mail?.text).toContain('e-mail you the price');
+    expect(mail?.text).not.toContain('/checkout');
+    // The typed address is unproven.
+    expect(await mailsTo(shop, 'amna@mail.example')).toEqual([]);
+  });
+
+  test('takes an uploaded picture of the measurements', async () => {
+    const customer = await signUp(shop);
+    const order = { ...DRESS, measurement_option: 'Upload' };
+    const refused = await place(order, customer);
+    expect(refused.json()).toEqual({ measurement_picture: ['Add the picture of your measurements.'] });
+    expect(await countOrders(customer)).toBe(0);
+    const placed = await place(order, customer, { measurement_picture: await png() });
+    expect(placed.json()).toMatchObject({
+      measurement_source: 'UPLOAD',
+      measurement_picture: expect.stringContaining('/files/'),
+      measurement_label: null,
+    });
+  });
+
+  test('of shoes has a number and no measurements', async () => {
+    const customer = await signUp(shop);
+    const order = (await place(SHOES, customer, { measurement_picture: await png() })).json();
+    expect(order).toMatchObject({
+      item_type: 'shoes',
+      shoe_size: 42,
+      measurement_source: null,
+      measurement_picture: null,
+      price: null,
+    });
+    const [mail] = await mailsTo(shop, customer.email);
+    expect(mail?.text).toContain('Number 42');
+  });
+
+  test('asks for measurements where none are saved', async () => {
+    const customer = await signUp(shop);
+    const refused = await place(DRESS, customer);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toEqual({
+      measurement_option: ['No Meaurement added, choose other option or update measurement from profile'],
+    });
+    expect(await countOrders(customer)).toBe(0);
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ shoe_size: '0' }, 'shoe_size'],
+    [{ shoe_size: '61' }, 'shoe_size'],
+    [{ gender: 'robot' }, 'gender'],
+    [{ item_type: 'hat' }, 'item_type'],
+    [{ email: 'amna@' }, 'email'],
+    [{ expected_delivery_date: '2026-02-30' }, 'expected_delivery_date'],
+    [{ expected_delivery_date: addDays(dayInKarachi(), -1) }, 'expected_delivery_date'],
+    [{ additional_notes: 'a line\n'.repeat(5000) }, 'additional_notes'],
+    [{ contact_number: '' }, 'contact_number'],
+  ])('refuses %j on its field', async (change, field) => {
+    const customer = await signUp(shop);
+    const response = await place({ ...SHOES, ...change }, customer);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
+  });
+
+  test('asks for a number where the account has none', async () => {
+    const customer = await signUp(shop, { phoneNumber: null });
+    const response = await place({ ...SHOES, is_contact_same_as_register: 'true' }, customer);
+    expect(response.json()).toEqual({ contact_number: ['Enter the number we should call.'] });
+  });
+
+  test('cannot be confirmed before it has a price', async () => {
+    const customer = await signUp(shop);
+    const { id } = (await place(SHOES, customer)).json();
+    const response = await shop.app.inject({
+      method: 'PATCH',
+      url: `/tailor_module/single-order/${id}/checkout/`,
+      headers: customer.headers,
+    });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'orders.price_missing']);
+  });
+
+  test('is listed beside those of /book-tailor, to its customer only', async () => {
+    const [customer, other] = [await signUp(shop), await signUp(shop)];
+    const { id } = (await place(SHOES, customer)).json();
+    const list = (who: SignedUp) =>
+      shop.app.inject({ url: '/tailor_module/single-orders/all/', headers: who.headers });
+    expect((await list(customer)).json().results).toMatchObject([{ id, item_type: 'shoes' }]);
+    expect((await list(other)).json().results).toEqual([]);
+    const read = { url: `/tailor_module/single-order/${id}/`, headers: other.headers };
+    expect((await shop.app.inject(read)).statusCode).toBe(404);
+  });
+
+  test('is for customers who are signed in', async () => {
+    expect((await place(SHOES)).statusCode).toBe(401);
+    expect((await place(SHOES, await signUp(shop, { userType: 'brand' }))).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { SingleOrderWizard } from '../../../contract/order-wizard.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail, failOn } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { newTrackingId } from '../../infra/tracking-ids.ts';
+import { snapshotFor } from '../measurements/service.ts';
+import { orderPlacedMail } from './mails.ts';
+import { presentOrder } from './present.ts';
+import { insertOrder, orderingCustomer, orderWithin } from './queries.ts';
+import type { OrderPictures } from './single-service.ts';
+
+type Form = z.output<typeof SingleOrderWizard>;
+
+/**
+ * An order of /order_placement: the in-house workshop makes it, and it has no price until staff sets one (orders-8).
+ * `keepPictures` runs after validation.
+ */
+export async function placeWizardOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  form: Form,
+  hasMeasurementPicture: boolean,
+  keepPictures: () => Promise<OrderPictures>,
+) {
+  const customer = (await orderingCustomer(tx, actor.id)) ?? fail('session.invalid');
+  const phone = form.is_contact_same_as_register ? customer.phoneNumber : form.contact_number;
+  if (!phone) failOn('contact_number', 'orders.number_missing');
+  const source = form.item_type === 'dress' ? (form.measurement_source ?? null) : null;
+  if (source === 'UPLOAD' && !hasMeasurementPicture) fail('orders.picture_missing');
+  const snapshot = source === 'STORE' ? await snapshotFor(tx, actor.id, undefined) : null;
+  if (source === 'STORE' && !snapshot) failOn('measurement_option', 'orders.measurement_missing');
+
+  const pictures = await keepPictures();
+  const id = await insertOrder(tx, {
+    order: {
+      customerId: actor.id,
+      tailorId: IN_HOUSE_TAILOR_ID,
+      trackingId: newTrackingId(),
+      paymentMethod: 'COD',
+      email: form.email,
+      phone,
+      expectedDeliveryDate: form.expected_delivery_date,
+    },
+    details: {
+      itemType: form.item_type,
+      gender: form.gender,
+      shoeSize: form.item_type === 'shoes' ? (form.shoe_size ?? null) : null,
+      description: form.additional_notes,
+      dressDesign: pictures.dressDesign,
+      measurementSource: source,
+      measurementId: snapshot?.id ?? null,
+      measurementSnapshot: snapshot,
+      measurementPicture: source === 'UPLOAD' ? pictures.measurementPicture : null,
+      isContactSameAsRegister: form.is_contact_same_as_register,
+      deliveryType: 'NORMAL',
+      pickup: 'BY_OWN',
+      delivery: 'BY_OWN',
+    },
+  });
+  const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
+  await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
+  return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
+}
