@@ -16,7 +16,7 @@ const OWN_MODULE = '^server/modules/$1/';
 const MODULES = [
   ['files'],
   ['accounts'],
-  ['calendar', 'measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
+  ['calendar', 'fees', 'measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
   ['documents'],
   ['orders', 'shop'],
   ['wishlist', 'reviews', 'tracking', 'search'],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AnswerOf } from '../contract/endpoint.ts';
+import { USUAL_ORDER_RULES } from '../contract/pricing.ts';
 import { featuredReviews } from '../contract/reviews.ts';
 import { type Settings, settings } from '../contract/settings.ts';
 import type { ServerBuild } from '../server/http/server-build.ts';
@@ -15,6 +16,7 @@ const SHOP: Settings = {
   cards: true,
   currencies: [],
   days_off: { weekdays: [0], days: [] },
+  order_rules: USUAL_ORDER_RULES,
 };
 
 const VOICES: AnswerOf<typeof featuredReviews> = {

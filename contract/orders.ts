@@ -53,9 +53,10 @@ export type OrderAction = z.infer<typeof OrderAction>;
 /** In the order in which a receipt lists it. */
 export const PriceBreakdown = z.object({
   stitching: Rupees.meta({ description: "The tailor's rate for the dress type, else the tailor's average" }),
-  urgent_surcharge: Rupees.meta({ description: '30 % of the stitching for URGENT' }),
+  urgent_surcharge: Rupees.meta({ description: 'For URGENT, per cent of the stitching set by staff' }),
   collection_fee: Rupees.meta({ description: 'Collection of the cloth by the shop' }),
   delivery_fee: Rupees.meta({ description: 'Delivery by the shop' }),
+  sample_fee: Rupees.meta({ description: 'A cloth swatch before the stitching' }),
   total: Rupees,
 });
 export type PriceBreakdown = z.infer<typeof PriceBreakdown>;
@@ -99,6 +100,7 @@ export const SingleOrder = z.object({
   pickup: Handover,
   delivery: Handover,
   delivery_type: DeliveryType,
+  is_requested_sample: z.boolean().meta({ description: 'A cloth swatch is sent before the stitching' }),
   invoice_id: z.string().nullable().meta({ description: 'Names the PDF; null until the order is confirmed' }),
   actions: z.array(OrderAction),
 });
@@ -120,6 +122,7 @@ export const SingleOrderForm = z.object({
   delivery_type: DeliveryType,
   pickup: Handover,
   delivery: Handover,
+  is_requested_sample: YesNo.default(false).meta({ description: 'A cloth swatch before the stitching' }),
 });
 
 /** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */

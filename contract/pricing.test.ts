@@ -2,42 +2,68 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
 import { usualDaysOff } from './holidays.ts';
-import { priceOf, promisedDay } from './pricing.ts';
+import { handoverFees, partnerTime, priceOf, promisedDay, USUAL_ORDER_RULES } from './pricing.ts';
 
 const choices = fc.record({
   delivery_type: fc.constantFrom(...DELIVERY_TYPES),
   pickup: fc.constantFrom(...HANDOVERS),
   delivery: fc.constantFrom(...HANDOVERS),
+  is_requested_sample: fc.boolean(),
+  collection_country: fc.constantFrom('PK', 'GB', 'NO', 'constructor'),
+  delivery_country: fc.constantFrom('PK', 'GB', 'NO', 'constructor'),
 });
+const RULES = {
+  ...USUAL_ORDER_RULES,
+  fees: { ...USUAL_ORDER_RULES.fees, GB: { collection_fee: 3800, delivery_fee: 4600 } },
+};
+const AT_HOME = {
+  delivery_type: 'NORMAL',
+  pickup: 'BY_OWN',
+  delivery: 'BY_OWN',
+  is_requested_sample: false,
+  collection_country: 'PK',
+  delivery_country: 'PK',
+} as const;
 const rate = fc.integer({ min: 1, max: 10_000_000 });
 
 describe('the price', () => {
   test('is the rate alone without extras', () => {
-    const price = priceOf(2400, { delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN' });
+    const price = priceOf(2400, AT_HOME, RULES);
     expect(price).toEqual({
       stitching: 2400,
       urgent_surcharge: 0,
       collection_fee: 0,
       delivery_fee: 0,
+      sample_fee: 0,
       total: 2400,
     });
   });
 
-  test('adds 30 % for URGENT, Rs 200 for collection and Rs 250 for delivery', () => {
-    const price = priceOf(2415, { delivery_type: 'URGENT', pickup: 'BY_SHOP', delivery: 'BY_SHOP' });
+  test('adds 30 % for URGENT, Rs 200 for collection, Rs 250 for delivery and Rs 150 for a swatch', () => {
+    const chosen = { delivery_type: 'URGENT', pickup: 'BY_SHOP', delivery: 'BY_SHOP' } as const;
+    const price = priceOf(2415, { ...AT_HOME, ...chosen, is_requested_sample: true }, RULES);
     expect(price).toEqual({
       stitching: 2415,
       urgent_surcharge: 725,
       collection_fee: 200,
       delivery_fee: 250,
-      total: 3590,
+      sample_fee: 150,
+      total: 3740,
     });
+  });
+
+  test('takes the fees of the country of each way (orders-13)', () => {
+    const abroad = { ...AT_HOME, pickup: 'BY_SHOP', delivery: 'BY_SHOP' } as const;
+    const price = priceOf(2400, { ...abroad, delivery_country: 'GB' }, RULES);
+    expect(price).toMatchObject({ collection_fee: 200, delivery_fee: 4600, total: 7200 });
+    expect(handoverFees('NO', RULES)).toEqual(RULES.fees_elsewhere);
+    expect(handoverFees('constructor', RULES)).toEqual(RULES.fees_elsewhere);
   });
 
   test('is the sum of whole rupees, and never below the rate', () => {
     fc.assert(
       fc.property(rate, choices, (stitching, chosen) => {
-        const { total, ...parts } = priceOf(stitching, chosen);
+        const { total, ...parts } = priceOf(stitching, chosen, RULES);
         const sum = Object.values(parts).reduce((left, right) => left + right, 0);
         expect(Object.values(parts).every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
         expect(total).toBe(sum);
@@ -49,10 +75,16 @@ describe('the price', () => {
   test('rises with the rate', () => {
     fc.assert(
       fc.property(rate, fc.integer({ min: 1, max: 1000 }), choices, (stitching, more, chosen) => {
-        expect(priceOf(stitching + more, chosen).total).toBeGreaterThan(priceOf(stitching, chosen).total);
+        const [dearer, price] = [priceOf(stitching + more, chosen, RULES), priceOf(stitching, chosen, RULES)];
+        expect(dearer.total).toBeGreaterThan(price.total);
       }),
     );
   });
+});
+
+test('the time of partners is a range, or one number', () => {
+  expect(partnerTime(RULES)).toBe('7-14 business days');
+  expect(partnerTime({ ...RULES, partner_days: [9, 9] })).toBe('9 business days');
 });
 
 describe('the promised day', () => {

@@ -1,32 +1,73 @@
 import { addBusinessDays, addDays, type Day, type DaysOff, nearestBusinessDay } from './dates.ts';
+import type { Rupees } from './money.ts';
 import type { DeliveryType, Handover, PriceBreakdown } from './orders.ts';
 
-/** Per cent added to the stitching. */
-export const URGENT_PERCENT = 30;
-/** Collecting the cloth, rupees. */
-export const COLLECTION_FEE = 200;
-/** Bringing the garment, rupees. */
-export const DELIVERY_FEE = 250;
+/** What the shop takes for bringing cloth and garment from and to a country. */
+export interface HandoverFees {
+  collection_fee: Rupees;
+  delivery_fee: Rupees;
+}
+
+/** Set by staff (orders-10); `Settings` carries them to the pages. */
+export interface OrderRules {
+  /** Per cent added to the stitching. */
+  urgent_percent: number;
+  /** A cloth swatch before the stitching. */
+  sample_fee: Rupees;
+  /** By country, ISO 3166-1 alpha-2. */
+  fees: Record<string, HandoverFees>;
+  fees_elsewhere: HandoverFees;
+  /** Calendar days of the in-house workshop. */
+  in_house_days: number;
+  /** Fewest and most business days of partner tailors in general; each has its own lead time. */
+  partner_days: [fewest: number, most: number];
+}
+
+/** As the first migration sets them; pages show them while the database is away. */
+export const USUAL_ORDER_RULES: OrderRules = {
+  urgent_percent: 30,
+  sample_fee: 150,
+  fees: { PK: { collection_fee: 200, delivery_fee: 250 } },
+  fees_elsewhere: { collection_fee: 4500, delivery_fee: 5500 },
+  in_house_days: 7,
+  partner_days: [7, 14],
+};
+
+/** By country (orders-13). */
+export function handoverFees(country: string, { fees, fees_elsewhere }: OrderRules): HandoverFees {
+  return (Object.hasOwn(fees, country) && fees[country]) || fees_elsewhere;
+}
+
+/** `7-14 business days` */
+export function partnerTime({ partner_days }: OrderRules): string {
+  return `${[...new Set(partner_days)].join('-')} business days`;
+}
 
 export interface OrderChoices {
   delivery_type: DeliveryType;
   pickup: Handover;
   delivery: Handover;
+  is_requested_sample: boolean;
+  /** From which country the shop collects the cloth, and to which it delivers. */
+  collection_country: string;
+  delivery_country: string;
 }
 
 /**
  * Whole rupees (orders-10); `stitching` is the tailor's rate for the dress type, or the tailor's average. The form
  * shows this price live, but the server alone decides.
  */
-export function priceOf(
-  stitching: number,
-  { delivery_type, pickup, delivery }: OrderChoices,
-): PriceBreakdown {
-  const urgent_surcharge = delivery_type === 'URGENT' ? Math.round((stitching * URGENT_PERCENT) / 100) : 0;
-  const collection_fee = pickup === 'BY_SHOP' ? COLLECTION_FEE : 0;
-  const delivery_fee = delivery === 'BY_SHOP' ? DELIVERY_FEE : 0;
-  const total = stitching + urgent_surcharge + collection_fee + delivery_fee;
-  return { stitching, urgent_surcharge, collection_fee, delivery_fee, total };
+export function priceOf(stitching: number, choices: OrderChoices, rules: OrderRules): PriceBreakdown {
+  const { delivery_type, pickup, delivery } = choices;
+  const urgent_surcharge =
+    delivery_type === 'URGENT' ? Math.round((stitching * rules.urgent_percent) / 100) : 0;
+  const collection_fee =
+    pickup === 'BY_SHOP' ? handoverFees(choices.collection_country, rules).collection_fee : 0;
+  const delivery_fee =
+    delivery === 'BY_SHOP' ? handoverFees(choices.delivery_country, rules).delivery_fee : 0;
+  const sample_fee = choices.is_requested_sample ? rules.sample_fee : 0;
+  const total = stitching + urgent_surcharge + collection_fee + delivery_fee + sample_fee;
+  return { stitching, urgent_surcharge, collection_fee, delivery_fee, sample_fee, total };
 }
 
 export interface Workshop {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day } from './fields.ts';
+import { Day, Rupees } from './fields.ts';
 import { additional } from './paths.ts';
+import type { OrderRules } from './pricing.ts';
 
 /** A currency in which visitors from abroad see approximate prices (payments-6). */
 export const Currency = z.object({
@@ -12,6 +13,21 @@ export const Currency = z.object({
   rupees: z.number().positive().meta({ description: 'What one unit is worth, set by staff' }),
 });
 export type Currency = z.infer<typeof Currency>;
+
+const HandoverFees = z.object({ collection_fee: Rupees, delivery_fee: Rupees });
+
+const OrderRulesShape = z.object({
+  urgent_percent: z.int().min(0).max(200).meta({ description: 'Added to the stitching for URGENT' }),
+  sample_fee: Rupees.meta({ description: 'A cloth swatch before the stitching' }),
+  fees: z.record(z.string(), HandoverFees).meta({
+    description: 'Collection of the cloth and delivery of the garment, by ISO 3166-1 alpha-2 country',
+  }),
+  fees_elsewhere: HandoverFees,
+  in_house_days: z.int().min(1).meta({ description: 'Calendar days of the in-house workshop' }),
+  partner_days: z
+    .tuple([z.int().min(1), z.int().min(1)])
+    .meta({ description: 'Fewest and most business days of partner tailors' }),
+}) satisfies z.ZodType<OrderRules>;
 
 /** Public settings of the shop. */
 export const Settings = z.object({
@@ -33,11 +49,13 @@ export const Settings = z.object({
       days: z.array(Day),
     })
     .meta({ description: 'Days that are no business days, for the coming months' }),
+  order_rules: OrderRulesShape.meta({ description: 'Fees and times of stitched orders' }),
 });
 export type Settings = z.infer<typeof Settings>;
 
 export const settings = endpoint(additional.settings, {
-  summary: "Read the shop's name, contact details, links, exchange rates and days off",
+  summary:
+    "Read the shop's name, contact details, links, exchange rates, days off and the fees of stitched orders",
   tag: 'Service',
   answer: Settings,
 });

@@ -14,6 +14,16 @@ export type TailorFilter = z.infer<typeof TailorFilter>;
 export const TailorType = z.enum(TAILOR_TYPES);
 export type TailorType = z.infer<typeof TailorType>;
 
+const OpeningHours = z.object({ days: z.string(), hours: z.string() });
+export type OpeningHours = z.infer<typeof OpeningHours>;
+
+/** Where customers bring cloth and collect garments (orders-13). */
+export const Premises = z.object({
+  address: z.string().nullable().meta({ description: 'Null: cloth and garments go through the shop' }),
+  opening_hours: z.array(OpeningHours).meta({ description: 'Pakistan time' }),
+});
+export type Premises = z.infer<typeof Premises>;
+
 /** A tailor as listed (tailors-1). */
 export const Tailor = z.object({
   id: z.int(),
@@ -49,5 +59,5 @@ export const tailor = endpoint(additional.tailor, {
   summary: 'Read one tailor',
   tag,
   params: IdParams,
-  answer: Tailor,
+  answer: Tailor.extend(Premises.shape),
 });

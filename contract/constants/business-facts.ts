@@ -5,15 +5,6 @@ export const BUSINESS_HOURS = [
   { days: 'Sun', hours: '12PM-5PM' },
 ] as const;
 
-/** Calendar days (orders-11). */
-export const IN_HOUSE_DAYS = 7;
-
-/** Fewest and most business days (contact-5). */
-export const CUSTOM_ORDER_DAYS = [7, 14] as const;
-
-/** `7-14 business days` */
-export const CUSTOM_ORDER_TIME = `${CUSTOM_ORDER_DAYS.join('-')} business days`;
-
 /** Counted from delivery (shop-16). */
 export const CULTURE_RETURN_DAYS = 30;
 

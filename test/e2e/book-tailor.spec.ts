@@ -74,7 +74,7 @@ test('books a partner tailor, confirms, downloads the invoice and finds the orde
   const tailor = await choosePartner(page);
   await fillForm(page);
   await page.getByText('In half the time, 30 % more').click();
-  await expect(page.getByText('Urgent delivery (30 %)')).toBeVisible();
+  await expect(page.getByText('Urgent delivery', { exact: true })).toBeVisible();
   await expectAccessiblePage(page);
   await submit(page);
 

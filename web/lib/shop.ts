@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { USUAL_ORDER_RULES } from '../../contract/pricing.ts';
 import type { Settings } from '../../contract/settings.ts';
 
 const UNNAMED: Settings = {
@@ -8,6 +9,7 @@ const UNNAMED: Settings = {
   social: {},
   currencies: [],
   days_off: { weekdays: [0], days: [] },
+  order_rules: USUAL_ORDER_RULES,
   cards: true,
 };
 

@@ -5,7 +5,7 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { checkMeasures } from '../../../contract/fit-checks.ts';
 import { type DressTypeCode, dressTypesFor } from '../../../contract/garments.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
-import { priceOf } from '../../../contract/pricing.ts';
+import { priceOf, USUAL_ORDER_RULES } from '../../../contract/pricing.ts';
 import { ROLES } from '../../../contract/roles.ts';
 import type { Tailor } from '../../../contract/tailors.ts';
 import { testApp } from '../../../test/app.ts';
@@ -156,8 +156,16 @@ describe('demo data', () => {
       expect(isFabricOffered(tailor, order.dressType ?? '', order.fabricType ?? ''), about).toBe(true);
       const values = order.measurementSnapshot?.values ?? {};
       expect(missingMeasures(order.dressType as DressTypeCode, values), about).toEqual([]);
-      const choices = { delivery_type: order.deliveryType, pickup: order.pickup, delivery: order.delivery };
-      expect(priceOf(order.stitchingPrice ?? 0, choices).total, about).toBe(order.total);
+      const choices = {
+        delivery_type: order.deliveryType,
+        pickup: order.pickup,
+        delivery: order.delivery,
+        is_requested_sample: order.isRequestedSample,
+        collection_country: 'PK',
+        delivery_country: 'PK',
+      };
+      const price = priceOf(order.stitchingPrice ?? 0, choices, USUAL_ORDER_RULES);
+      expect(price.total, about).toBe(order.total);
 
       const events = await shop.deps.db
         .select()

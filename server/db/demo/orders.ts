@@ -3,7 +3,7 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import type { DressTypeCode, Fabric } from '../../../contract/garments.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import { priceOf, promisedDay } from '../../../contract/pricing.ts';
+import { priceOf, promisedDay, USUAL_ORDER_RULES } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import { issueInvoice } from '../../modules/orders/invoice-service.ts';
@@ -33,6 +33,8 @@ interface DemoOrder {
   collect?: boolean;
   /** Home delivery: SHIPPED instead of READY. */
   bring?: boolean;
+  /** A cloth swatch first. */
+  sample?: boolean;
   unconfirmed?: boolean;
   partlyPaid?: boolean;
   otherNumber?: string;
@@ -65,7 +67,7 @@ const ORDERS: readonly DemoOrder[] = [
     description: 'Boat neck, three-quarter sleeves, tulip shalwar.' },
   { status: 'DECLINED', tailor: 'noor_fashions', person: 'self', dress: 'Bridal_Lehenga', fabric: 'Brocade', placed: 5, changed: 4, contacted: [1, 'UNREACHABLE'], note: 'Booked out until the end of the wedding season.',
     description: 'Red and gold, can-can under the skirt.' },
-  { status: 'ACCEPTED', tailor: 'doch_by_mahnoor', person: 'self', dress: 'Pishwas', fabric: 'Chiffon', placed: 3, changed: 2, collect: true, bring: true,
+  { status: 'ACCEPTED', tailor: 'doch_by_mahnoor', person: 'self', dress: 'Pishwas', fabric: 'Chiffon', placed: 3, changed: 2, collect: true, bring: true, sample: true,
     description: 'Doch on the yoke in orange and black.' },
   { status: 'CONFIRMED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Prince_Coat', fabric: 'Tweed', placed: 1.2, changed: 1.1, urgent: true,
     description: 'Charcoal, covered buttons.' },
@@ -121,9 +123,13 @@ export async function writeOrders(
       delivery_type: order.urgent ? 'URGENT' : 'NORMAL',
       pickup: order.collect ? 'BY_SHOP' : 'BY_OWN',
       delivery: order.bring ? 'BY_SHOP' : 'BY_OWN',
+      is_requested_sample: order.sample ?? false,
+      collection_country: 'PK',
+      delivery_country: 'PK',
     } as const;
     const steps = stepsOf(order, customer.id, workshop.userId, now);
-    return { order, workshop, snapshot, choices, steps, placedAt, price: priceOf(stitching, choices) };
+    const price = priceOf(stitching, choices, USUAL_ORDER_RULES);
+    return { order, workshop, snapshot, choices, steps, placedAt, price };
   });
 
   const written = await tx
@@ -172,7 +178,8 @@ export async function writeOrders(
       urgentSurcharge: price.urgent_surcharge,
       collectionFee: price.collection_fee,
       deliveryFee: price.delivery_fee,
-      sampleFee: 0,
+      sampleFee: price.sample_fee,
+      isRequestedSample: choices.is_requested_sample,
     })),
   );
   const events = kept.flatMap(({ id, steps }) => steps.map((step) => ({ ...step, orderId: id })));

@@ -57,6 +57,18 @@ type Line = readonly [
   stars: [five: number, four: number, three: number, two: number, one: number],
 ];
 
+const OPENING_HOURS = [
+  [{ days: 'Mon-Sat', hours: '11AM-9PM' }],
+  [
+    { days: 'Mon-Thu, Sat', hours: '10AM-8PM' },
+    { days: 'Fri', hours: '3PM-9PM' },
+  ],
+  [
+    { days: 'Mon-Sat', hours: '10AM-7PM' },
+    { days: 'Sun', hours: '12PM-5PM' },
+  ],
+];
+
 export const DEMO_TAILOR = 'ustad_rafiq';
 
 // biome-ignore format: a table reads best with one tailor a line
@@ -110,9 +122,11 @@ export async function writeTailors(tx: Tx, tailorUserId: number, now: Date): Pro
   ]);
 
   const rows = TAILORS.map(
-    ([username, street, city, trade, , services, leadTimeDays, , delivered, stars]) => ({
+    ([username, street, city, trade, , services, leadTimeDays, , delivered, stars], index) => ({
       userId: userIds.get(username) ?? 0,
       area: `${street}, ${city}`,
+      address: `Shop ${((index * 7) % 48) + 2}, ${street}, ${city}`,
+      openingHours: OPENING_HOURS[index % OPENING_HOURS.length] ?? [],
       tailorType: trade && (`${trade} Tailor` satisfies TailorType),
       services: Object.fromEntries(services.map((service) => [service, SERVICES[service]])),
       leadTimeDays,

@@ -59,6 +59,8 @@ export const singleOrderDetails = pgTable(
     pickup: text('pickup', { enum: HANDOVERS }).notNull(),
     delivery: text('delivery', { enum: HANDOVERS }).notNull(),
     isRequestedSample: boolean('is_requested_sample').notNull().default(false),
+    /** Where the customer lives. */
+    country: text('country').notNull().default('PK'),
     userConfirmation: text('user_confirmation', { enum: USER_CONFIRMATIONS }).notNull().default('PENDING'),
     /** The parts of the order's total, null until there is a price. */
     stitchingPrice: integer('stitching_price'),
@@ -90,6 +92,12 @@ export const singleOrderDetails = pgTable(
     check('single_order_details_delivery_type_check', oneOf(table.deliveryType, DELIVERY_TYPES)),
     check('single_order_details_pickup_check', oneOf(table.pickup, HANDOVERS)),
     check('single_order_details_delivery_check', oneOf(table.delivery, HANDOVERS)),
+    check('single_order_details_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`),
+    // Nobody abroad brings the cloth or collects the garment.
+    check(
+      'single_order_details_abroad_check',
+      sql`${table.country} = 'PK' or ${table.pickup} = 'BY_SHOP' and ${table.delivery} = 'BY_SHOP'`,
+    ),
     check('single_order_details_user_confirmation_check', oneOf(table.userConfirmation, USER_CONFIRMATIONS)),
     check(
       'single_order_details_price_check',

@@ -24,7 +24,8 @@ import { tailors } from './tailors.ts';
 
 /** One garment for one person, many of one kind for a business, or ready-made goods. */
 const ORDER_KINDS = ['single', 'bulk', 'goods'] as const;
-const PAYMENT_METHODS = ['COD', 'CARD'] as const;
+/** `ADVANCE`: by a payment link that staff sends before the stitching, where no cash can be collected. */
+const PAYMENT_METHODS = ['COD', 'CARD', 'ADVANCE'] as const;
 /** Every status that an order of some kind may have. */
 export const STATUSES = [...ORDER_STATUSES, ...BULK_STATUSES, ...SELLER_ORDER_STATUSES] as const;
 
@@ -73,7 +74,10 @@ export const orders = pgTable(
       'orders_bill_status_check',
       sql`${oneOf(table.billStatus, BILL_STATUSES)} and (${table.billStatus} <> 'PARTIALLY_PAID' or ${table.kind} <> 'goods')`,
     ),
-    check('orders_payment_method_check', oneOf(table.paymentMethod, PAYMENT_METHODS)),
+    check(
+      'orders_payment_method_check',
+      sql`${oneOf(table.paymentMethod, PAYMENT_METHODS)} and (${table.paymentMethod} <> 'ADVANCE' or ${table.kind} <> 'goods')`,
+    ),
     check('orders_contact_status_check', oneOf(table.contactStatus, CONTACT_STATUSES)),
     check('orders_times_contacted_check', sql`${table.timesContacted} >= 0`),
     // Nobody confirms an order, nor accepts a quote, without its price.

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
+import type { OpeningHours } from '../../../contract/tailors.ts';
 import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { oneOf } from './one-of.ts';
@@ -29,6 +30,9 @@ export const tailors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     area: text('area').notNull(),
+    /** Where cloth is brought and garments are collected; null: only through the shop. */
+    address: text('address'),
+    openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull().default([]),
     tailorType: text('tailor_type', { enum: TAILOR_TYPES }),
     services: jsonb('services').$type<Record<string, string>>().notNull().default({}),
     leadTimeDays: smallint('lead_time_days').notNull(),

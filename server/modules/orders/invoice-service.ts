@@ -1,5 +1,4 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
-import { URGENT_PERCENT } from '../../../contract/pricing.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -35,14 +34,10 @@ function contentOf(config: Config, row: OrderRow): Frozen {
   const name =
     [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') || row.customerUsername;
   const extras: Frozen['lines'] = [
-    {
-      label: 'Urgent delivery',
-      note: `${URGENT_PERCENT} % of the stitching`,
-      amount: price.urgent_surcharge,
-    },
+    { label: 'Urgent delivery', note: 'In half the time', amount: price.urgent_surcharge },
     { label: 'Collection of the cloth', amount: price.collection_fee },
     { label: 'Delivery of the garment', amount: price.delivery_fee },
-    { label: 'Cloth swatch', amount: order.sampleFee ?? 0 },
+    { label: 'Cloth swatch', note: 'Sent before the stitching', amount: price.sample_fee },
   ];
   return {
     seller: {

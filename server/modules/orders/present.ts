@@ -22,6 +22,7 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
     urgent_surcharge: order.urgentSurcharge ?? 0,
     collection_fee: order.collectionFee ?? 0,
     delivery_fee: order.deliveryFee ?? 0,
+    sample_fee: order.sampleFee ?? 0,
     total,
   };
 }
@@ -71,6 +72,7 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     pickup: order.pickup,
     delivery: order.delivery,
     delivery_type: order.deliveryType,
+    is_requested_sample: order.isRequestedSample,
     invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
     actions: actionsOf(state, role, new Date()).filter((action) => action !== 'confirm' || price !== null),
   };

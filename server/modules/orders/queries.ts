@@ -14,15 +14,8 @@ import { tailors } from '../../db/schema/tailors.ts';
 const customer = alias(users, 'customer');
 const tailorUser = alias(users, 'tailor_user');
 
-const {
-  orderId,
-  dressDesign,
-  measurementId,
-  measurementPicture,
-  measurementSnapshot,
-  isRequestedSample,
-  ...shownDetails
-} = getTableColumns(singleOrderDetails);
+const { orderId, dressDesign, measurementId, measurementPicture, measurementSnapshot, ...shownDetails } =
+  getTableColumns(singleOrderDetails);
 
 /** A stitched order as readers see it; a check holds what the types say of its tailor, customer, phone and status. */
 const shown = {

@@ -6,6 +6,7 @@ import { promisedDay } from '../../../contract/pricing.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, makeMeasurement, makeTailor, multipart, signUp } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { countryFees, orderSettings } from '../../db/schema/fees.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
@@ -80,7 +81,14 @@ describe('placing a single order', () => {
       user_confirmation: 'PENDING',
       number_of_time_contacted_with_client: 0,
       total_bill: 2100,
-      price: { stitching: 2100, urgent_surcharge: 0, collection_fee: 0, delivery_fee: 0, total: 2100 },
+      price: {
+        stitching: 2100,
+        urgent_surcharge: 0,
+        collection_fee: 0,
+        delivery_fee: 0,
+        sample_fee: 0,
+        total: 2100,
+      },
       description: 'Ban collar',
       invoice_id: null,
       actions: ['confirm', 'cancel'],
@@ -125,7 +133,43 @@ describe('placing a single order', () => {
       urgent_surcharge: 600,
       collection_fee: 200,
       delivery_fee: 250,
+      sample_fee: 0,
       total: 3050,
+    });
+  });
+
+  test('charges a cloth swatch, and prints it on the invoice (orders-9)', async () => {
+    const customer = await measuredCustomer();
+    const order = (await place(customer, { is_requested_sample: 'true' })).json();
+    expect(order).toMatchObject({ is_requested_sample: true, price: { sample_fee: 150 } });
+    expect(order.total_bill).toBe(order.price.stitching + 150);
+    await confirm(order.id, customer);
+    const [invoice] = await shop.deps.db.select().from(documents).where(eq(documents.orderId, order.id));
+    expect(invoice?.content).toMatchObject({
+      lines: [{ amount: order.price.stitching }, { label: 'Cloth swatch', amount: 150 }],
+    });
+  });
+
+  test('charges the fees that staff has set (orders-10)', async () => {
+    const { db } = shop.deps;
+    await db.update(orderSettings).set({ urgentPercent: 50, sampleFee: 0 });
+    await db.update(countryFees).set({ deliveryFee: 300 }).where(eq(countryFees.country, 'PK'));
+    const tailor = await makeTailor(shop, { rates: { Shalwar_Kameez: 2000 } });
+    const order = (
+      await place(await measuredCustomer(), {
+        tailor: String(tailor.id),
+        delivery_type: 'URGENT',
+        delivery: 'BY_SHOP',
+        is_requested_sample: 'true',
+      })
+    ).json();
+    await db.update(orderSettings).set({ urgentPercent: 30, sampleFee: 150 });
+    await db.update(countryFees).set({ deliveryFee: 250 }).where(eq(countryFees.country, 'PK'));
+    expect(order.price).toMatchObject({
+      urgent_surcharge: 1000,
+      delivery_fee: 300,
+      sample_fee: 0,
+      total: 3300,
     });
   });
 

@@ -13,6 +13,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { listPage } from '../../list-page.ts';
 import { readDaysOff } from '../calendar/service.ts';
+import { readOrderRules } from '../fees/service.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { findTailor } from '../tailors/service.ts';
 import { issueInvoice } from './invoice-service.ts';
@@ -63,7 +64,8 @@ export async function placeOrder(
   const snapshot = form.measurement_source === 'STORE' ? await storedMeasures(tx, actor, form) : null;
   if (form.measurement_source === 'UPLOAD' && !hasMeasurementPicture) fail('orders.picture_missing');
 
-  const price = priceOf(stitching, form);
+  const rules = await readOrderRules(tx);
+  const price = priceOf(stitching, { ...form, collection_country: 'PK', delivery_country: 'PK' }, rules);
   const today = dayInKarachi();
   const pictures = await keepPictures();
   const id = await insertOrder(tx, {
@@ -93,7 +95,8 @@ export async function placeOrder(
       urgentSurcharge: price.urgent_surcharge,
       collectionFee: price.collection_fee,
       deliveryFee: price.delivery_fee,
-      sampleFee: 0,
+      sampleFee: price.sample_fee,
+      isRequestedSample: form.is_requested_sample,
     },
   });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');

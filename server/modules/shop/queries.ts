@@ -157,7 +157,7 @@ const shown = {
   customerId: orders.customerId,
   status: sql<SellerOrderStatus>`${orders.status}`,
   billStatus: sql<ShopOrder['bill_status']>`${orders.billStatus}`,
-  paymentMethod: orders.paymentMethod,
+  paymentMethod: sql<'COD' | 'CARD'>`${orders.paymentMethod}`,
   total: sql<number>`${orders.total}`,
   email: orders.email,
   phone: orders.phone,

@@ -1,10 +1,12 @@
 import { type Day, type DaysOff, dayInKarachi } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
+import { type OrderRules, USUAL_ORDER_RULES } from '../../../contract/pricing.ts';
 import type { Currency } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { DEMO_ACCOUNTS } from '../../db/demo/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { readDaysOff } from '../calendar/service.ts';
+import { readOrderRules } from '../fees/service.ts';
 import { listCurrencies } from './queries.ts';
 
 export function isReady({ readiness }: Pick<Deps, 'readiness'>): Promise<boolean> {
@@ -18,6 +20,7 @@ export function listDemoAccounts({ config }: Pick<Deps, 'config'>) {
 interface StaffSettings {
   currencies: Currency[];
   days_off: DaysOff;
+  order_rules: OrderRules;
 }
 
 /** Every page needs these settings, and staff changes them rarely. */
@@ -31,7 +34,11 @@ export function cachedSettings({ db }: Pick<Deps, 'db'>, now = Date.now): () => 
     if (!known || now() - readAt > SETTINGS_TTL_MS) {
       readAt = now();
       const today = dayInKarachi(new Date(now()));
-      const before = known ?? { currencies: [], days_off: usualDaysOff(today) };
+      const before = known ?? {
+        currencies: [],
+        days_off: usualDaysOff(today),
+        order_rules: USUAL_ORDER_RULES,
+      };
       known = readSettings(db, today).catch(() => before);
     }
     return known;
@@ -39,6 +46,10 @@ export function cachedSettings({ db }: Pick<Deps, 'db'>, now = Date.now): () => 
 }
 
 async function readSettings(db: Db, today: Day): Promise<StaffSettings> {
-  const [currencies, days_off] = await Promise.all([listCurrencies(db), readDaysOff(db, today)]);
-  return { currencies, days_off };
+  const [currencies, days_off, order_rules] = await Promise.all([
+    listCurrencies(db),
+    readDaysOff(db, today),
+    readOrderRules(db),
+  ]);
+  return { currencies, days_off, order_rules };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
+import { USUAL_ORDER_RULES } from '../../../contract/pricing.ts';
 import { testApp } from '../../../test/app.ts';
 import { connect } from '../../db/client.ts';
 import { exchangeRates } from '../../db/schema/shop.ts';
@@ -41,6 +42,7 @@ test('uses the last settings while the database is unavailable', async () => {
   await expect(cachedSettings({ db })()).resolves.toEqual({
     currencies: [],
     days_off: usualDaysOff(dayInKarachi()),
+    order_rules: USUAL_ORDER_RULES,
   });
   await db.$client.end();
 });

@@ -1,4 +1,5 @@
-import type { Tailor } from '../../../contract/tailors.ts';
+import { BUSINESS_HOURS } from '../../../contract/constants/business-facts.ts';
+import type { Premises, Tailor } from '../../../contract/tailors.ts';
 import type { TailorRow } from './queries.ts';
 
 /** The in-house workshop has the shop's name (tailors-1). */
@@ -16,4 +17,13 @@ export function presentTailor(row: TailorRow, brandName: string): Tailor {
     rate_per_design: row.rateCard,
     lead_time_days: row.leadTimeDays,
   };
+}
+
+/** The in-house workshop is at the shop's address and has its hours, unless it has its own (orders-13). */
+export function presentPremises(
+  { inHouse, address, openingHours }: Pick<TailorRow, 'inHouse' | 'address' | 'openingHours'>,
+  shopAddress: string,
+): Premises {
+  const hours = inHouse && openingHours.length === 0 ? [...BUSINESS_HOURS] : openingHours;
+  return { address: address ?? (inHouse ? shopAddress : null), opening_hours: hours };
 }

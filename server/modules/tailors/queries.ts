@@ -13,6 +13,8 @@ const columns = {
   inHouse: tailors.inHouse,
   tailorType: tailors.tailorType,
   area: tailors.area,
+  address: tailors.address,
+  openingHours: tailors.openingHours,
   services: tailors.services,
   leadTimeDays: tailors.leadTimeDays,
   ordersDelivered: tailors.ordersDelivered,

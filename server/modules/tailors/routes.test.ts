@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { BUSINESS_HOURS } from '../../../contract/constants/business-facts.ts';
 import type { Page } from '../../../contract/page.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Tailor, TailorFilter } from '../../../contract/tailors.ts';
@@ -157,12 +158,18 @@ describe('the list', () => {
 });
 
 describe('one tailor', () => {
-  test('is found by id, as listed', async () => {
-    const [id] = await make(1, { type: 'Gents Tailor', area: `O'Brien <b>Lane</b>; --` });
+  test('is found by id, as listed, with its premises', async () => {
+    const premises = {
+      address: 'Shop 5, O’Brien Lane',
+      openingHours: [{ days: 'Mon-Sat', hours: '11AM-9PM' }],
+    };
+    const [id] = await make(1, { type: 'Gents Tailor', area: `O'Brien <b>Lane</b>; --`, ...premises });
     const answer = await get(`${LIST}${id}/`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=30');
-    expect(answer.json()).toEqual((await page()).results[0]);
+    const { address, opening_hours, ...listed } = answer.json();
+    expect(listed).toEqual((await page()).results[0]);
+    expect({ address, openingHours: opening_hours }).toEqual(premises);
     expect(answer.json().tailor_area).toBe(`O'Brien <b>Lane</b>; --`);
   });
 
@@ -172,6 +179,8 @@ describe('one tailor', () => {
       user_username: 'Naap',
       lead_time_days: 7,
       rate_per_design: { Shalwar_Kameez: 2400 },
+      address: shop.deps.config.support.address,
+      opening_hours: BUSINESS_HOURS,
     });
   });
 

@@ -1,11 +1,11 @@
 import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
 import type { Page } from '../../../contract/page.ts';
-import type { Tailor, TailorFilter } from '../../../contract/tailors.ts';
+import type { Premises, Tailor, TailorFilter } from '../../../contract/tailors.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { listPage } from '../../list-page.ts';
-import { presentTailor } from './present.ts';
+import { presentPremises, presentTailor } from './present.ts';
 import { type TailorRow, tailorById, tailorsOf, tailorsWithIds } from './queries.ts';
 
 type Shop = Pick<Deps, 'db' | 'config'>;
@@ -23,10 +23,10 @@ export async function listTailors(
 }
 
 /** Includes the in-house workshop. Fails with `request.not_found` when unknown or inactive. */
-export async function readTailor({ db, config }: Shop, id: number): Promise<Tailor> {
+export async function readTailor({ db, config }: Shop, id: number): Promise<Tailor & Premises> {
   const row = await tailorById(db, id);
   if (!row?.active) fail('request.not_found');
-  return presentTailor(row, config.brandName);
+  return { ...presentTailor(row, config.brandName), ...presentPremises(row, config.support.address) };
 }
 
 /** In the order of `ids`; unknown and inactive ones are left out. */

@@ -1,5 +1,5 @@
 import { Link, type MetaArgs } from 'react-router';
-import { ALTERATION_DAYS, IN_HOUSE_DAYS } from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,11 +13,11 @@ export function meta(args: MetaArgs) {
   });
 }
 
-const TRADES = [
+const trades = (inHouseDays: number) => [
   {
     picture: 'service-tailoring',
     title: 'Garments made for you',
-    text: `Our own workshop finishes within ${IN_HOUSE_DAYS} days. Partner tailors have their own style, rates and customer reviews.`,
+    text: `Our own workshop finishes within ${inHouseDays} days. Partner tailors have their own style, rates and customer reviews.`,
     to: '/cutome_tailoring',
     link: 'How custom tailoring works',
   },
@@ -35,7 +35,7 @@ const TRADES = [
     to: '/brands',
     link: 'See all brands',
   },
-] as const;
+];
 
 const PROMISES = [
   {
@@ -57,7 +57,7 @@ const PROMISES = [
 ] as const;
 
 export default function AboutPage() {
-  const { brand_name } = useShop();
+  const { brand_name, order_rules } = useShop();
   return (
     <>
       <section className="khaddar">
@@ -90,7 +90,7 @@ export default function AboutPage() {
           What we do
         </Heading>
         <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
-          {TRADES.map(({ picture, title, text, to, link }) => (
+          {trades(order_rules.in_house_days).map(({ picture, title, text, to, link }) => (
             <li key={to} className="group relative">
               <img
                 src={`/art/${picture}.svg`}

@@ -1,9 +1,9 @@
 import { Link, type MetaArgs } from 'react-router';
-import { CUSTOM_ORDER_TIME, IN_HOUSE_DAYS } from '../../../contract/constants/business-facts.ts';
 import { DELIVERIES, DELIVERY_CHOICES } from '../../../contract/delivery.ts';
-import { COLLECTION_FEE, DELIVERY_FEE } from '../../../contract/pricing.ts';
+import { handoverFees, partnerTime } from '../../../contract/pricing.ts';
 import { formatRupees } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { useShop } from '../../lib/shop.ts';
 import { Policy, PolicySection } from './policy-text.tsx';
 
 export function meta(args: MetaArgs) {
@@ -17,6 +17,8 @@ export function meta(args: MetaArgs) {
 const PLACES = { local: 'Within Pakistan', international: 'Abroad' } as const;
 
 export default function ShippingPage() {
+  const { order_rules } = useShop();
+  const home = handoverFees('PK', order_rules);
   return (
     <Policy
       title="Shipping Policy"
@@ -63,12 +65,12 @@ export default function ShippingPage() {
       </PolicySection>
       <PolicySection title="Custom garments">
         <ul>
-          <li>Our own workshop: {IN_HOUSE_DAYS} days from confirmation.</li>
-          <li>Partner tailors: {CUSTOM_ORDER_TIME}; the order form shows the day.</li>
+          <li>Our own workshop: {order_rules.in_house_days} days from confirmation.</li>
+          <li>Partner tailors: {partnerTime(order_rules)}; the order form shows the day.</li>
           <li>Urgent orders take half that time, for a surcharge.</li>
           <li>
             You may bring the cloth and collect the garment yourself at no cost. We collect cloth for{' '}
-            {formatRupees(COLLECTION_FEE)} and deliver the garment for {formatRupees(DELIVERY_FEE)}.
+            {formatRupees(home.collection_fee)} and deliver the garment for {formatRupees(home.delivery_fee)}.
           </li>
         </ul>
       </PolicySection>

@@ -1,10 +1,6 @@
 import { Link, type MetaArgs } from 'react-router';
-import {
-  ALTERATION_DAYS,
-  CULTURE_RETURN_DAYS,
-  CUSTOM_ORDER_DAYS,
-  IN_HOUSE_DAYS,
-} from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
+import { partnerTime } from '../../../contract/pricing.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Policy, PolicySection } from './policy-text.tsx';
@@ -19,7 +15,7 @@ export function meta(args: MetaArgs) {
 
 /** Signing up agrees to it (pages-8). */
 export default function TermsPage() {
-  const { brand_name, support } = useShop();
+  const { brand_name, support, order_rules } = useShop();
   return (
     <Policy
       title="Terms of Service"
@@ -88,11 +84,8 @@ export default function TermsPage() {
       </PolicySection>
       <PolicySection title="Time">
         <ul>
-          <li>Our own workshop finishes within {IN_HOUSE_DAYS} days of confirmation.</li>
-          <li>
-            Partner tailors take {CUSTOM_ORDER_DAYS.join(' to ')} business days; the order form shows the
-            expected day.
-          </li>
+          <li>Our own workshop finishes within {order_rules.in_house_days} days of confirmation.</li>
+          <li>Partner tailors take {partnerTime(order_rules)}; the order form shows the expected day.</li>
           <li>Urgent orders take half that time.</li>
           <li>If we are late, we tell you, and you may cancel as long as the cloth is not cut.</li>
         </ul>

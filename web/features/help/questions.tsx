@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  ALTERATION_DAYS,
-  CULTURE_RETURN_DAYS,
-  CUSTOM_ORDER_TIME,
-  IN_HOUSE_DAYS,
-} from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
+import { partnerTime } from '../../../contract/pricing.ts';
+import { useShop } from '../../lib/shop.ts';
 
 export interface Question {
   id: string;
@@ -13,15 +10,20 @@ export interface Question {
   answer: ReactNode;
 }
 
+function OrderTime() {
+  const { order_rules } = useShop();
+  return (
+    <p>
+      Custom orders take {partnerTime(order_rules)}. Our own workshop promises {order_rules.in_house_days}{' '}
+      days, and an urgent order takes half the time. The order form shows the day before you order.
+    </p>
+  );
+}
+
 const ORDER_TIME: Question = {
   id: 'time',
   question: 'How long does a custom order take?',
-  answer: (
-    <p>
-      Custom orders take {CUSTOM_ORDER_TIME}. Our own workshop promises {IN_HOUSE_DAYS} days, and an urgent
-      order takes half the time. The order form shows the day before you order.
-    </p>
-  ),
+  answer: <OrderTime />,
 };
 
 const CULTURE_RETURNS: Question = {

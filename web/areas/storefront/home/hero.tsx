@@ -1,14 +1,15 @@
-import { IN_HOUSE_DAYS } from '../../../../contract/constants/business-facts.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-const HIGHLIGHTS = [
+const highlights = (inHouseDays: number) => [
   { title: 'Custom Tailoring', text: 'Cut and stitched to your own measurements' },
   { title: 'Cultural Products', text: 'Phulkari, ajrak and Balochi doch' },
   { title: 'Premium Brands', text: 'Ready to wear from houses we know' },
-  { title: 'Fast Delivery', text: `Our own workshop needs ${IN_HOUSE_DAYS} days` },
-] as const;
+  { title: 'Fast Delivery', text: `Our own workshop needs ${inHouseDays} days` },
+];
 
 export function Hero() {
+  const { order_rules } = useShop();
   return (
     <section id="home" aria-labelledby="home-title">
       <div className="khaddar">
@@ -44,7 +45,7 @@ export function Hero() {
       </div>
       <div className="tape" />
       <ul className="page grid gap-x-8 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-4">
-        {HIGHLIGHTS.map(({ title, text }) => (
+        {highlights(order_rules.in_house_days).map(({ title, text }) => (
           <li key={title} className="border-s-2 border-saffron ps-4">
             <p className="font-display text-lg font-semibold">{title}</p>
             <p className="text-muted">{text}</p>

@@ -1,9 +1,10 @@
 import { type DressTypeCode, garmentOf } from '../../../../contract/garments.ts';
-import { COLLECTION_FEE, DELIVERY_FEE, URGENT_PERCENT } from '../../../../contract/pricing.ts';
+import { handoverFees } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { useApproximation } from '../../../features/location/store.ts';
 import { garmentPicture } from '../../../features/orders/garment-picture.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Price } from '../../../ui/price.tsx';
 
@@ -21,6 +22,8 @@ const SHOWN: readonly DressTypeCode[] = [
 
 export function PriceList({ rates }: { rates: Tailor['rate_per_design'] }) {
   const about = useApproximation();
+  const { order_rules } = useShop();
+  const { collection_fee, delivery_fee } = handoverFees('PK', order_rules);
   const shown = SHOWN.flatMap((code) => {
     const [garment, rate] = [garmentOf(code), rates[code]];
     return garment && rate !== undefined ? [{ code, garment, rate }] : [];
@@ -52,9 +55,9 @@ export function PriceList({ rates }: { rates: Tailor['rate_per_design'] }) {
         </>
       )}
       <dl className="figures mt-10 grid gap-x-8 gap-y-4 border-t border-hairline pt-6 sm:grid-cols-3">
-        <Extra term="Urgent, in half the time" fact={`${URGENT_PERCENT} % more`} />
-        <Extra term="We collect your cloth" fact={formatRupees(COLLECTION_FEE)} />
-        <Extra term="We bring the garment" fact={formatRupees(DELIVERY_FEE)} />
+        <Extra term="Urgent, in half the time" fact={`${order_rules.urgent_percent} % more`} />
+        <Extra term="We collect your cloth" fact={formatRupees(collection_fee)} />
+        <Extra term="We bring the garment" fact={formatRupees(delivery_fee)} />
       </dl>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CUSTOM_ORDER_TIME, IN_HOUSE_DAYS } from '../../../../contract/constants/business-facts.ts';
+import { partnerTime } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -16,7 +16,7 @@ interface TailorOptionsProps {
 
 /** See pages-12. */
 export function TailorOptions({ rates, partners, partnersFrom }: TailorOptionsProps) {
-  const { brand_name } = useShop();
+  const { brand_name, order_rules } = useShop();
   const prices = Object.values(rates);
   return (
     <section aria-labelledby="tailor-options-title" className="bg-sunken py-14 lg:py-20">
@@ -29,7 +29,7 @@ export function TailorOptions({ rates, partners, partnersFrom }: TailorOptionsPr
             picture="inhouse"
             title={`${brand_name}, in-house`}
             facts={[
-              ['Time', `${IN_HOUSE_DAYS} days from confirmation`],
+              ['Time', `${order_rules.in_house_days} days from confirmation`],
               [
                 'Price',
                 prices.length > 0 ? `from ${formatRupees(Math.min(...prices))}` : 'shown in the order form',
@@ -43,7 +43,7 @@ export function TailorOptions({ rates, partners, partnersFrom }: TailorOptionsPr
             picture="partner"
             title="A partner tailor"
             facts={[
-              ['Time', CUSTOM_ORDER_TIME],
+              ['Time', partnerTime(order_rules)],
               [
                 'Price',
                 partnersFrom === undefined

@@ -18,6 +18,7 @@ export interface OrderFields {
   payment_type: '' | 'COD';
   measurement_source: MeasurementSource;
   measurement: string;
+  is_requested_sample: boolean;
   /** 'true': the registered number; 'differentNumber': `other_number`. */
   contact: 'true' | 'differentNumber';
   other_number: string;
@@ -54,6 +55,7 @@ const EMPTY_FIELDS: OrderFields = {
   payment_type: '',
   measurement_source: 'STORE',
   measurement: '',
+  is_requested_sample: false,
   contact: 'true',
   other_number: '',
 };
@@ -88,6 +90,7 @@ const isDraft = isShape<Draft>({
     payment_type: isOneOf('', 'COD'),
     measurement_source: isOneOf(...MEASUREMENT_SOURCES),
     measurement: isText,
+    is_requested_sample: isOneOf(true, false),
     contact: isOneOf('true', 'differentNumber'),
     other_number: isText,
   }),
@@ -97,7 +100,7 @@ const isDraft = isShape<Draft>({
 /** Survives reload, sign-in and a lost connection; pictures are stored separately. */
 export const draft = createDraft<Draft>({
   name: 'book-tailor',
-  version: 2,
+  version: 3,
   on: 'device',
   empty: EMPTY_DRAFT,
   check: (stored) => (isDraft(stored) ? stored : undefined),
@@ -156,5 +159,6 @@ export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof cal
     delivery_type: fields.delivery_type,
     pickup: fields.pickup,
     delivery: fields.delivery,
+    is_requested_sample: String(fields.is_requested_sample),
   };
 }

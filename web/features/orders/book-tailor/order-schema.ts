@@ -16,6 +16,7 @@ const OrderFieldsSchema = z
     payment_type: z.enum(['', 'COD']).refine((value) => value !== '', 'Choose how you pay.'),
     measurement_source: MeasurementSource,
     measurement: z.string(),
+    is_requested_sample: z.boolean(),
     contact: z.enum(['true', 'differentNumber'], 'Choose the number we may call.'),
     other_number: z.string(),
     dress_design: z

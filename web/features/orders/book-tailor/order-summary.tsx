@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-import { IN_HOUSE_DAYS } from '../../../../contract/constants/business-facts.ts';
 import { dayInKarachi, daysBetween } from '../../../../contract/dates.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
 import type { DeliveryType } from '../../../../contract/orders.ts';
@@ -15,7 +14,7 @@ import { usePrice } from './use-price.ts';
 
 export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const { watch } = useFormContext<OrderFields>();
-  const { brand_name, days_off } = useShop();
+  const { brand_name, days_off, order_rules } = useShop();
   const source = useDraft((draft) => draft.source);
   const [dress, delivery_type] = watch(['dress_type', 'delivery_type']);
   const price = usePrice(tailor);
@@ -26,7 +25,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off);
   const expected = promised(delivery_type);
   // The days off of Eid may make it later.
-  const inHouseDays = Math.max(IN_HOUSE_DAYS, daysBetween(today, promised('NORMAL') ?? today));
+  const inHouseDays = Math.max(order_rules.in_house_days, daysBetween(today, promised('NORMAL') ?? today));
   return (
     <>
       <Card>

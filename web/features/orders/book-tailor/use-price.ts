@@ -2,17 +2,22 @@ import { useFormContext } from 'react-hook-form';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { priceOf } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
+import { useShop } from '../../../lib/shop.ts';
 import type { OrderFields } from './draft.ts';
 
 /** The price of the current choice; undefined until a dress type with a rate is chosen. */
 export function usePrice(tailor: Tailor | undefined): PriceBreakdown | undefined {
   const { watch } = useFormContext<OrderFields>();
-  const [dress, delivery_type, pickup, delivery] = watch([
+  const { order_rules } = useShop();
+  const [dress, delivery_type, pickup, delivery, is_requested_sample] = watch([
     'dress_type',
     'delivery_type',
     'pickup',
     'delivery',
+    'is_requested_sample',
   ]);
   const rate = tailor?.rate_per_design[dress];
-  return rate === undefined ? undefined : priceOf(rate, { delivery_type, pickup, delivery });
+  if (rate === undefined) return undefined;
+  const places = { collection_country: 'PK', delivery_country: 'PK' };
+  return priceOf(rate, { delivery_type, pickup, delivery, is_requested_sample, ...places }, order_rules);
 }

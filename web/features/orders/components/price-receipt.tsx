@@ -1,14 +1,14 @@
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
-import { URGENT_PERCENT } from '../../../../contract/pricing.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
 
 export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBreakdown; title?: string }) {
   const lines = [
     { label: 'Stitching', amount: price.stitching, always: true },
-    { label: `Urgent delivery (${URGENT_PERCENT} %)`, amount: price.urgent_surcharge },
+    { label: 'Urgent delivery', amount: price.urgent_surcharge },
     { label: 'Collection of the cloth', amount: price.collection_fee },
     { label: 'Delivery of the garment', amount: price.delivery_fee },
+    { label: 'Cloth swatch', amount: price.sample_fee },
   ].filter(({ amount, always }) => always || amount > 0);
   return (
     <Card as="section" aria-label={title}>

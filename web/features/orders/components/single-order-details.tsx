@@ -48,6 +48,7 @@ export function SingleOrderDetails({
               ['Pickup', HANDOVER_NAMES[order.pickup]],
               ['Delivery', HANDOVER_NAMES[order.delivery]],
               ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
+              ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
             ]}
           />
           {order.description && <p className="whitespace-pre-wrap">{order.description}</p>}

@@ -2,7 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { dressTypesFor, fabricsFor } from '../../../../../contract/garments.ts';
 import type { Tailor } from '../../../../../contract/tailors.ts';
 import { formatRupees } from '../../../../lib/format.ts';
-import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
+import { useShop } from '../../../../lib/shop.ts';
+import { CheckField, SelectField, TextAreaField } from '../../../../ui/field.tsx';
 import { Banner } from '../../../../ui/states.tsx';
 import { type FormFields, tradeOf, useDraft } from '../draft.ts';
 import { FormSection } from './form-section.tsx';
@@ -12,6 +13,7 @@ import { OrderPicture } from './order-picture.tsx';
 export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
   const { register, formState } = useFormContext<FormFields>();
   const trade = useDraft(tradeOf);
+  const { order_rules } = useShop();
   const dressTypes = dressTypesFor(trade).filter(
     ({ code }) => !tailor || tailor.rate_per_design[code] !== undefined,
   );
@@ -62,6 +64,10 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
         hint="Collar, cuffs, pockets, length: whatever the tailor should know."
         error={formState.errors.description?.message}
         {...register('description')}
+      />
+      <CheckField
+        label={`Send me a cloth swatch before stitching, ${formatRupees(order_rules.sample_fee)}`}
+        {...register('is_requested_sample')}
       />
     </FormSection>
   );

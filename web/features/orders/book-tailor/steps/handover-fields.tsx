@@ -1,22 +1,24 @@
 import { useFormContext } from 'react-hook-form';
 import { DELIVERY_TYPES, HANDOVERS, PAYMENT_TYPES } from '../../../../../contract/constants/orders.ts';
-import { COLLECTION_FEE, DELIVERY_FEE, URGENT_PERCENT } from '../../../../../contract/pricing.ts';
+import { handoverFees } from '../../../../../contract/pricing.ts';
 import { formatRupees } from '../../../../lib/format.ts';
+import { useShop } from '../../../../lib/shop.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { DELIVERY_TYPE_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
 import type { OrderFields } from '../draft.ts';
 import { FormSection } from './form-section.tsx';
 
-const DELIVERY_TYPE_HINTS = {
-  NORMAL: 'In the usual time',
-  URGENT: `In half the time, ${URGENT_PERCENT} % more`,
-} as const;
-
 /** Speed, pickup, delivery and payment (orders-3). */
 export function HandoverFields() {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const { errors } = formState;
+  const { order_rules } = useShop();
+  const fees = handoverFees('PK', order_rules);
+  const deliveryTypeHints = {
+    NORMAL: 'In the usual time',
+    URGENT: `In half the time, ${order_rules.urgent_percent} % more`,
+  };
   return (
     <FormSection title="Delivery and payment">
       <RadioGroup
@@ -26,7 +28,7 @@ export function HandoverFields() {
         options={DELIVERY_TYPES.map((value) => ({
           value,
           label: DELIVERY_TYPE_NAMES[value],
-          hint: DELIVERY_TYPE_HINTS[value],
+          hint: deliveryTypeHints[value],
         }))}
         radio={register('delivery_type')}
       />
@@ -37,7 +39,7 @@ export function HandoverFields() {
         options={HANDOVERS.map((value) => ({
           value,
           label: HANDOVER_NAMES[value],
-          hint: value === 'BY_OWN' ? 'I bring it' : `We collect it, ${formatRupees(COLLECTION_FEE)}`,
+          hint: value === 'BY_OWN' ? 'I bring it' : `We collect it, ${formatRupees(fees.collection_fee)}`,
         }))}
         radio={register('pickup')}
       />
@@ -48,7 +50,7 @@ export function HandoverFields() {
         options={HANDOVERS.map((value) => ({
           value,
           label: HANDOVER_NAMES[value],
-          hint: value === 'BY_OWN' ? 'I collect it' : `We deliver it, ${formatRupees(DELIVERY_FEE)}`,
+          hint: value === 'BY_OWN' ? 'I collect it' : `We deliver it, ${formatRupees(fees.delivery_fee)}`,
         }))}
         radio={register('delivery')}
       />

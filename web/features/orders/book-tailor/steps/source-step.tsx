@@ -1,4 +1,3 @@
-import { IN_HOUSE_DAYS } from '../../../../../contract/constants/business-facts.ts';
 import { useShop } from '../../../../lib/shop.ts';
 import { chooseTailor, useDraft } from '../draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -6,7 +5,7 @@ import type { StepProps } from './step-props.ts';
 
 /** See orders-1. */
 export function SourceStep({ onAnswered }: StepProps) {
-  const { brand_name } = useShop();
+  const { brand_name, order_rules } = useShop();
   const chosen = useDraft((draft) => draft.source);
   return (
     <ChoiceCards
@@ -19,7 +18,7 @@ export function SourceStep({ onAnswered }: StepProps) {
         {
           value: 'in-house',
           title: brand_name,
-          text: `Our own workshop: delivered within ${IN_HOUSE_DAYS} days, managed by us from cloth to doorstep.`,
+          text: `Our own workshop: delivered within ${order_rules.in_house_days} days, managed by us from cloth to doorstep.`,
           picture: 'inhouse',
         },
         {
