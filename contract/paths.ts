@@ -85,6 +85,12 @@ export const additional = {
   singleOrder: { method: 'GET', path: '/tailor_module/single-order/{id}/', session: 'required' },
   bulkOrder: { method: 'GET', path: '/api/orders/bulk/{id}/', session: 'required' },
   trackOrder: { method: 'GET', path: '/tailor_module/order-tracking/{number}/' },
+  trackOrderLive: {
+    method: 'GET',
+    path: '/tailor_module/order-tracking/{number}/events/',
+    answerType: 'text/event-stream',
+  },
+  recentOrders: { method: 'GET', path: '/api/orders/recent/', session: 'required' },
   file: { method: 'GET', path: '/files/{key}' },
   publishedFile: { method: 'GET', path: '/files/published/{key}' },
   settings: { method: 'GET', path: '/api/settings/' },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { ORDER_STATUSES } from './constants/orders.ts';
+import { BULK_STATUSES, ITEM_TYPES, ORDER_STATUSES } from './constants/orders.ts';
 import { TRACKING_STAGES } from './constants/tracking.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, Timestamp, TrackingNumber } from './fields.ts';
+import { Day, Picture, Timestamp, TrackingNumber } from './fields.ts';
 import { additional } from './paths.ts';
 import { SellerOrderStatus } from './shop-orders.ts';
+
+const tag = 'Orders';
 
 const STAGE_STATES = ['done', 'current', 'open'] as const;
 
@@ -15,37 +17,105 @@ export const TrackingStage = z.object({
 });
 export type TrackingStage = z.infer<typeof TrackingStage>;
 
-const TrackedGarment = z.object({
+const Shipment = z.object({
+  courier: z.string(),
+  number: z.string().nullable().meta({ description: "The courier's own tracking number" }),
+  at: Timestamp,
+});
+export type Shipment = z.infer<typeof Shipment>;
+
+const Tracked = z.object({
   tracking_id: z.string(),
-  status: z.enum(ORDER_STATUSES),
+  steps: z.int().meta({ description: 'How many steps the order has taken; grows with every change' }),
   stages: z.array(TrackingStage),
-  items: z.array(z.object({ dress_type: z.string(), fabric_type: z.string() })),
+  shipments: z.array(Shipment).meta({ description: 'Oldest first; empty until a courier has it' }),
   order_date: Timestamp,
   expected_delivery_date: Day.nullable(),
   delivered_at: Timestamp.nullable(),
 });
-export type TrackedGarment = z.infer<typeof TrackedGarment>;
+
+const TrackedGarment = Tracked.extend({
+  kind: z.literal('single'),
+  status: z.enum(ORDER_STATUSES),
+  items: z.array(
+    z.object({
+      item_type: z.enum(ITEM_TYPES),
+      dress_type: z.string().nullable().meta({ description: 'Null for shoes, and until it is agreed' }),
+      fabric_type: z.string().nullable(),
+    }),
+  ),
+});
+
+/** What is made is in the customer's own words, which may name people: only the pieces are public. */
+const TrackedBulk = Tracked.extend({
+  kind: z.literal('bulk'),
+  status: z.enum(BULK_STATUSES),
+  items: z.array(z.object({ quantity: z.int() })),
+});
+
+export type TrackedStitching = z.infer<typeof TrackedGarment> | z.infer<typeof TrackedBulk>;
 
 /** The seller order that is furthest behind decides the stage. */
-const TrackedGoods = z.object({
+const TrackedGoods = Tracked.extend({
   kind: z.literal('goods'),
-  tracking_id: z.string(),
   status: SellerOrderStatus,
-  stages: z.array(TrackingStage),
   items: z.array(z.object({ name: z.string(), quantity: z.int() })),
-  order_date: Timestamp,
-  expected_delivery_date: Day.nullable(),
-  delivered_at: Timestamp.nullable(),
 });
 export type TrackedGoods = z.infer<typeof TrackedGoods>;
 
 /** Public to anyone who has the tracking number: nothing about the customer (tracking-2). */
-const TrackedOrder = z.union([TrackedGarment, TrackedGoods]);
+const TrackedOrder = z.discriminatedUnion('kind', [TrackedGarment, TrackedBulk, TrackedGoods]);
 export type TrackedOrder = z.infer<typeof TrackedOrder>;
+
+const NumberParams = z.object({ number: TrackingNumber });
 
 export const trackOrder = endpoint(additional.trackOrder, {
   summary: 'Follow an order by its tracking number',
-  tag: 'Orders',
-  params: z.object({ number: TrackingNumber }),
+  tag,
+  params: NumberParams,
   answer: TrackedOrder,
+});
+
+/**
+ * Server-sent events (tracking-5): `opened` with the number of steps so far, then `changed` without data whenever
+ * the order is to be read again.
+ */
+export const trackOrderLive = endpoint(additional.trackOrderLive, {
+  summary: 'Hear of the steps of an order as they are taken',
+  tag,
+  params: NumberParams,
+});
+
+const Recent = z.object({ id: z.int(), tracking_id: z.string(), order_date: Timestamp });
+
+/** An own order in one line: what it is, and where it stands. */
+const RecentOrder = z.discriminatedUnion('kind', [
+  Recent.extend({
+    kind: z.literal('single'),
+    status: z.enum(ORDER_STATUSES),
+    item_type: z.enum(ITEM_TYPES),
+    dress_type: z.string().nullable(),
+  }),
+  Recent.extend({
+    kind: z.literal('bulk'),
+    status: z.enum(BULK_STATUSES),
+    item_type: z.string(),
+    quantity: z.int(),
+  }),
+  Recent.extend({
+    kind: z.literal('goods'),
+    status: SellerOrderStatus,
+    name: z.string().meta({ description: 'Of the first item' }),
+    image: Picture,
+    others: z.int().meta({ description: 'How many further items it has' }),
+  }),
+]);
+export type RecentOrder = z.infer<typeof RecentOrder>;
+
+/** Of all kinds, newest first. */
+export const recentOrders = endpoint(additional.recentOrders, {
+  summary: 'List the five newest own orders, or the own order with a tracking number',
+  tag,
+  query: z.object({ tracking_id: TrackingNumber.optional() }),
+  answer: z.object({ results: z.array(RecentOrder) }),
 });

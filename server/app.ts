@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { compressResponses } from './http/compression.ts';
 import { limitConnections } from './http/connection-limits.ts';
 import { handleClientError, handleErrors, sendBadUrl } from './http/error-handler.ts';
+import { keepEventStreams } from './http/event-streams.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logResponses } from './http/logging.ts';
 import { countResponses, Metrics } from './http/metrics.ts';
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   logResponses(app);
   const metrics = new Metrics();
   countResponses(app, metrics);
+  keepEventStreams(app, metrics, config.rateLimit);
   handleErrors(app);
   readJsonBodies(app);
   await app.register(cookie);

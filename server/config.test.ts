@@ -20,7 +20,7 @@ describe('an invalid value stops the start with one line that names its setting'
     ['PORT', 'eighty'],
     ['PORT', '65536'],
     ['DATABASE_URL', 'mysql://a-secret-word@db.example'],
-    ['DATABASE_POOL', '7'],
+    ['DATABASE_POOL', '8'],
     ['DATABASE_POOL', '201'],
     ['DATABASE_POOL_MODE', 'statement'],
     ['PUBLIC_URL', 'shop.example'],

@@ -21,7 +21,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_POOL: z.coerce.number('must be a number').int().min(MIN_CONNECTIONS).max(200).default(18),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(MIN_CONNECTIONS).max(200).default(19),
   DATABASE_POOL_MODE: z.enum(['session', 'transaction'], 'must be session or transaction').default('session'),
   STORAGE_URL: z
     .string()

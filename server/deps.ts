@@ -20,6 +20,8 @@ import { SandboxGateway } from './infra/payments/sandbox-gateway.ts';
 import { StripeGateway } from './infra/payments/stripe-gateway.ts';
 import type { Pictures } from './infra/pictures/pictures.ts';
 import { SharpPictures } from './infra/pictures/sharp-pictures.ts';
+import { PgPubSub } from './infra/pubsub/pg-pubsub.ts';
+import type { PubSub } from './infra/pubsub/pubsub.ts';
 import { SecurityLog } from './infra/security-log.ts';
 import { openStorage } from './infra/storage/open-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
@@ -30,6 +32,7 @@ export interface Deps {
   db: Db;
   readiness: ReadinessProbe;
   jobs: Jobs;
+  pubsub: PubSub;
   outbox: Outbox;
   mailer: Mailer;
   storage: Storage;
@@ -61,6 +64,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     db,
     readiness: new ReadinessProbe(url, poolMode),
     jobs,
+    pubsub: new PgPubSub({ url, poolMode, log }),
     mailer,
     outbox: new Outbox({ db, jobs, mailer, secret: config.jwtSecret, log }),
     storage: openStorage(config),

@@ -28,6 +28,7 @@ const STOP_LIMITS = {
   passwords: 500,
   pool: 1_000,
   tracing: 500,
+  pubsub: 500,
   postgres: 2_500,
 };
 
@@ -72,6 +73,7 @@ async function run(): Promise<void> {
   const deps = realDeps(config, url, log);
   if (tracing) traceStatements(deps.db.$client, tracing.observeStatement);
   running.push(() => within('pool', Promise.all([deps.db.$client.end(), deps.readiness.close()])));
+  running.push(() => within('pubsub', deps.pubsub.close()));
   running.push(() => within('passwords', deps.passwords.close()));
   running.push(() => within('mail', Promise.resolve(deps.mailer.close())));
   await migrateDatabase(deps.db);

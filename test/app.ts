@@ -69,7 +69,7 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
     await test.app.close();
     await test.deps.jobs.stop();
     await test.deps.passwords.close();
-    await Promise.all([test.deps.readiness.close(), test.deps.db.$client.end()]);
+    await Promise.all([test.deps.pubsub.close(), test.deps.readiness.close(), test.deps.db.$client.end()]);
     await withClient(admin(), (client) => client.query(`drop database ${name} with (force)`));
     await rm(folder, { recursive: true, force: true });
     expect(errors, 'the log stays free of errors').toEqual([]);

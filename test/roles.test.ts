@@ -49,6 +49,8 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   checkoutSingleOrder: CUSTOMERS,
   invoice: CUSTOMERS,
   trackOrder: EVERYONE,
+  trackOrderLive: EVERYONE,
+  recentOrders: SIGNED_IN,
 
   brands: EVERYONE,
   brand: EVERYONE,

@@ -1,3 +1,4 @@
+/** Of a stitched or bulk order (tracking-3). */
 export const TRACKING_STAGES = [
   'Order Placed',
   'In Production',
@@ -7,3 +8,6 @@ export const TRACKING_STAGES = [
 ] as const;
 
 export const GOODS_STAGES = ['Order Placed', 'Packed', 'Shipped', 'Delivered'] as const;
+
+/** The events of the stream `trackOrderLive` (tracking-5). */
+export const TRACKING_EVENTS = { opened: 'opened', changed: 'changed' } as const;

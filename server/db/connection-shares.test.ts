@@ -7,10 +7,10 @@ import { MIN_CONNECTIONS, shareConnections } from './connection-shares.ts';
 const shop = testApp({ JOBS: 'true' });
 
 test.each([
-  [true, 6],
-  [false, 2],
+  [true, 7],
+  [false, 3],
 ])('a process whose jobs are %s reserves %i connections for other uses than requests', (doesJobs, others) => {
-  for (const total of [MIN_CONNECTIONS, 18, 200]) {
+  for (const total of [MIN_CONNECTIONS, 19, 200]) {
     expect(shareConnections(total, doesJobs).requests).toBe(total - others);
   }
 });
@@ -25,7 +25,7 @@ test('a process never opens more connections than DATABASE_POOL', async () => {
     ),
   );
   for (const client of taken) client.release();
-  expect(taken.length).toBe(shop.config.databasePool - 6);
+  expect(taken.length).toBe(shop.config.databasePool - 7);
   expect(rows[0]?.connections).toBeGreaterThan(taken.length + 2);
   expect(rows[0]?.connections).toBeLessThanOrEqual(shop.config.databasePool);
 });

@@ -1,11 +1,11 @@
-export const MIN_CONNECTIONS = 8;
+export const MIN_CONNECTIONS = 9;
 
 /**
- * Splits DATABASE_POOL: one connection for `/readyz`, five for jobs and housekeeping (one without jobs), the rest for
- * requests.
+ * Splits DATABASE_POOL: one connection for `/readyz`, one for announcements, five for jobs and housekeeping (one without
+ * jobs), the rest for requests.
  */
 export function shareConnections(total: number, doesJobs: boolean): { requests: number; jobs: number } {
   const jobs = doesJobs ? 3 : 1;
-  const singles = doesJobs ? 3 : 1;
+  const singles = doesJobs ? 4 : 2;
   return { requests: total - jobs - singles, jobs };
 }

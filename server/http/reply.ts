@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { EventStream } from './event-streams.ts';
 
 export interface Document {
   bytes: Buffer;
@@ -13,11 +14,13 @@ interface ReplyOptions {
 }
 
 export function sendResponse(
+  request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
   answer: unknown,
   { validateResponse, publicFor }: ReplyOptions,
 ): FastifyReply {
+  if (answer instanceof EventStream) return request.server.eventStreams.respond(request, reply, answer);
   if (endpoint.answerType) return sendDocument(reply, endpoint.answerType, answer as Document);
   reply.status(endpoint.status);
   const isPersonal = endpoint.session !== 'none' || endpoint.call.method !== 'GET';

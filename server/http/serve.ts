@@ -7,6 +7,7 @@ import type { Db, Tx } from '../db/client.ts';
 import { fail } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
 import { candidateShapes, filesOf, shapeOf } from './body-shapes.ts';
+import type { EventStream } from './event-streams.ts';
 import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.ts';
 import { idempotentRequestOf } from './idempotency-key.ts';
 import { type Document, sendResponse } from './reply.ts';
@@ -71,7 +72,7 @@ export function serve<
   endpoint: Endpoint<Params, Query, Body, Answer, Session>,
   handler: (
     call: Call<Endpoint<Params, Query, Body, Answer, Session>>,
-  ) => Promise<z.output<Answer> | Document>,
+  ) => Promise<z.output<Answer> | Document | EventStream>,
   { perMinute, publicFor }: ServeOptions = {},
 ): void {
   const { db, validateResponses } = serving;
@@ -99,7 +100,10 @@ export function serve<
           replayedResponse: () => replayedResponse(db, keyed),
           idempotencyId: () => (keyed ? idempotencyIdOf(keyed) : randomUUID()),
         });
-        return sendResponse(reply, endpoint, answer, { validateResponse: validateResponses, publicFor });
+        return sendResponse(request, reply, endpoint, answer, {
+          validateResponse: validateResponses,
+          publicFor,
+        });
       };
       if (!request.isMultipart()) return respond({ fields: request.body ?? {}, uploads: {} });
       return withMultipart(request, filesOf(candidates), String(actor?.id ?? request.ip), respond);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SHOP } from './address.ts';
 import { guestEmail } from './checkout.ts';
+import { inDatabase } from './database.ts';
 import { someGoods } from './goods.ts';
 import { linkTo } from './mailbox.ts';
 import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
@@ -166,4 +167,90 @@ test('signing in leads back to the tracked order', { tag: '@any-width' }, async 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(`${SHOP}/order_tracking?number=${tracking_id}`);
   await expect(page.getByText('This is your order.')).toBeVisible();
+});
+
+/** What the engine writes for a step of a stitched order. */
+async function step(orderId: number, from: string, to: string, courier: (string | null)[] = [null, null]) {
+  await inDatabase(
+    `with moved as (update orders set status = $3 where id = $1 returning id)
+     insert into order_events (order_id, from_status, to_status, courier, courier_number)
+     select id, $2, $3, $4, $5 from moved`,
+    [orderId, from, to, ...courier],
+  );
+}
+
+test('an open page shows each step as it is taken, and leaves the focus where it is (tracking-5)', async ({
+  page,
+  register,
+  measure,
+  order,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  const { id, tracking_id } = await order(customer);
+  await page.goto(`/order_tracking?number=${tracking_id}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
+  await field(page).focus();
+  await step(id, 'PLACED', 'IN_PRODUCTION');
+  await expect(page.getByRole('heading', { name: 'In production', exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Now: In production' })).toBeAttached();
+  await step(id, 'QUALITY_CHECK', 'SHIPPED', ['TCS', '77142093551']);
+  await expect(page.getByRole('region', { name: 'Courier' })).toContainText('TCS, number 77142093551');
+  expect((await stages(page)).at(3)).toBe('Shipped: Now');
+  await expect(field(page)).toBeFocused();
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
+  await step(id, 'SHIPPED', 'CANCELLED');
+  await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
+});
+
+test('where the page cannot listen, Refresh shows the steps, and a failure keeps what is known', {
+  tag: '@any-width',
+}, async ({ page, register, measure, order }) => {
+  expectConsole(page, /429|500/);
+  const customer = await register();
+  await measure(customer);
+  const { id, tracking_id } = await order(customer);
+  await page.route('**/events/', (route) => route.fulfill({ status: 429, json: {} }));
+  await page.goto(`/order_tracking?number=${tracking_id}`);
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await expect(refresh).toBeVisible();
+  await step(id, 'PLACED', 'IN_PRODUCTION');
+  const read = `**/order-tracking/${tracking_id}/`;
+  await page.route(read, (route) =>
+    route.fulfill({ status: 500, json: { detail: 'The shop is closed.', code: 'server.failed' } }),
+  );
+  await refresh.click();
+  await expect(page.getByText('Error: The shop is closed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
+  await page.unroute(read);
+  await refresh.click();
+  await expect(page.getByRole('heading', { name: 'In production', exact: true })).toBeVisible();
+  await expect(page.getByText('Error: The shop is closed.')).toHaveCount(0);
+});
+
+test('a page that was hidden catches up when it is seen again', { tag: '@any-width' }, async ({
+  page,
+  register,
+  measure,
+  order,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  const { id, tracking_id } = await order(customer);
+  await page.goto(`/order_tracking?number=${tracking_id}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await step(id, 'PLACED', 'IN_PRODUCTION');
+  await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
+  await show('visible');
+  await expect(page.getByRole('heading', { name: 'In production', exact: true })).toBeVisible();
 });

@@ -40,6 +40,8 @@ interface DemoOrder {
   otherNumber?: string;
   contacted?: [times: number, status: 'CONTACTED' | 'UNREACHABLE'];
   note?: string;
+  /** Of the courier TCS. */
+  courierNumber?: string;
 }
 
 /** Every status (orders-14), oldest order first. */
@@ -57,7 +59,7 @@ const ORDERS: readonly DemoOrder[] = [
     description: 'Bottle green with antique buttons.' },
   { status: 'DELIVERED', person: 'child', dress: 'Frock', fabric: 'Cotton', placed: 17, changed: 10.5, collect: true, bring: true,
     description: 'For her birthday: twirl skirt, puff sleeves, deep hem.' },
-  { status: 'SHIPPED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Georgette', placed: 16, changed: 1, bring: true, contacted: [1, 'CONTACTED'], note: 'TCS 7714 2093 551',
+  { status: 'SHIPPED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Georgette', placed: 16, changed: 1, bring: true, contacted: [1, 'CONTACTED'], courierNumber: '77142093551',
     description: 'Floor length, gota on the border, sleeves to the wrist.' },
   { status: 'IN_PRODUCTION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Sherwani', fabric: 'Velvet', placed: 8, changed: 5, partlyPaid: true, contacted: [3, 'CONTACTED'], otherNumber: '+923017654321',
     description: "Maroon with zari on collar and cuffs, for his brother's wedding." },
@@ -216,6 +218,9 @@ function stepsOf(order: DemoOrder, customerId: number, tailorUserId: number, now
       toStatus,
       actorId: BY_CUSTOMER.has(toStatus) ? customerId : tailorUserId,
       note: isLast ? (order.note ?? null) : null,
+      ...(toStatus === 'SHIPPED' && order.courierNumber
+        ? { courier: 'TCS', courierNumber: order.courierNumber }
+        : {}),
       at: daysBefore(now, daysAgo),
     };
   });

@@ -21,6 +21,8 @@ interface DemoSellerOrder {
   goods: readonly (readonly [slug: string, pieces: number])[];
   changed: number;
   note?: string;
+  /** Of the courier TCS. */
+  courierNumber?: string;
 }
 
 interface DemoShopOrder {
@@ -47,7 +49,7 @@ const SHOP_ORDERS: readonly DemoShopOrder[] = [
   ] },
   { placed: 5, card: 'Visa', parts: [
     { status: 'DELIVERED', changed: 1.2, goods: [['mother-of-pearl-buttons', 2], ['silk-knot-buttons', 1]] },
-    { status: 'SHIPPED', changed: 1.6, goods: [['rohi-khaddar-suit', 1]], note: 'TCS 7714 2093 822' },
+    { status: 'SHIPPED', changed: 1.6, goods: [['rohi-khaddar-suit', 1]], courierNumber: '77142093822' },
   ] },
   { placed: 1.5, parts: [
     { status: 'PACKED', changed: 0.6, goods: [['lacha-kurta', 1]] },
@@ -164,6 +166,9 @@ export async function writeShopOrders(
           fromStatus: statuses[place - 1] ?? null,
           toStatus,
           note: place === statuses.length - 1 ? (part.note ?? null) : null,
+          ...(toStatus === 'SHIPPED' && part.courierNumber
+            ? { courier: 'TCS', courierNumber: part.courierNumber }
+            : {}),
           at: daysBefore(now, order.placed - pace * place),
         })),
       );

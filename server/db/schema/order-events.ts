@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { orders, STATUSES } from './orders.ts';
@@ -20,6 +20,9 @@ export const orderEvents = pgTable(
     fromStatus: text('from_status', { enum: STATUSES }),
     toStatus: text('to_status', { enum: STATUSES }).notNull(),
     note: text('note'),
+    /** Who brings it and under which number of theirs; only of a step to SHIPPED, and shown to whoever tracks the order. */
+    courier: text('courier'),
+    courierNumber: text('courier_number'),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [
@@ -27,5 +30,9 @@ export const orderEvents = pgTable(
     index('order_events_seller_order_index')
       .on(table.sellerOrderId, table.id)
       .where(sql`seller_order_id is not null`),
+    check(
+      'order_events_courier_check',
+      sql`case when ${table.courier} is null then ${table.courierNumber} is null else ${table.toStatus} = 'SHIPPED' end`,
+    ),
   ],
 );

@@ -57,7 +57,14 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_tracking_id_key').on(table.trackingId),
-    index('orders_customer_index').on(table.customerId, table.kind, descending(table.id)),
+    // With what lists filter by, so that a page is found and counted in the index alone.
+    index('orders_customer_index').on(
+      table.customerId,
+      table.kind,
+      descending(table.id),
+      table.status,
+      table.trackingId,
+    ),
     index('orders_tailor_index')
       .on(table.tailorId, table.status, descending(table.id))
       .where(sql`tailor_id is not null`),

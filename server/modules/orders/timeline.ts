@@ -1,12 +1,15 @@
+import type { BULK_STATUSES } from '../../../contract/constants/orders.ts';
 import { TRACKING_STAGES } from '../../../contract/constants/tracking.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import type { TrackingStage } from '../../../contract/tracking.ts';
+import type { Shipment, TrackingStage } from '../../../contract/tracking.ts';
 
+export type BulkStatus = (typeof BULK_STATUSES)[number];
+type Status = OrderStatus | BulkStatus;
 type StageName = (typeof TRACKING_STAGES)[number];
 
 /** A stage's time is that of the last such step. */
-const ENTERED_BY: Record<StageName, readonly OrderStatus[]> = {
-  'Order Placed': ['PLACED'],
+const ENTERED_BY: Record<StageName, readonly Status[]> = {
+  'Order Placed': ['PLACED', 'REQUESTED'],
   'In Production': ['IN_PRODUCTION'],
   'Quality Check': ['QUALITY_CHECK'],
   Shipped: ['READY', 'SHIPPED'],
@@ -17,8 +20,10 @@ const ENTERED_BY: Record<StageName, readonly OrderStatus[]> = {
  * The furthest stage of a status. A declined order waits at the first stage, an alteration is back at "Delivered", a
  * cancelled order is at no stage.
  */
-const REACHED: Record<OrderStatus, readonly [StageName, 'current' | 'done']> = {
+const REACHED: Record<Status, readonly [StageName, 'current' | 'done']> = {
   PLACED: ['Order Placed', 'current'],
+  REQUESTED: ['Order Placed', 'current'],
+  QUOTED: ['Order Placed', 'current'],
   CONFIRMED: ['Order Placed', 'current'],
   ACCEPTED: ['Order Placed', 'current'],
   DECLINED: ['Order Placed', 'current'],
@@ -32,12 +37,12 @@ const REACHED: Record<OrderStatus, readonly [StageName, 'current' | 'done']> = {
 };
 
 export interface TimelineStep {
-  to: OrderStatus;
+  to: Status;
   at: Date;
 }
 
 /** The five public stages (tracking-3); `steps` oldest first. A stage reopened by rework or alteration has no time. */
-export function timelineOf(status: OrderStatus, steps: readonly TimelineStep[]): TrackingStage[] {
+export function timelineOf(status: Status, steps: readonly TimelineStep[]): TrackingStage[] {
   const [furthest, standing] = REACHED[status];
   const last = TRACKING_STAGES.indexOf(furthest);
   return TRACKING_STAGES.map((name, place) => {
@@ -45,4 +50,17 @@ export function timelineOf(status: OrderStatus, steps: readonly TimelineStep[]):
     const entry = steps.findLast(({ to }) => ENTERED_BY[name].includes(to));
     return { name, state: place < last ? 'done' : standing, at: entry?.at.toISOString() ?? null };
   });
+}
+
+interface ShippingStep {
+  at: Date;
+  courier: string | null;
+  courierNumber: string | null;
+}
+
+/** Of the steps that name a courier; `steps` oldest first. */
+export function shipmentsOf(steps: readonly ShippingStep[]): Shipment[] {
+  return steps.flatMap(({ courier, courierNumber, at }) =>
+    courier === null ? [] : [{ courier, number: courierNumber, at: at.toISOString() }],
+  );
 }

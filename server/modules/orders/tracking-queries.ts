@@ -1,29 +1,44 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../../../contract/orders.ts';
-import type { Db } from '../../db/client.ts';
-import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Db, preparedOnce, statementName } from '../../db/client.ts';
+import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 
-/** What is public of a stitched order, with its steps, oldest first; undefined when none has this id. */
-export async function trackedOrder(db: Db, trackingId: string) {
-  const rows = await db
+const preparedOn = preparedOnce((db) => ({
+  tracked: db
     .select({
       order: {
+        kind: orders.kind,
         trackingId: orders.trackingId,
-        status: sql<OrderStatus>`${orders.status}`,
-        dressType: singleOrderDetails.dressType,
-        fabricType: singleOrderDetails.fabricType,
+        status: orders.status,
         orderDate: orders.orderDate,
         expectedDeliveryDate: orders.expectedDeliveryDate,
+        itemType: singleOrderDetails.itemType,
+        dressType: singleOrderDetails.dressType,
+        fabricType: singleOrderDetails.fabricType,
+        pieces: bulkOrderDetails.numberOfPieces,
       },
-      step: { to: sql<OrderStatus>`${orderEvents.toStatus}`, at: orderEvents.at },
+      step: {
+        to: orderEvents.toStatus,
+        at: orderEvents.at,
+        courier: orderEvents.courier,
+        courierNumber: orderEvents.courierNumber,
+      },
     })
     .from(orders)
-    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
     .leftJoin(orderEvents, eq(orderEvents.orderId, orders.id))
-    .where(eq(orders.trackingId, trackingId))
-    .orderBy(asc(orderEvents.id));
+    .where(
+      and(eq(orders.trackingId, sql.placeholder('trackingId')), inArray(orders.kind, ['single', 'bulk'])),
+    )
+    .orderBy(asc(orderEvents.id))
+    .prepare(statementName(db, 'tracked_stitching')),
+}));
+
+/** What is public of a stitched or bulk order, with its steps, oldest first; undefined when none has this number. */
+export async function trackedStitching(db: Db, trackingId: string) {
+  const rows = await preparedOn(db).tracked.execute({ trackingId });
   const [first] = rows;
   return first && { ...first.order, steps: rows.flatMap(({ step }) => step ?? []) };
 }

@@ -1,24 +1,35 @@
-import type { TrackedGarment } from '../../../contract/tracking.ts';
+import type { OrderStatus } from '../../../contract/orders.ts';
+import type { TrackedStitching } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
-import { timelineOf } from './timeline.ts';
-import { trackedOrder } from './tracking-queries.ts';
+import { type BulkStatus, shipmentsOf, type TimelineStep, timelineOf } from './timeline.ts';
+import { trackedStitching } from './tracking-queries.ts';
 
-/** What holders of the tracking number may see; undefined for an unknown number. */
-export async function findTrackedGarment(
+/** What holders of the tracking number may see of a stitched or bulk order; undefined for an unknown number. */
+export async function findTrackedStitching(
   { db }: Pick<Deps, 'db'>,
   trackingId: string,
-): Promise<TrackedGarment | undefined> {
-  const order = await trackedOrder(db, trackingId);
-  // What is not agreed on yet has no place in the contract so far; nothing writes such an order.
-  if (order?.dressType == null || order.fabricType === null) return undefined;
-  const stages = timelineOf(order.status, order.steps);
-  return {
+): Promise<TrackedStitching | undefined> {
+  const order = await trackedStitching(db, trackingId);
+  if (!order) return undefined;
+  // Checks of the table hold what the types say of a kind's statuses.
+  const status = order.status as OrderStatus | BulkStatus;
+  const stages = timelineOf(status, order.steps as TimelineStep[]);
+  const shared = {
     tracking_id: order.trackingId,
-    status: order.status,
+    steps: order.steps.length,
     stages,
-    items: [{ dress_type: order.dressType, fabric_type: order.fabricType }],
+    shipments: shipmentsOf(order.steps),
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     delivered_at: stages.at(-1)?.at ?? null,
   };
+  if (order.pieces !== null) {
+    return { kind: 'bulk', ...shared, status: status as BulkStatus, items: [{ quantity: order.pieces }] };
+  }
+  const item = {
+    item_type: order.itemType ?? 'dress',
+    dress_type: order.dressType,
+    fabric_type: order.fabricType,
+  };
+  return { kind: 'single', ...shared, status: status as OrderStatus, items: [item] };
 }

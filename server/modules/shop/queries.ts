@@ -150,6 +150,19 @@ const documentsJson = sql<{ kind: 'INVOICE' | 'CREDIT_NOTE'; number: number }[]>
   select jsonb_agg(jsonb_build_object('kind', kind, 'number', number) order by issued_at, kind desc, number)
   from documents where order_id = orders.id), '[]')`;
 
+interface StepRow {
+  sellerOrder: number;
+  to: SellerOrderStatus;
+  courier: string | null;
+  courierNumber: string | null;
+  at: string;
+}
+
+const stepsJson = sql<StepRow[] | null>`(
+  select jsonb_agg(jsonb_build_object('sellerOrder', event.seller_order_id, 'to', event.to_status, 'courier', event.courier,
+    'courierNumber', event.courier_number, 'at', event.at) order by event.id)
+  from order_events event where event.order_id = orders.id)`;
+
 /** A cart order as readers see it; checks hold what the types say of its price, day, status and bill. */
 const shown = {
   id: orders.id,
@@ -207,6 +220,19 @@ const preparedOn = preparedOnce((db) => {
       .limit(window.limit)
       .offset(window.offset)
       .prepare(statementName(db, 'shop_orders_page')),
+    tracked: db
+      .select({
+        trackingId: orders.trackingId,
+        status: sql<SellerOrderStatus>`${orders.status}`,
+        orderDate: orders.orderDate,
+        expectedDeliveryDate: orders.expectedDeliveryDate,
+        sellerOrders: sellerOrdersJson,
+        steps: stepsJson,
+      })
+      .from(orders)
+      .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
+      .where(eq(orders.trackingId, sql.placeholder('trackingId')))
+      .prepare(statementName(db, 'tracked_goods')),
   };
 });
 
@@ -233,20 +259,7 @@ export async function anyShopOrder(db: Db | Tx, id: number): Promise<ShopOrderRo
 
 /** Public columns only, steps oldest first. */
 export async function trackedShopOrder(db: Db, trackingId: string) {
-  const [order] = await db
-    .select({
-      trackingId: orders.trackingId,
-      status: sql<SellerOrderStatus>`${orders.status}`,
-      orderDate: orders.orderDate,
-      expectedDeliveryDate: orders.expectedDeliveryDate,
-      sellerOrders: sellerOrdersJson,
-      steps: sql<{ sellerOrder: number; to: SellerOrderStatus; at: string }[]>`(
-        select jsonb_agg(jsonb_build_object('sellerOrder', event.seller_order_id, 'to', event.to_status, 'at', event.at) order by event.id)
-        from order_events event where event.order_id = orders.id)`,
-    })
-    .from(orders)
-    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
-    .where(eq(orders.trackingId, trackingId));
+  const [order] = await preparedOn(db).tracked.execute({ trackingId });
   return order;
 }
 

@@ -16,13 +16,17 @@ export async function findTrackedGoods(
 ): Promise<TrackedGoods | undefined> {
   const order = await trackedShopOrder(db, trackingId);
   if (!order) return undefined;
-  const steps = order.steps.map(({ at, ...step }) => ({ ...step, at: new Date(at) }));
+  const steps = (order.steps ?? []).map(({ at, ...step }) => ({ ...step, at: new Date(at) }));
   const stages = goodsTimeline(order.sellerOrders, steps);
   return {
     kind: 'goods',
     tracking_id: order.trackingId,
+    steps: steps.length,
     status: order.status,
     stages,
+    shipments: steps.flatMap(({ courier, courierNumber, at }) =>
+      courier === null ? [] : [{ courier, number: courierNumber, at: at.toISOString() }],
+    ),
     items: order.sellerOrders.flatMap(({ items }) => items.map(({ name, quantity }) => ({ name, quantity }))),
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,

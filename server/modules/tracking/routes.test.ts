@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { type TestApp, testApp } from '../../../test/app.ts';
 import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { newTrackingId } from '../../infra/tracking-ids.ts';
 
 const shop = testApp();
 const busyShop = testApp({ RATE_LIMIT: '600' });
@@ -51,7 +54,9 @@ describe('tracking an order', () => {
     const answer = await track(order.tracking_id);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
+      kind: 'single',
       tracking_id: order.tracking_id,
+      steps: 1,
       status: 'PLACED',
       stages: [
         { name: 'Order Placed', state: 'current', at: expect.stringMatching(/^\d{4}-.*Z$/) },
@@ -60,7 +65,8 @@ describe('tracking an order', () => {
         { name: 'Shipped', state: 'open', at: null },
         { name: 'Delivered', state: 'open', at: null },
       ],
-      items: [{ dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton' }],
+      items: [{ item_type: 'dress', dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton' }],
+      shipments: [],
       order_date: order.order_date,
       expected_delivery_date: order.expected_delivery_date,
       delivered_at: null,
@@ -83,12 +89,16 @@ describe('tracking an order', () => {
       'delivered_at',
       'expected_delivery_date',
       'items',
+      'kind',
       'order_date',
+      'shipments',
       'stages',
       'status',
+      'steps',
       'tracking_id',
     ]);
-    for (const item of told.items) expect(Object.keys(item)).toEqual(['dress_type', 'fabric_type']);
+    for (const item of told.items)
+      expect(Object.keys(item)).toEqual(['item_type', 'dress_type', 'fabric_type']);
     for (const stage of told.stages) expect(Object.keys(stage)).toEqual(['name', 'state', 'at']);
     for (const secret of [customer.username, customer.email, 'Ayesha', 'Baloch', 'Street', '1234567']) {
       expect(answer.body).not.toContain(secret);
@@ -159,6 +169,8 @@ test('shows ready-made goods by name and quantity, and nothing of the customer',
   expect(answer.json()).toEqual({
     kind: 'goods',
     tracking_id: order.tracking_id,
+    steps: 2,
+    shipments: [],
     status: 'PLACED',
     stages: [
       { name: 'Order Placed', state: 'current', at: expect.stringMatching(/^\d{4}-.*Z$/) },
@@ -177,4 +189,163 @@ test('shows ready-made goods by name and quantity, and nothing of the customer',
   for (const secret of [form.full_name, form.address, form.email, '4567890', form.city, form.postal_code]) {
     expect(answer.payload).not.toContain(secret);
   }
+});
+
+describe('orders of every kind', () => {
+  async function insert(order: Partial<typeof orders.$inferInsert>, customer: SignedUp) {
+    const [row] = await shop.deps.db
+      .insert(orders)
+      .values({
+        trackingId: newTrackingId(),
+        paymentMethod: 'COD',
+        phone: '+923001234567',
+        customerId: customer.id,
+        ...order,
+      } as typeof orders.$inferInsert)
+      .returning();
+    if (!row) throw new Error('No order was made');
+    return row;
+  }
+  const handovers = {
+    isContactSameAsRegister: true,
+    deliveryType: 'NORMAL',
+    pickup: 'BY_OWN',
+    delivery: 'BY_OWN',
+  } as const;
+
+  test('shoes, and a garment that nothing is agreed on yet, have items and no day', async () => {
+    const customer = await signUp(shop);
+    const base = { kind: 'single', status: 'PLACED', tailorId: IN_HOUSE_TAILOR_ID } as const;
+    const [shoes, garment] = [await insert(base, customer), await insert(base, customer)];
+    await shop.deps.db.insert(singleOrderDetails).values([
+      { orderId: shoes.id, itemType: 'shoes', shoeSize: 42, ...handovers },
+      { orderId: garment.id, itemType: 'dress', ...handovers },
+    ]);
+    expect((await track(shoes.trackingId)).json()).toMatchObject({
+      kind: 'single',
+      steps: 0,
+      items: [{ item_type: 'shoes', dress_type: null, fabric_type: null }],
+      expected_delivery_date: null,
+    });
+    expect((await track(garment.trackingId)).json().items).toEqual([
+      { item_type: 'dress', dress_type: null, fabric_type: null },
+    ]);
+  });
+
+  test.each([
+    ['REQUESTED', 'current open open open open'],
+    ['QUOTED', 'current open open open open'],
+    ['ACCEPTED', 'current open open open open'],
+    ['IN_PRODUCTION', 'done current open open open'],
+    ['QUALITY_CHECK', 'done done current open open'],
+    ['SHIPPED', 'done done done current open'],
+    ['DELIVERED', 'done done done done done'],
+    ['CANCELLED', 'done open open open open'],
+  ] as const)(
+    'a bulk order that is %s shows its pieces and stages, not what its customer wrote',
+    async (status, stages) => {
+      const customer = await signUp(shop);
+      const order = await insert({ kind: 'bulk', status, total: 90_000 }, customer);
+      await shop.deps.db.insert(bulkOrderDetails).values({
+        orderId: order.id,
+        itemType: 'Uniforms for the school of Ayesha Baloch',
+        numberOfPieces: 120,
+        additionalNotes: DESCRIPTION,
+        isContactSameAsRegister: true,
+      });
+      const answer = await track(order.trackingId);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ kind: 'bulk', status, items: [{ quantity: 120 }] });
+      expect(
+        answer
+          .json()
+          .stages.map(({ state }: { state: string }) => state)
+          .join(' '),
+      ).toBe(stages);
+      for (const secret of ['Ayesha', 'Street', 'Uniforms', customer.username, customer.email, '1234567']) {
+        expect(answer.body).not.toContain(secret);
+      }
+    },
+  );
+
+  test('name the courier and its number once they are shipped', async () => {
+    const order = await place(shop, await signUp(shop));
+    const at = new Date('2026-11-20T09:30:00Z');
+    const shipped = { orderId: order.id, fromStatus: 'QUALITY_CHECK', toStatus: 'SHIPPED', at } as const;
+    await shop.deps.db
+      .insert(orderEvents)
+      .values({ ...shipped, courier: 'TCS', courierNumber: '77142093551' });
+    const expected = [{ courier: 'TCS', number: '77142093551', at: at.toISOString() }];
+    expect((await track(order.tracking_id)).json().shipments).toEqual(expected);
+
+    const kurta = await makeProduct(shop);
+    const goods = (
+      await sendOrder(shop, orderForm([{ product: kurta, variant: kurta.variants[0] }]), {
+        by: await signUp(shop),
+      })
+    ).json();
+    await shop.deps.db.insert(orderEvents).values({
+      ...shipped,
+      orderId: goods.id,
+      sellerOrderId: goods.parts[0].id,
+      fromStatus: 'PACKED',
+      courier: 'TCS',
+    });
+    expect((await track(goods.tracking_id)).json().shipments).toEqual([{ ...expected[0], number: null }]);
+  });
+});
+
+describe('the own recent orders', () => {
+  const recent = (by: SignedUp | undefined, query = '') =>
+    shop.app.inject({ url: `/api/orders/recent/${query}`, ...(by ? { headers: by.headers } : {}) });
+
+  test('are of all kinds, newest first, with a line about each', async () => {
+    const customer = await signUp(shop);
+    const garment = await place(shop, customer);
+    const kurta = await makeProduct(shop, { name: 'Ajrak Kurta' });
+    const cap = await makeProduct(shop, { name: 'Cap' });
+    const form = orderForm([
+      { product: kurta, variant: kurta.variants[0] },
+      { product: cap, variant: cap.variants[0] },
+    ]);
+    const goods = (await sendOrder(shop, form, { by: customer })).json();
+    const { results } = (await recent(customer)).json();
+    expect(results).toEqual([
+      {
+        kind: 'goods',
+        id: goods.id,
+        tracking_id: goods.tracking_id,
+        order_date: goods.order_date,
+        status: 'PLACED',
+        name: 'Ajrak Kurta',
+        image: expect.stringMatching(/webp$/),
+        others: 1,
+      },
+      {
+        kind: 'single',
+        id: garment.id,
+        tracking_id: garment.tracking_id,
+        order_date: garment.order_date,
+        status: 'PLACED',
+        item_type: 'dress',
+        dress_type: 'Shalwar_Kameez',
+      },
+    ]);
+  });
+
+  test("of a number are the order that has it, if it is the customer's", async () => {
+    const [customer, other] = [await signUp(shop), await signUp(shop)];
+    const first = await place(shop, customer);
+    await place(shop, customer);
+    const of = (by: SignedUp) => recent(by, `?tracking_id=${first.tracking_id}`);
+    expect((await of(customer)).json().results).toMatchObject([{ id: first.id }]);
+    expect((await of(other)).json()).toEqual({ results: [] });
+    expect((await recent(other)).json()).toEqual({ results: [] });
+    const wrong = await recent(customer, '?tracking_id=12');
+    expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ['tracking_id']]);
+  });
+
+  test('need a token', async () => {
+    expect((await recent(undefined)).statusCode).toBe(401);
+  });
 });

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { trackOrder } from '../../../contract/tracking.ts';
+import { recentOrders, trackOrder, trackOrderLive } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
+import { EventStream } from '../../http/event-streams.ts';
 import { serve } from '../../http/serve.ts';
-import { readTrackedOrder } from './service.ts';
+import { followOrder, listRecentOrders, readTrackedOrder } from './service.ts';
 
 /** Enough to follow orders, too few to guess numbers. */
 const PER_MINUTE = 30;
@@ -11,4 +12,14 @@ export function trackingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, trackOrder, ({ params }) => readTrackedOrder(deps, params.number), {
     perMinute: PER_MINUTE,
   });
+
+  serve(
+    app,
+    deps,
+    trackOrderLive,
+    async ({ params }) => new EventStream(await followOrder(deps, params.number)),
+    { perMinute: PER_MINUTE },
+  );
+
+  serve(app, deps, recentOrders, ({ actor, query }) => listRecentOrders(deps, actor, query.tracking_id));
 }

@@ -1,12 +1,14 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
+  useLocation,
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import type { TrackedOrder } from '../../../contract/tracking.ts';
 import { StageOverview } from '../../features/orders/components/order-timeline.tsx';
 import { RecentOrders } from '../../features/orders/components/recent-orders.tsx';
 import { TrackForm } from '../../features/orders/components/track-form.tsx';
@@ -55,11 +57,11 @@ export default function OrderTrackingPage() {
   const lookUp: LookUp = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
   const isSignedIn = useSession(({ user }) => Boolean(user));
-  const { revalidate } = useRevalidator();
+  const { revalidate, state: refreshing } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useFocusOnAnswer(lookUp, heading, input);
-  const order = lookUp.state === 'found' ? lookUp.order : undefined;
+  const order = useOrder(lookUp, parameters.get('number'));
   return (
     <div className="page grid items-start gap-x-12 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-8">
@@ -79,7 +81,13 @@ export default function OrderTrackingPage() {
         )}
       </div>
       {order && (
-        <TrackedOrderCard order={order} headingRef={heading}>
+        <TrackedOrderCard
+          key={order.tracking_id}
+          order={order}
+          headingRef={heading}
+          onRefresh={() => void revalidate()}
+          isRefreshing={refreshing === 'loading'}
+        >
           {isSignedIn && (
             <LazyPart load={loadOwnOrderLink} skeleton={null}>
               {(OwnOrderLink) => <OwnOrderLink trackedId={order.tracking_id} />}
@@ -106,19 +114,34 @@ export default function OrderTrackingPage() {
   );
 }
 
-/** Focuses a result that arrives on this page, or the field to correct; not on page load. */
+/** The order found, or the one found before when it could not be read again. */
+function useOrder(lookUp: LookUp, number: string | null): TrackedOrder | undefined {
+  const [found, setFound] = useState<{ number: string | null; order: TrackedOrder }>();
+  if (lookUp.state === 'found') {
+    if (found?.order !== lookUp.order) setFound({ number, order: lookUp.order });
+    return lookUp.order;
+  }
+  return lookUp.state === 'failed' && found?.number === number ? found.order : undefined;
+}
+
+/**
+ * Focuses a result that arrives on this page, or the field to correct; not on page load, nor when an order that is shown
+ * has changed.
+ */
 function useFocusOnAnswer(
   lookUp: LookUp,
   heading: RefObject<HTMLHeadingElement | null>,
   input: RefObject<HTMLInputElement | null>,
 ): void {
-  const known = useRef(lookUp);
+  const { key } = useLocation();
+  const answer = `${key} ${lookUp.state}`;
+  const known = useRef(answer);
   useEffect(() => {
-    if (known.current === lookUp) return;
-    known.current = lookUp;
+    if (known.current === answer) return;
+    known.current = answer;
     if (lookUp.state === 'found') heading.current?.focus();
     if (lookUp.state === 'refused') input.current?.focus();
-  }, [lookUp, heading, input]);
+  }, [answer, lookUp.state, heading, input]);
 }
 
 function Support({ about }: { about: string | undefined }) {

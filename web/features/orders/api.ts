@@ -38,6 +38,16 @@ async function readSingleOrders(
   return call(calls.singleOrders, { query: { page }, signal });
 }
 
+/** The newest own orders of all kinds; with a number the own order that has it. */
+export const recentOrdersQuery = (trackingId?: string) =>
+  definePersonalQuery({
+    queryKey: ['orders', 'recent', trackingId],
+    async queryFn({ signal }) {
+      const { results } = await call(calls.recentOrders, { query: { tracking_id: trackingId }, signal });
+      return results;
+    },
+  });
+
 /** `null` where there is no such order. */
 export const singleOrderQuery = (id: number) =>
   definePersonalQuery({

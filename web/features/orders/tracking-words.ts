@@ -1,4 +1,5 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import type { BULK_STATUSES } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { TrackedOrder, TrackingStage } from '../../../contract/tracking.ts';
@@ -34,6 +35,20 @@ const GARMENT_STATUS_TEXTS: Record<OrderStatus, StatusTexts> = {
   CANCELLED: { title: 'Cancelled', text: 'This order was cancelled.' },
 };
 
+const BULK_STATUS_TEXTS: Record<(typeof BULK_STATUSES)[number], StatusTexts> = {
+  REQUESTED: { title: 'Order placed', text: 'We are working out a price.' },
+  QUOTED: {
+    title: 'Waiting for your answer',
+    text: 'We have sent a quote. Work starts once it is accepted.',
+  },
+  ACCEPTED: { title: 'Quote accepted', text: 'The workshop will start soon.' },
+  IN_PRODUCTION: { title: 'In production', text: 'The pieces are being cut and stitched.' },
+  QUALITY_CHECK: { title: 'Quality check', text: 'Seams, measurements and finish are being checked.' },
+  SHIPPED: { title: 'Shipped', text: 'The order is finished and on its way.' },
+  DELIVERED: { title: 'Delivered', text: 'The order was delivered.' },
+  CANCELLED: { title: 'Cancelled', text: 'This order was cancelled.' },
+};
+
 const GOODS_STATUS_TEXTS: Record<SellerOrderStatus, StatusTexts> = {
   UNCONFIRMED: {
     title: 'Waiting for your confirmation',
@@ -48,17 +63,26 @@ const GOODS_STATUS_TEXTS: Record<SellerOrderStatus, StatusTexts> = {
 };
 
 export function statusTextsOf(order: TrackedOrder): StatusTexts {
-  return 'kind' in order ? GOODS_STATUS_TEXTS[order.status] : GARMENT_STATUS_TEXTS[order.status];
+  if (order.kind === 'goods') return GOODS_STATUS_TEXTS[order.status];
+  return order.kind === 'bulk' ? BULK_STATUS_TEXTS[order.status] : GARMENT_STATUS_TEXTS[order.status];
 }
 
-const GOODS_WORDS: Partial<Record<TrackingStage['name'], string>> = {
-  'Order Placed': 'The sellers have the order.',
-  Shipped: 'It is on its way to you.',
-  Delivered: 'Delivered to you.',
+const KIND_WORDS: Record<TrackedOrder['kind'], Partial<Record<TrackingStage['name'], string>>> = {
+  single: {},
+  bulk: {
+    'Order Placed': 'We send a quote, and you accept it.',
+    Shipped: 'It is on its way to you.',
+    Delivered: 'Delivered to you.',
+  },
+  goods: {
+    'Order Placed': 'The sellers have the order.',
+    Shipped: 'It is on its way to you.',
+    Delivered: 'Delivered to you.',
+  },
 };
 
-export function stageWords(name: TrackingStage['name'], isGoods: boolean): string {
-  return (isGoods && GOODS_WORDS[name]) || STAGE_WORDS[name];
+export function stageWords(name: TrackingStage['name'], kind: TrackedOrder['kind']): string {
+  return KIND_WORDS[kind][name] ?? STAGE_WORDS[name];
 }
 
 export const STAGE_WORDS: Record<TrackingStage['name'], string> = {

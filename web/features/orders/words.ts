@@ -47,12 +47,13 @@ export const CONFIRMATION_NAMES: Record<(typeof USER_CONFIRMATIONS)[number], str
 /** Stands where an order of /order_placement leaves something open (orders-8). */
 export const TO_BE_AGREED = 'To be agreed';
 
-type Item = Pick<SingleOrder, 'item_type' | 'dress_type' | 'shoe_size'>;
+type Item = Pick<SingleOrder, 'item_type' | 'dress_type'> & Partial<Pick<SingleOrder, 'shoe_size'>>;
 
 /** What is made: the dress type, or what /order_placement says of it. */
 export function itemName({ item_type, dress_type, shoe_size }: Item): string {
   if (dress_type !== null) return dressName(dress_type);
-  return item_type === 'shoes' ? `Shoes, number ${shoe_size}` : 'Dress';
+  if (item_type !== 'shoes') return 'Dress';
+  return shoe_size == null ? 'Shoes' : `Shoes, number ${shoe_size}`;
 }
 
 export function measurementName({
@@ -62,6 +63,6 @@ export function measurementName({
 }
 
 /** Falls back to the code. */
-export function dressName(code: string): string {
+function dressName(code: string): string {
   return garmentOf(code)?.label ?? code.replaceAll('_', ' ');
 }

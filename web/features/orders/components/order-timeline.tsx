@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TRACKING_STAGES } from '../../../../contract/constants/tracking.ts';
-import type { TrackingStage } from '../../../../contract/tracking.ts';
+import type { TrackedOrder, TrackingStage } from '../../../../contract/tracking.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
@@ -9,17 +9,16 @@ interface OrderTimelineProps {
   stages: readonly TrackingStage[];
   /** A cancelled order: open stages stay open. */
   isEnded: boolean;
-  /** Ready-made goods have no stitching. */
-  isGoods?: boolean;
+  kind: TrackedOrder['kind'];
 }
 
 /** The stages of an order as a stitched line (tracking-3). */
-export function OrderTimeline({ stages, isEnded, isGoods = false }: OrderTimelineProps) {
+export function OrderTimeline({ stages, isEnded, kind }: OrderTimelineProps) {
   return (
     <ol aria-label="Progress">
       {stages.map(({ name, state, at }, place) => {
         const next = stages[place + 1];
-        const words = isEnded ? '' : stageWords(name, isGoods);
+        const words = isEnded ? '' : stageWords(name, kind);
         return (
           <Stage
             key={name}

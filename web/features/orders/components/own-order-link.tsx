@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/query-client.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { singleOrdersQuery } from '../api.ts';
+import { recentOrdersQuery } from '../api.ts';
+import { orderAddress } from '../order-address.ts';
 
-/** Nothing unless the tracked order is one of the customer's newest. */
+/** Nothing unless the tracked order is the customer's own. */
 export function OwnOrderLink({ trackedId }: { trackedId: string }) {
-  const { data } = useQuery(singleOrdersQuery(1), queryClient);
-  if (!data?.results.some(({ tracking_id }) => tracking_id === trackedId)) return null;
+  const { data } = useQuery(recentOrdersQuery(trackedId), queryClient);
+  const [own] = data ?? [];
+  if (!own) return null;
   return (
     <p>
       This is your order.{' '}
-      <TextLink to="/orders" variant="inline">
+      <TextLink to={orderAddress(own)} variant="inline">
         See all its details
       </TextLink>
     </p>

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { RecentOrder } from '../../../../contract/tracking.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { singleOrdersQuery } from '../api.ts';
-import { itemName, STATUS_NAMES } from '../words.ts';
+import { Thumbnail } from '../../../ui/thumbnail.tsx';
+import { recentOrdersQuery } from '../api.ts';
+import { statusName } from '../status-names.ts';
+import { itemName } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { RecentOrdersSkeleton } from './recent-orders-skeleton.tsx';
-
-const MAX_ORDERS = 5;
 
 interface RecentOrderLinksProps {
   trackedId: string | undefined;
 }
 
 export function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
-  const { data, error, refetch } = useQuery(singleOrdersQuery(1), queryClient);
+  const { data, error, refetch } = useQuery(recentOrdersQuery(), queryClient);
   if (!data) {
     if (!error) return <RecentOrdersSkeleton />;
     return (
@@ -26,7 +28,7 @@ export function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
       </LoadFailure>
     );
   }
-  if (data.results.length === 0) {
+  if (data.length === 0) {
     return (
       <div className="flex flex-col gap-3">
         <p className="text-muted">No orders yet. Answer a few questions to order your first garment.</p>
@@ -39,18 +41,18 @@ export function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
   return (
     <div className="flex flex-col gap-3">
       <ul className="flex flex-col gap-2">
-        {data.results.slice(0, MAX_ORDERS).map((order) => (
+        {data.map((order) => (
           <li key={order.id}>
             <Link
               to={`?number=${order.tracking_id}`}
               aria-current={order.tracking_id === trackedId ? 'true' : undefined}
               className="flex items-center gap-3 rounded-xl border border-hairline bg-card p-2 pe-4 transition duration-150 hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand-soft"
             >
-              <GarmentThumb dressType={order.dress_type} className="h-15 w-12" />
+              <OrderThumb order={order} />
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{itemName(order)}</span>
+                <span className="block truncate font-semibold">{nameOf(order)}</span>
                 <span className="figures block text-sm text-muted">
-                  {order.tracking_id} <span className="text-ink">{STATUS_NAMES[order.status]}</span>
+                  {order.tracking_id} <span className="text-ink">{statusName(order)}</span>
                 </span>
               </span>
             </Link>
@@ -62,4 +64,16 @@ export function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
       </TextLink>
     </div>
   );
+}
+
+function nameOf(order: RecentOrder): string {
+  if (order.kind === 'single') return itemName(order);
+  if (order.kind === 'bulk') return `${order.quantity} × ${order.item_type}`;
+  return order.others > 0 ? `${order.name} and ${order.others} more` : order.name;
+}
+
+function OrderThumb({ order }: { order: RecentOrder }) {
+  if (order.kind === 'single') return <GarmentThumb garment={order} className="h-15 w-12" />;
+  if (order.kind === 'goods') return <Thumbnail picture={goodsPicture(order.image)} className="w-12" />;
+  return null;
 }

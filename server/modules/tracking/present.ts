@@ -1,0 +1,29 @@
+import type { RecentOrder } from '../../../contract/tracking.ts';
+import type { RecentRow } from './queries.ts';
+
+/** A line of the customer's own orders; throws where the details of the kind are missing. */
+export function presentRecent(row: RecentRow): RecentOrder {
+  const shared = { id: row.id, tracking_id: row.trackingId, order_date: row.orderDate.toISOString() };
+  const { garment, bulk, firstItem: item } = row;
+  if (row.kind === 'single' && garment) {
+    const { itemType, dressType } = garment;
+    return { ...shared, kind: 'single', status: statusOf(row), item_type: itemType, dress_type: dressType };
+  }
+  if (row.kind === 'bulk' && bulk) {
+    return {
+      ...shared,
+      kind: 'bulk',
+      status: statusOf(row),
+      item_type: bulk.itemType,
+      quantity: bulk.pieces,
+    };
+  }
+  if (!item) throw new Error(`Order ${row.id} has no details.`);
+  const { name, image, count } = item;
+  return { ...shared, kind: 'goods', status: statusOf(row), name, image, others: count - 1 };
+}
+
+/** A check of the table holds that the status is one of the kind's. */
+function statusOf<Status extends RecentRow['status']>({ status }: RecentRow): Status {
+  return status as Status;
+}

@@ -1,0 +1,58 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+export async function orderIdOf(db: Db, trackingId: string): Promise<number | undefined> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.trackingId, trackingId));
+  return order?.id;
+}
+
+export async function countSteps(db: Db, orderId: number): Promise<number> {
+  const [row] = await db.select({ steps: count() }).from(orderEvents).where(eq(orderEvents.orderId, orderId));
+  return row?.steps ?? 0;
+}
+
+/** How many orders a page offers to follow. */
+const MAX_RECENT = 5;
+
+interface FirstItem {
+  name: string;
+  image: string;
+  count: number;
+}
+
+/** Of goods: what was bought first, with the number of items. */
+const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
+  select jsonb_build_object('name', item.name, 'image', item.image, 'count', count(*) over ())
+  from seller_order_items item join seller_orders part on part.id = item.seller_order_id
+  where part.order_id = ${orders.id} order by item.id limit 1) end`;
+
+/** The newest orders of a customer, of all kinds, or theirs with a tracking number. */
+export function customerRecentOrders(db: Db, customerId: number, trackingId: string | undefined) {
+  return db
+    .select({
+      id: orders.id,
+      kind: orders.kind,
+      trackingId: orders.trackingId,
+      status: orders.status,
+      orderDate: orders.orderDate,
+      garment: { itemType: singleOrderDetails.itemType, dressType: singleOrderDetails.dressType },
+      bulk: { itemType: bulkOrderDetails.itemType, pieces: bulkOrderDetails.numberOfPieces },
+      firstItem,
+    })
+    .from(orders)
+    .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        trackingId === undefined ? undefined : eq(orders.trackingId, trackingId),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(MAX_RECENT);
+}
+
+export type RecentRow = Awaited<ReturnType<typeof customerRecentOrders>>[number];
