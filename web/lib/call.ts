@@ -13,6 +13,7 @@ export interface CallInput<C extends TypedCall> {
   params?: ParamsFor<C>;
   query?: QueryFor<C>;
   body?: BodyFor<C>;
+  /** Sent as a form, also where the call takes JSON otherwise. */
   files?: Record<string, Blob | undefined>;
   /** Repeated calls with the same key get the first response. */
   idempotencyKey?: string;
@@ -82,7 +83,7 @@ async function send<C extends TypedCall>(
   if (access) headers.authorization = `Bearer ${access}`;
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
   let body: string | FormData | undefined;
-  if (operation.bodyType === 'multipart') body = formOf(input.body, input.files);
+  if (operation.bodyType === 'multipart' || input.files) body = formOf(input.body, input.files);
   else if (input.body !== undefined) {
     body = JSON.stringify(input.body);
     headers['content-type'] = 'application/json';

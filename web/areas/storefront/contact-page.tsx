@@ -26,7 +26,7 @@ const SERVICES = [
   },
   { to: '/culture', title: 'Cultural products', text: 'What is in stock, and where it is made' },
   { to: '/brands', title: 'Brand shopping', text: 'Sizes, colours, prices' },
-  { to: '/book-tailor', title: 'Bulk orders', text: 'Uniforms and collections for a business' },
+  { to: '/book-tailor?type=bulk', title: 'Bulk orders', text: 'Uniforms and collections for a business' },
   { to: '/order_tracking', title: 'Order tracking', text: 'Where it is and when it arrives' },
   { to: '/help', title: 'Technical support', text: 'Signing in, measurements, payment' },
 ] as const;

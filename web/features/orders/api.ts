@@ -19,6 +19,20 @@ export function placeSingleOrder(order: Placing) {
   return call(calls.createSingleOrder, order);
 }
 
+interface BulkPlacing {
+  body: BodyFor<typeof calls.createBulkOrder>;
+  /** Of the wizard of /order_placement, which sends a form. */
+  files?: Record<string, File | undefined>;
+  idempotencyKey: string;
+  onProgress?: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/** See bulk-1. */
+export function placeBulkOrder(order: BulkPlacing) {
+  return call(calls.createBulkOrder, order);
+}
+
 /** Own stitched orders, newest first. */
 export const singleOrdersQuery = (page: number) =>
   definePersonalQuery({

@@ -21,7 +21,7 @@ export const footerColumns: readonly { title: string; entries: readonly Entry[] 
     entries: [
       { to: '/#tailoring', text: 'Custom Tailoring' },
       { to: '/book-tailor', text: 'Single Orders' },
-      { to: '/orders', text: 'Bulk Orders' },
+      { to: '/book-tailor?type=bulk', text: 'Bulk Orders' },
       { to: '/profile?tab=measurements', text: 'Measurement Storage' },
     ],
   },

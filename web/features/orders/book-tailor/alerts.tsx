@@ -7,16 +7,16 @@ interface AlertProps {
 }
 
 /** Sign-in and profile lead back to the form. */
-const BACK = encodeURIComponent('/book-tailor?step=order');
+const backTo = (step: 'order' | 'bulk') => encodeURIComponent(`/book-tailor?step=${step}`);
 
 /** See orders-2. */
-export function LoginAlert({ open, onClose }: AlertProps) {
+export function LoginAlert({ open, onClose, step = 'order' }: AlertProps & { step?: 'order' | 'bulk' }) {
   return (
     <Dialog
       title="Login Alert"
       open={open}
       onClose={onClose}
-      actions={<ButtonLink to={`/login?next=${BACK}`}>Login</ButtonLink>}
+      actions={<ButtonLink to={`/login?next=${backTo(step)}`}>Login</ButtonLink>}
     >
       <p>For Order Login Require</p>
       <p className="text-sm text-muted">Your entries and pictures stay saved on this device.</p>
@@ -31,7 +31,9 @@ export function MeasurementAlert({ open, onClose }: AlertProps) {
       title="Measurement"
       open={open}
       onClose={onClose}
-      actions={<ButtonLink to={`/profile?tab=measurements&next=${BACK}`}>Go to profile</ButtonLink>}
+      actions={
+        <ButtonLink to={`/profile?tab=measurements&next=${backTo('order')}`}>Go to profile</ButtonLink>
+      }
     >
       <p>No Meaurement added, choose other option or update measurement from profile</p>
     </Dialog>

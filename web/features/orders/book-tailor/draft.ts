@@ -6,6 +6,7 @@ import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
+import { bulkDraft } from './bulk-draft.ts';
 
 /** The stitched order form; names follow the wire (orders-3). */
 export interface OrderFields {
@@ -33,7 +34,7 @@ export type FormFields = OrderFields & {
 };
 
 export interface Draft {
-  orderType: 'single' | null;
+  orderType: 'single' | 'bulk' | null;
   source: 'in-house' | 'partner' | null;
   tailor: Tailor | null;
   trade: TailorType | null;
@@ -76,7 +77,7 @@ const isTailor = isShape<{ id: number; user_username: string; tailor_type_name: 
 });
 
 const isDraft = isShape<Draft>({
-  orderType: isOneOf('single', null),
+  orderType: isOneOf('single', 'bulk', null),
   source: isOneOf('in-house', 'partner', null),
   tailor: isNullOr((value): value is Tailor => isTailor(value)),
   trade: isNullOr(isOneOf(...TAILOR_TYPES)),
@@ -132,8 +133,10 @@ export function isForeign({ owner }: Pick<Draft, 'owner'>, username: string | un
   return owner !== null && username !== undefined && owner !== username;
 }
 
+/** Forgets what was filled in, that of a bulk order included. */
 export async function clearDraft(): Promise<void> {
   draft.forget();
+  bulkDraft.forget();
   await Promise.all(PICTURES.map((name) => draft.keepFile(name, undefined)));
 }
 

@@ -2,7 +2,7 @@ import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import type { Draft } from './draft.ts';
 
 /** By their names in the URL (orders-1). */
-export type StepSlug = 'type' | 'source' | 'tailor' | 'trade' | 'order';
+export type StepSlug = 'type' | 'source' | 'tailor' | 'trade' | 'order' | 'bulk';
 
 interface Step extends WizardStep<StepSlug, Draft> {
   /** `brand` names the in-house workshop. */
@@ -10,7 +10,9 @@ interface Step extends WizardStep<StepSlug, Draft> {
   short: string;
 }
 
-/** Partner tailor leads to the list, in-house to the tailor type, both to the form (orders-1). */
+const isSingle = ({ orderType }: Draft) => orderType !== 'bulk';
+
+/** Partner tailor leads to the list, in-house to the tailor type, both to the form; a bulk order to its own (orders-1). */
 export const STEPS: readonly Step[] = [
   {
     slug: 'type',
@@ -22,26 +24,35 @@ export const STEPS: readonly Step[] = [
     slug: 'source',
     title: 'Who would you like to order from?',
     short: 'Order from',
+    applies: isSingle,
     isAnswered: ({ source }) => source !== null,
   },
   {
     slug: 'tailor',
     title: 'Select a Partner Tailor',
     short: 'Tailor',
-    applies: ({ source }) => source === 'partner',
+    applies: (draft) => isSingle(draft) && draft.source === 'partner',
     isAnswered: ({ tailor }) => tailor !== null,
   },
   {
     slug: 'trade',
     title: 'Gents Tailor or Ladies Tailor?',
     short: 'Tailor type',
-    applies: ({ source }) => source === 'in-house',
+    applies: (draft) => isSingle(draft) && draft.source === 'in-house',
     isAnswered: ({ trade }) => trade !== null,
   },
   {
     slug: 'order',
     title: 'Single Order Form',
     short: 'Details',
+    applies: isSingle,
+    isAnswered: () => false,
+  },
+  {
+    slug: 'bulk',
+    title: 'Bulk Order Form',
+    short: 'Details',
+    applies: ({ orderType }) => orderType === 'bulk',
     isAnswered: () => false,
   },
 ];

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -8,12 +8,14 @@ import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { clearDraft, isForeign, draft as stored, useDraft } from './draft.ts';
 import { STEPS, type StepSlug } from './flow.ts';
+import { BulkStep, loadBulkForm } from './steps/bulk-step.tsx';
 import { loadOrderForm, OrderStep } from './steps/order-step.tsx';
 import { SourceStep } from './steps/source-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TailorStep } from './steps/tailor-step.tsx';
 import { TradeStep } from './steps/trade-step.tsx';
 import { TypeStep } from './steps/type-step.tsx';
+import { useNamedOrderType } from './use-named-order-type.ts';
 import { useNamedTailor } from './use-named-tailor.ts';
 
 const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
@@ -22,6 +24,7 @@ const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
   tailor: TailorStep,
   trade: TradeStep,
   order: OrderStep,
+  bulk: BulkStep,
 };
 
 /** The step is in the URL; Back steps back, Back to Home leaves (orders-1). */
@@ -38,12 +41,15 @@ export function BookTailorWizard() {
   }, [isForeignDraft]);
 
   const isBegun = step.slug !== 'type';
+  const isBulk = draft.orderType === 'bulk';
+  const [placed, setPlaced] = useState<ReactNode>();
   // Preload the form, so that it opens offline.
   useEffect(() => {
-    if (isBegun) void loadedOrNothing(loadOrderForm);
-  }, [isBegun]);
+    if (isBegun) void loadedOrNothing(isBulk ? loadBulkForm : loadOrderForm);
+  }, [isBegun, isBulk]);
 
   const isLoadingTailor = useNamedTailor(isRead && !isForeignDraft);
+  useNamedOrderType(isRead && !isForeignDraft);
   if (!isRead || isForeignDraft || isLoadingTailor) {
     return (
       <Loading text="Opening the order form...">
@@ -51,6 +57,7 @@ export function BookTailorWizard() {
       </Loading>
     );
   }
+  if (placed) return placed;
   const goTo = (slug: StepSlug | undefined) => {
     if (!slug) return;
     // Keep the other parameters, so that filter and page of the tailors survive Back.
@@ -65,7 +72,14 @@ export function BookTailorWizard() {
       <h2 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
         {step.title}
       </h2>
-      <Step onAnswered={() => goTo(neighbour(STEPS, step.slug, useDraft.getState(), 1))} />
+      <Step
+        onAnswered={() => goTo(neighbour(STEPS, step.slug, useDraft.getState(), 1))}
+        onPlaced={setPlaced}
+        onAnother={() => {
+          setPlaced(undefined);
+          navigate({ search: '' });
+        }}
+      />
       <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
         {before && (
           <Button variant="secondary" onClick={() => goTo(before)}>

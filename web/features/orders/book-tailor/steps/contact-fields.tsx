@@ -2,12 +2,21 @@ import { useFormContext } from 'react-hook-form';
 import { useSession } from '../../../../lib/session.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import type { OrderFields } from '../draft.ts';
 import { FormSection } from './form-section.tsx';
 
-/** See orders-7. */
-export function ContactFields() {
-  const { register, watch, formState } = useFormContext<OrderFields>();
+interface ContactValues {
+  contact: string;
+  other_number: string;
+  contact_number: string;
+}
+
+/** `numberField` is the number's name on the wire (orders-7). */
+export function ContactFields({
+  numberField = 'other_number',
+}: {
+  numberField?: 'other_number' | 'contact_number';
+}) {
+  const { register, watch, formState } = useFormContext<ContactValues>();
   const registered = useSession((session) => session.user?.phone_number);
   const contact = watch('contact');
   return (
@@ -29,8 +38,8 @@ export function ContactFields() {
           required
           autoComplete="tel"
           hint="For example 0300 1234567, or with the country code, e.g. +1234567890."
-          error={formState.errors.other_number?.message}
-          {...register('other_number')}
+          error={formState.errors[numberField]?.message}
+          {...register(numberField)}
         />
       )}
     </FormSection>

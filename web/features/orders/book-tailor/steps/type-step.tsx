@@ -2,14 +2,14 @@ import { changeDraft, useDraft } from '../draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** A stitched order is the only type yet (orders-1). */
+/** See orders-1. */
 export function TypeStep({ onAnswered }: StepProps) {
   const chosen = useDraft((draft) => draft.orderType);
   return (
     <ChoiceCards
       chosen={chosen}
-      onChoose={() => {
-        changeDraft({ orderType: 'single' });
+      onChoose={(value) => {
+        changeDraft({ orderType: value === 'bulk' ? 'bulk' : 'single' });
         onAnswered();
       }}
       choices={[
@@ -18,6 +18,12 @@ export function TypeStep({ onAnswered }: StepProps) {
           title: 'Single Order',
           text: 'One garment for one person, stitched to their measurements.',
           picture: 'single',
+        },
+        {
+          value: 'bulk',
+          title: 'Bulk Order',
+          text: 'Uniforms, collections, gifts: many pieces for a business, by a quote.',
+          picture: 'bulk',
         },
       ]}
     />

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { isSignedIn } from '../../../lib/session.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CheckField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { placeBulkOrder } from '../api.ts';
+import { QuoteSteps } from '../components/quote-steps.tsx';
+import { LoginAlert } from './alerts.tsx';
+import { type BulkFields, bulkDraft, toBulkRequest } from './bulk-draft.ts';
+import { changeDraft, clearDraft } from './draft.ts';
+import { OrderPlaced } from './order-placed.tsx';
+import { ContactFields } from './steps/contact-fields.tsx';
+import { FormSection } from './steps/form-section.tsx';
+import type { StepProps } from './steps/step-props.ts';
+
+const loadBulkResolver = async () => (await import('./bulk-schema.ts')).bulkResolver;
+const bulkResolver = lazyResolver<BulkFields>(loadBulkResolver);
+
+/** The Bulk Order Form of /book-tailor (bulk-4). */
+export function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, 'onAnswered'>) {
+  const form = useForm<BulkFields>({ resolver: bulkResolver, defaultValues: bulkDraft.read() });
+  useLoadOnFocus(loadBulkResolver);
+  const [isLoginNeeded, setLoginNeeded] = useState(false);
+  const { register, subscribe, watch, formState } = form;
+  const { errors } = formState;
+  const pieces = watch('number_of_pieces');
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          bulkDraft.write(values);
+          changeDraft({});
+        },
+      }),
+    [subscribe],
+  );
+
+  /** Shows the Login Alert to whoever is signed out; returns whether it did. */
+  function askForLogin(): boolean {
+    if (!isSignedIn()) setLoginNeeded(true);
+    return !isSignedIn();
+  }
+
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    prevent: askForLogin,
+    async send(values, { keyFor, signal }) {
+      const body = toBulkRequest(values);
+      const order = await placeBulkOrder({ body, idempotencyKey: keyFor(body), signal });
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      return order;
+    },
+    storedAttempt: { name: 'book-tailor-bulk', on: 'device' },
+    onSuccess({ message, tracking_id }) {
+      onPlaced(<OrderPlaced message={message} trackingId={tracking_id} onAnother={onAnother} />);
+      void clearDraft();
+    },
+    onFailure: askForLogin,
+    fallback: 'Failed to paste bulk order',
+    afterLeaving: {
+      onSuccess({ message }) {
+        void clearDraft();
+        toast.success(message, { link: { to: '/orders?tab=bulk', text: 'See my bulk orders' } });
+      },
+      onFailure() {
+        const link = { to: '/book-tailor?step=bulk', text: 'Back to the order' };
+        toast.info('Your bulk order was not sent. What you filled in is kept.', { link });
+      },
+    },
+  });
+
+  const submit = (className: string) => (
+    <SubmitButton busy={isSubmitting} busyLabel="Submitting..." className={className}>
+      Submit Order
+    </SubmitButton>
+  );
+  return (
+    <FormProvider {...form}>
+      <form {...formProps} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-10">
+          <FormSection title="What you need">
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <TextField
+                label="Quantity"
+                type="number"
+                inputMode="numeric"
+                min={1}
+                step={1}
+                required
+                hint="How many pieces in all."
+                error={errors.number_of_pieces?.message}
+                {...register('number_of_pieces')}
+              />
+              <TextField
+                label="Preferred delivery date"
+                type="date"
+                min={dayInKarachi()}
+                required
+                hint="The quote names the day we can promise."
+                error={errors.expected_delivery_date?.message}
+                {...register('expected_delivery_date')}
+              />
+            </div>
+            <TextField
+              label="Item types"
+              required
+              maxLength={200}
+              hint="For example 30 waiter shirts and 30 waistcoats."
+              error={errors.item_type?.message}
+              {...register('item_type')}
+            />
+            <TextAreaField
+              label="Notes"
+              optional
+              maxLength={2000}
+              hint="Sizes, cloth, colours, a logo: whatever decides the price."
+              error={errors.additional_notes?.message}
+              {...register('additional_notes')}
+            />
+            <CheckField label="Request a sample before production" {...register('is_requested_sample')} />
+          </FormSection>
+          <ContactFields numberField="contact_number" />
+        </fieldset>
+        <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
+          <QuoteSteps />
+          <FailureBanner failure={failure} />
+          {submit('max-lg:hidden')}
+          <ButtonLink variant="secondary" to="/chat">
+            Chat with Us
+          </ButtonLink>
+        </aside>
+        <BottomBar kind="sticky" className="flex items-center justify-between gap-4 lg:hidden">
+          <p className="figures">
+            <span className="block text-sm text-muted">Pieces</span>
+            <span className="font-display text-lg">{pieces || 'Enter a quantity'}</span>
+          </p>
+          {submit('')}
+        </BottomBar>
+      </form>
+      <LoginAlert open={isLoginNeeded} step="bulk" onClose={() => setLoginNeeded(false)} />
+    </FormProvider>
+  );
+}
