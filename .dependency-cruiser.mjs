@@ -17,13 +17,16 @@ const MODULES = [
   ['files'],
   ['accounts'],
   ['calendar', 'fees', 'measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
-  ['documents'],
+  ['documents', 'lifecycle'],
   ['orders', 'shop'],
   ['wishlist', 'reviews', 'tracking', 'search'],
   ['chat'],
   ['backoffice'],
   ['system', 'site'],
 ];
+
+/** The table of steps, its rules and the type of a step: all modules with orders go by them. */
+const LIFECYCLE_RULES = '^server/modules/lifecycle/(table|steps|words|taken-step)\\.ts$';
 
 /** For each line of MODULES: no import from its own line, except itself, or from a line below. */
 const inOrder = MODULES.map((line, place) => ({
@@ -173,7 +176,7 @@ export default {
       from: { path: '^server/modules/([^/]+)/', pathNot: TESTS },
       to: {
         path: '^server/modules/',
-        pathNot: `${OWN_MODULE}|[/-]service\\.ts$|^server/modules/files/keep-picture\\.ts$`,
+        pathNot: `${OWN_MODULE}|[/-]service\\.ts$|^server/modules/files/keep-picture\\.ts$|${LIFECYCLE_RULES}`,
       },
     },
     {
@@ -233,7 +236,7 @@ export default {
       },
       to: {
         path: `^server/|${NPM}(?!zod/|libphonenumber-js/)`,
-        pathNot: `^server/fail\\.ts$|${OWN_MODULE}(?![a-z-]*(routes|socket|service|queries|jobs|mails)\\.ts$)`,
+        pathNot: `^server/fail\\.ts$|${LIFECYCLE_RULES}|${OWN_MODULE}(?![a-z-]*(routes|socket|service|queries|jobs|mails)\\.ts$)`,
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -122,6 +122,11 @@ export const ERRORS = {
   'measurements.too_many': { status: 400, sentence: 'You can keep at most {limit} measurement records.' },
 
   'orders.tailor_unknown': { status: 400, field: 'tailor', sentence: 'This tailor is not taking orders.' },
+  'orders.tailor_declined': {
+    status: 400,
+    field: 'tailor',
+    sentence: 'This tailor has declined the order. Choose another one.',
+  },
   'orders.dress_type_unavailable': {
     status: 400,
     field: 'dress_type',
@@ -157,11 +162,25 @@ export const ERRORS = {
     field: 'other_number',
     sentence: 'Enter the number we should call.',
   },
+  'orders.step_not_allowed': {
+    status: 409,
+    sentence: 'This order is {status} now. It cannot be {done}.',
+  },
+  'orders.status_changed': {
+    status: 409,
+    sentence: 'This order has changed: it is {status} now. Please look at it again.',
+  },
   'orders.price_missing': {
     status: 409,
     sentence: 'This order has no price yet. We e-mail you as soon as it has one.',
   },
-  'orders.step_not_allowed': { status: 409, sentence: 'This order is {status}; it cannot become {to} now.' },
+  'orders.reason_missing': { status: 400, field: 'reason', sentence: 'Say why in a few words.' },
+  'orders.courier_missing': {
+    status: 400,
+    field: 'courier',
+    sentence: 'Enter the courier and the number of the parcel.',
+  },
+  'orders.name_missing': { status: 400, field: 'name', sentence: 'Type your name to accept the quote.' },
   'orders.invoice_not_issued': {
     status: 409,
     sentence: 'The invoice is issued when the order is confirmed.',
@@ -244,7 +263,10 @@ export const ERRORS = {
     field: 'payment_method',
     sentence: 'Orders sent abroad are paid by card: nobody can collect cash there.',
   },
-  'shop.step_not_allowed': { status: 409, sentence: 'This parcel is {status}; it cannot become {to} now.' },
+  'shop.step_not_allowed': {
+    status: 409,
+    sentence: 'This parcel is {status} now. It cannot be {done}.',
+  },
   'shop.not_paid_yet': {
     status: 409,
     sentence:

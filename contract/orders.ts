@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
+import { ORDER_ACTIONS } from './constants/lifecycle.ts';
 import { PEOPLE } from './constants/measurements.ts';
 import {
   BILL_STATUSES,
@@ -33,22 +34,7 @@ export type MeasurementSource = z.infer<typeof MeasurementSource>;
 const PaymentType = z.enum(PAYMENT_TYPES);
 
 /** Steps the actor may take now; buttons are drawn from these. */
-export const OrderAction = z.enum([
-  'confirm',
-  'cancel',
-  'accept',
-  'decline',
-  'reassign',
-  'start',
-  'check',
-  'rework',
-  'make_ready',
-  'ship',
-  'deliver',
-  'alter',
-  'mend',
-]);
-export type OrderAction = z.infer<typeof OrderAction>;
+export const OrderAction = z.enum(ORDER_ACTIONS);
 
 /** In the order in which a receipt lists it. */
 export const PriceBreakdown = z.object({
@@ -61,13 +47,17 @@ export const PriceBreakdown = z.object({
 });
 export type PriceBreakdown = z.infer<typeof PriceBreakdown>;
 
-/** A single order as its customer reads it (orders-19); picture URLs expire. */
+/**
+ * A single order as its customer reads it (orders-19); picture URLs expire. Garment, measures and price of an order that
+ * /order_placement made may be null until they are agreed on.
+ */
 export const SingleOrder = z.object({
   id: z.int(),
   customer_email: z.string(),
   tailor: z.int(),
   tailor_username: z.string(),
   tailor_email: z.string().nullable(),
+  tailor_area: z.string().meta({ description: 'Where the cloth goes; the address of the in-house workshop' }),
   contact_number: z.string(),
   other_number: z.string().nullable(),
   is_contact_same_as_register: z.boolean(),
@@ -156,10 +146,13 @@ export const singleOrders = endpoint(specified.singleOrders, {
 });
 
 export const OrderEvent = z.object({
+  action: OrderAction.nullable().meta({ description: 'Null in events of earlier versions' }),
   from: z.enum(ORDER_STATUSES).nullable(),
   to: z.enum(ORDER_STATUSES),
   by: z.string(),
   note: z.string().nullable(),
+  courier: z.string().nullable().meta({ description: 'Of a step to SHIPPED' }),
+  courier_number: z.string().nullable(),
   at: Timestamp,
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;

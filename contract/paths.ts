@@ -122,6 +122,8 @@ export const additional = {
   confirmShopOrder: { method: 'POST', path: '/api/shop/orders/confirm/' },
   shopOrders: { method: 'GET', path: '/api/shop/orders/', session: 'required' },
   shopOrder: { method: 'GET', path: '/api/shop/orders/{id}/', session: 'required' },
+  order: { method: 'GET', path: '/api/orders/{id}/', session: 'required' },
+  takeOrderStep: { method: 'POST', path: '/api/orders/{id}/steps/', session: 'required' },
   orderDocument: {
     method: 'GET',
     path: '/api/orders/{id}/documents/{document}/',

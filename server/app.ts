@@ -26,6 +26,7 @@ import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { bulkOrderRoutes } from './modules/orders/bulk-routes.ts';
+import { orderRoutes } from './modules/orders/order-routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     tailorRoutes(api, deps);
     singleOrderRoutes(api, deps);
     bulkOrderRoutes(api, deps);
+    orderRoutes(api, deps);
     trackingRoutes(api, deps);
     shopRoutes(api, deps);
     catalogueRoutes(api, deps);

@@ -26,6 +26,7 @@ import { SecurityLog } from './infra/security-log.ts';
 import { openStorage } from './infra/storage/open-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
 import type { Storage } from './infra/storage/storage.ts';
+import type { StepListener } from './modules/lifecycle/taken-step.ts';
 
 export interface Deps {
   config: Config;
@@ -43,6 +44,8 @@ export interface Deps {
   accessTokens: AccessTokens;
   sessions: LiveSessions;
   securityLog: SecurityLog;
+  /** Told of every step of every order, in its transaction; modules add to it when the application is built. */
+  onStep: StepListener[];
   validateResponses: boolean;
 }
 
@@ -75,6 +78,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     accessTokens: new AccessTokens(config.jwtSecret, { isDemo: config.demo }),
     sessions: new LiveSessions(db),
     securityLog: new SecurityLog(log),
+    onStep: [],
     validateResponses: config.mode !== 'production',
   };
 }

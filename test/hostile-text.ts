@@ -65,12 +65,12 @@ function bodyFields(endpoint: Endpoint): TextField[] {
   const { call } = endpoint;
   const url = addressOf(call, { id: 1, number: 'NP-0000000000' });
   return endpoint.shapes.flatMap(({ name: shape, body, bodyType, identifiedBy }) =>
-    namesIn(body).map((name) => ({
+    bodyFieldsIn(body).map(({ name, beside }) => ({
       name: `${name} of ${shape ? `${shape} of ` : ''}${call.method} ${call.path}`,
       endpoint,
       limit: LIMITS[bodyType],
       requestWith: (text) => {
-        const fields = { ...(identifiedBy ? { [identifiedBy]: '' } : {}), [name]: text };
+        const fields = { ...(identifiedBy ? { [identifiedBy]: '' } : {}), ...beside, [name]: text };
         if (bodyType === 'json') return { method: call.method, url, payload: fields };
         return { method: call.method, url, ...multipart(fields) };
       },
@@ -100,6 +100,25 @@ function paramFields(endpoint: Endpoint): TextField[] {
     limit: LIMITS.query,
     requestWith: (text) => ({ method: call.method, url: addressOf(call, { [name]: text.toWellFormed() }) }),
   }));
+}
+
+interface BodyField {
+  name: string;
+  /** What chooses the option of a union that has the field. */
+  beside: Record<string, string>;
+}
+
+/** Of the options of a union, each name once. */
+function bodyFieldsIn(schema: z.ZodType): BodyField[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) {
+    return namesIn(schema).map((name) => ({ name, beside: {} }));
+  }
+  const { discriminator } = schema.def;
+  const fields = (schema.options as z.ZodObject[]).flatMap((option) => {
+    const { value } = option.shape[discriminator] as z.ZodLiteral<string>;
+    return namesIn(option).map((name) => ({ name, beside: { [discriminator]: value } }));
+  });
+  return [...new Map(fields.map((field) => [field.name, field])).values()];
 }
 
 function namesIn(schema: z.ZodType): string[] {

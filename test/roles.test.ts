@@ -11,6 +11,7 @@ type Caller = 'anonymous' | Role;
 const EVERYONE: readonly Caller[] = ['anonymous', ...ROLES];
 const SIGNED_IN: readonly Caller[] = ROLES;
 const CUSTOMERS: readonly Caller[] = ['customer'];
+const ORDER_PEOPLE: readonly Caller[] = ['customer', 'tailor', 'support', 'admin'];
 const SELLERS: readonly Caller[] = ['brand', 'support', 'admin'];
 
 /** The callers that pass the checks of `serve`; services may still refuse. */
@@ -48,6 +49,8 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   singleOrder: CUSTOMERS,
   checkoutSingleOrder: CUSTOMERS,
   invoice: CUSTOMERS,
+  order: ORDER_PEOPLE,
+  takeOrderStep: ORDER_PEOPLE,
   trackOrder: EVERYONE,
   trackOrderLive: EVERYONE,
   recentOrders: SIGNED_IN,

@@ -37,3 +37,6 @@ export const CONTACT_STATUSES = ['NOT_CONTACTED', 'CONTACTED', 'UNREACHABLE'] as
 export const USER_CONFIRMATIONS = ['PENDING', 'CONFIRMED'] as const;
 
 export const ORDER_PAGE_SIZE = 10;
+
+/** Rupees; no single price is higher. */
+export const MAX_PRICE = 10_000_000;

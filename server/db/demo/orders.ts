@@ -6,6 +6,7 @@ import type { OrderStatus } from '../../../contract/orders.ts';
 import { priceOf, promisedDay, USUAL_ORDER_RULES } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
+import { actionBetween } from '../../modules/lifecycle/steps.ts';
 import { issueInvoice } from '../../modules/orders/invoice-service.ts';
 import { orderWithin } from '../../modules/orders/queries.ts';
 import type { Tx } from '../client.ts';
@@ -77,7 +78,7 @@ const ORDERS: readonly DemoOrder[] = [
     description: 'Flared at the hip, bell sleeves.' },
 ];
 
-/** The statuses an order passed, in the order of lifecycle.ts. */
+/** The statuses an order passed, in the order of their life. */
 function statusesUpTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
   const statuses: OrderStatus[] = [
     'PLACED',
@@ -213,8 +214,10 @@ function stepsOf(order: DemoOrder, customerId: number, tailorUserId: number, now
   return statuses.map((toStatus, index) => {
     const isLast = index === statuses.length - 1;
     const daysAgo = isLast ? order.changed : order.placed - (toStatus === 'CONFIRMED' ? 0.01 : pace * index);
+    const fromStatus = statuses[index - 1] ?? null;
     return {
-      fromStatus: statuses[index - 1] ?? null,
+      action: fromStatus === null ? ('place' as const) : actionBetween('single', fromStatus, toStatus),
+      fromStatus,
       toStatus,
       actorId: BY_CUSTOMER.has(toStatus) ? customerId : tailorUserId,
       note: isLast ? (order.note ?? null) : null,

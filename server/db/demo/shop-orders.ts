@@ -4,6 +4,7 @@ import { arrival } from '../../../contract/delivery.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Config } from '../../config.ts';
+import { actionBetween } from '../../modules/lifecycle/steps.ts';
 import { issueCreditNotes, issueGoodsInvoice } from '../../modules/shop/document-service.ts';
 import { goodsStatus } from '../../modules/shop/goods-timeline.ts';
 import type { Tx } from '../client.ts';
@@ -64,6 +65,10 @@ function statusesUpTo(status: SellerOrderStatus): SellerOrderStatus[] {
   if (status === 'CANCELLED') return ['PLACED', status];
   const statuses: SellerOrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
   return statuses.slice(0, statuses.indexOf(status) + 1);
+}
+
+function actionOf(from: SellerOrderStatus | undefined, to: SellerOrderStatus) {
+  return from ? actionBetween('goods', from, to) : ('place' as const);
 }
 
 function billOf({ card, parts }: DemoShopOrder) {
@@ -163,6 +168,7 @@ export async function writeShopOrders(
           orderId,
           sellerOrderId,
           actorId: place === 0 ? customer.id : seller,
+          action: actionOf(statuses[place - 1], toStatus),
           fromStatus: statuses[place - 1] ?? null,
           toStatus,
           note: place === statuses.length - 1 ? (part.note ?? null) : null,

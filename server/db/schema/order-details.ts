@@ -62,6 +62,8 @@ export const singleOrderDetails = pgTable(
     /** Where the customer lives. */
     country: text('country').notNull().default('PK'),
     userConfirmation: text('user_confirmation', { enum: USER_CONFIRMATIONS }).notNull().default('PENDING'),
+    /** When the customer was mailed that the order expires soon. */
+    remindedAt: moment('reminded_at'),
     /** The parts of the order's total, null until there is a price. */
     stitchingPrice: integer('stitching_price'),
     urgentSurcharge: integer('urgent_surcharge'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { ORDER_ACTIONS } from '../../../contract/constants/lifecycle.ts';
 import { moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { orders, STATUSES } from './orders.ts';
@@ -15,8 +16,8 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     sellerOrderId: integer('seller_order_id').references(() => sellerOrders.id, { onDelete: 'cascade' }),
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What was done, in the words of the lifecycle's table; null for placing, and for steps of earlier versions. */
-    action: text('action'),
+    /** What was done, in the words of the lifecycle's table; null where an earlier version did not say. */
+    action: text('action', { enum: ORDER_ACTIONS }),
     fromStatus: text('from_status', { enum: STATUSES }),
     toStatus: text('to_status', { enum: STATUSES }).notNull(),
     note: text('note'),

@@ -18,6 +18,7 @@ export const MAIL_KINDS = {
   'orders.bulk-placed': 'customer',
   'orders.confirmed': 'customer',
   'orders.placed': 'customer',
+  'orders.update': 'customer',
   'shop.call-guest': 'staff',
   'shop.confirm-order': 'proof',
   'shop.order-placed': 'customer',

@@ -26,12 +26,16 @@ export interface InvoiceContent {
     expectedDelivery: string | null;
     deliveryType: string;
     paymentMethod: string;
+    /** Of a credit note: the invoice that it corrects, and why; null where none was issued. */
+    invoice?: string | null;
+    reason?: string;
   } & (Garment | Goods);
   /** Negative amounts are discounts; the sum is `total`. */
   lines: readonly { label: string; note?: string; amount: number }[];
   total: number;
-  paymentState: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED';
-  /** 0 when UNPAID, `total` when PAID; for REFUNDED, what was refunded. */
+  /** CANCELLED: a credit note of what was never paid. */
+  paymentState: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED' | 'CANCELLED';
+  /** 0 when UNPAID or CANCELLED, `total` when PAID; for REFUNDED, what was refunded. */
   paid: number;
   trackingUrl: string;
   notes: readonly string[];
@@ -48,9 +52,6 @@ interface Goods {
   /** Names of brands, or of the shop. */
   sellers: readonly string[];
   pieces: number;
-  /** Of a credit note: the invoice that it corrects, and why; null where none was issued. */
-  invoice?: string | null;
-  reason?: string;
 }
 
 const TITLES = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' } as const;
@@ -77,6 +78,7 @@ const STATES: Record<InvoiceContent['paymentState'], { label: string; ink: strin
   PARTIALLY_PAID: { label: 'Partially paid', ink: '#8A5406', ground: '#FAEBD3' },
   PAID: { label: 'Paid', ink: '#17694B', ground: '#DDF0E7' },
   REFUNDED: { label: 'Refunded', ink: MUTED, ground: '#EDEAF2' },
+  CANCELLED: { label: 'Cancelled', ink: MUTED, ground: '#EDEAF2' },
 };
 
 /** Unknown codes are printed as they are. */
@@ -120,7 +122,7 @@ function assertCorrect(invoice: InvoiceContent): void {
   const due = total - paid;
   const contradicts =
     (paymentState === 'PAID' && due !== 0) ||
-    (paymentState === 'UNPAID' && paid !== 0) ||
+    ((paymentState === 'UNPAID' || paymentState === 'CANCELLED') && paid !== 0) ||
     (paymentState === 'PARTIALLY_PAID' && (paid <= 0 || due <= 0));
   if (contradicts) throw new Error(`Invoice ${number}: ${paymentState}, but ${paid} of ${total} are paid.`);
 }
@@ -157,6 +159,7 @@ function facts({ order }: InvoiceContent): [string, string][] {
           ['Measurements', words(order.measurementSource)],
         ] as [string, string][])
       : goodsFacts(order)),
+    ...correctionFacts(order),
     ['Placed on', onDay(order.placedOn)],
     ['Expected delivery', order.expectedDelivery === null ? 'To be agreed' : onDay(order.expectedDelivery)],
     ['Delivery type', words(order.deliveryType)],
@@ -164,10 +167,15 @@ function facts({ order }: InvoiceContent): [string, string][] {
   ];
 }
 
-function goodsFacts({ sellers, pieces, invoice, reason }: Goods): [string, string][] {
+function goodsFacts({ sellers, pieces }: Goods): [string, string][] {
   return [
     [sellers.length > 1 ? 'Sellers' : 'Seller', sellers.join(', ')],
     ['Pieces', String(pieces)],
+  ];
+}
+
+function correctionFacts({ invoice, reason }: InvoiceContent['order']): [string, string][] {
+  return [
     ...(invoice ? [['For invoice', invoice] as [string, string]] : []),
     ...(reason ? [['Reason', reason] as [string, string]] : []),
   ];
@@ -227,6 +235,7 @@ function drawLines(sheet: Sheet, invoice: InvoiceContent): void {
 
 function settlement({ paymentState, paid, total }: InvoiceContent): [string, number][] {
   if (paymentState === 'REFUNDED') return [['Refunded', paid]];
+  if (paymentState === 'CANCELLED') return [['Balance due', 0]];
   if (paymentState === 'UNPAID') return [['Balance due', total]];
   if (paymentState === 'PAID') return [['Paid in full', paid]];
   return [

@@ -7,7 +7,6 @@ import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { bulkOrderDetails } from '../../db/schema/order-details.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
-import { insertEvent } from './queries.ts';
 
 const { orderId, design, ...shownDetails } = getTableColumns(bulkOrderDetails);
 
@@ -90,7 +89,7 @@ interface NewBulkOrder {
   details: Omit<typeof bulkOrderDetails.$inferInsert, 'orderId'>;
 }
 
-/** Writes an order with its details and its first event; returns its id. */
+/** Writes an order with its details; returns its id. */
 export async function insertBulkOrder(tx: Tx, { order, details }: NewBulkOrder): Promise<number> {
   const [row] = await tx
     .insert(orders)
@@ -98,6 +97,5 @@ export async function insertBulkOrder(tx: Tx, { order, details }: NewBulkOrder):
     .returning({ id: orders.id });
   if (!row) throw new Error('The bulk order was not written.');
   await tx.insert(bulkOrderDetails).values({ ...details, orderId: row.id });
-  await insertEvent(tx, { orderId: row.id, actorId: order.customerId, toStatus: 'REQUESTED' });
   return row.id;
 }

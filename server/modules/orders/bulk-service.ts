@@ -8,6 +8,7 @@ import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { listPage } from '../../list-page.ts';
+import { recordPlaced } from '../lifecycle/service.ts';
 import { bulkOrderPlacedMail } from './bulk-mails.ts';
 import { presentBulkOrder } from './bulk-present.ts';
 import { bulkOrderWithin, customerBulkOrders, insertBulkOrder } from './bulk-queries.ts';
@@ -46,6 +47,7 @@ export async function placeBulkOrder(
       isRequestedSample: form.is_requested_sample,
     },
   });
+  await recordPlaced(tx, deps, { kind: 'bulk', orderId: id, customerId: actor.id });
   const row = (await bulkOrderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, bulkOrderPlacedMail(deps.config, row));
   return { ...presentBulkOrder(row, deps), message: 'Bulk order placed successfully!' };

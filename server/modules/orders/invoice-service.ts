@@ -1,4 +1,5 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import { documentName } from '../../../contract/document-names.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +13,32 @@ import { customerInvoice, type OrderRow } from './queries.ts';
 /** Issues the invoice of an order and returns its number: the last thing that the open transaction does. */
 export function issueInvoice(tx: Tx, config: Config, row: OrderRow, issuedAt?: Date): Promise<number> {
   return issueDocument(tx, 'INVOICE', row.order.id, contentOf(config, row), issuedAt);
+}
+
+/**
+ * Issues the credit note of a cancelled order over its whole invoice (invoices-7): the last thing that the open transaction
+ * does. Nothing where no invoice was issued.
+ */
+export async function issueCancellationNote(
+  tx: Tx,
+  config: Config,
+  row: OrderRow,
+  issuedAt?: Date,
+): Promise<void> {
+  if (row.invoiceNumber === null) return;
+  const { order, ...content } = contentOf(config, row);
+  const note: Frozen = {
+    ...content,
+    order: {
+      ...order,
+      invoice: documentName('INVOICE', row.invoiceNumber),
+      reason: 'The order was cancelled',
+    },
+    paymentState: 'CANCELLED',
+    paid: 0,
+    notes: [],
+  };
+  await issueDocument(tx, 'CREDIT_NOTE', row.order.id, note, issuedAt);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { formatDay } from '../../../contract/format.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
@@ -5,8 +7,9 @@ import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { dressLabel } from './order-rules.ts';
-import { tailorOf } from './present.ts';
+import { tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
 
 const TO_BE_AGREED = 'To be agreed';
@@ -33,12 +36,90 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   });
 }
 
-export function orderConfirmedMail(config: Config, row: OrderRow): OutgoingMail {
+interface StepMail {
+  /** After "Your order NP-…". */
+  title: string;
+  text: string;
+  /** Of links in the mail, the tracking page unless named. */
+  leadsTo?: 'orders' | 'checkout';
+}
+
+/** What the customer is told of each step (orders-15); of the first step `orderPlacedMail` tells. */
+const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
+  confirm: {
+    title: 'is confirmed',
+    text: 'Your order is confirmed and has gone to the tailor. You find the invoice under My orders.',
+    leadsTo: 'orders',
+  },
+  price: {
+    title: 'has a price',
+    text: 'We have looked at your order and priced it. Please confirm it at checkout, so that the tailor can start. Stitching starts once you have confirmed.',
+    leadsTo: 'checkout',
+  },
+  cancel: {
+    title: 'is cancelled',
+    text: 'Your order is cancelled. Nothing will be stitched, and there is nothing to pay.',
+    leadsTo: 'orders',
+  },
+  expire: {
+    title: 'has expired',
+    text: 'Your order was not confirmed within 14 days, so we have cancelled it. There is nothing to pay. You are welcome to order again.',
+    leadsTo: 'orders',
+  },
+  accept: {
+    title: 'is accepted',
+    text: 'The tailor has accepted your order and starts as soon as the cloth is there.',
+  },
+  decline: {
+    title: 'needs another tailor',
+    text: 'The tailor cannot take your order. We are looking for another one and will tell you; the price stays the same.',
+  },
+  reassign: {
+    title: 'has a new tailor',
+    text: 'Another tailor takes your order. The price stays the same; please see the new expected delivery below.',
+  },
+  start: { title: 'is in production', text: 'The tailor has started to stitch.' },
+  check: {
+    title: 'is in the quality check',
+    text: 'Your garment is stitched. It is checked for measures and seams.',
+  },
+  rework: {
+    title: 'goes back to the tailor',
+    text: 'The quality check has found something to improve, so the tailor works on your garment once more.',
+  },
+  make_ready: { title: 'is ready', text: 'Your garment is ready. You can collect it where it was stitched:' },
+  ship: { title: 'is on its way', text: 'Your garment is on its way to you.' },
+  deliver: {
+    title: 'was delivered',
+    text: `Your garment was delivered. Wear it in good health! Alterations are free for ${ALTERATION_DAYS} days.`,
+  },
+  alter: {
+    title: 'comes back for an alteration',
+    text: 'We have your request for an alteration. The tailor gets in touch about handing over the garment.',
+  },
+  mend: { title: 'is being altered', text: 'The tailor has your garment and works on the alteration.' },
+};
+
+/** Undefined for a step of which nobody is told. */
+export function orderStepMail(
+  config: Config,
+  row: OrderRow,
+  { action, note, courier, courierNumber }: TakenStep,
+): OutgoingMail | undefined {
+  const mail = STEP_MAILS[action];
+  if (!mail) return undefined;
+  const { order } = row;
+  const where = action === 'make_ready' ? [tailorAddress(row, config)] : [];
   return orderMail(config, row, {
-    kind: 'orders.confirmed',
-    subject: `Your order ${row.order.trackingId} is confirmed`,
-    paragraphs: ['Your order is confirmed and has gone to the tailor. You find the invoice under My orders.'],
-    action: { label: 'See my orders', url: `${config.publicUrl}/orders` },
+    kind: action === 'confirm' ? 'orders.confirmed' : 'orders.update',
+    subject: `Your order ${order.trackingId} ${mail.title}`,
+    paragraphs: [
+      mail.text,
+      ...where,
+      ...(courier ? [`${courier} brings it, under the number ${courierNumber}.`] : []),
+      ...(note ? [note] : []),
+    ],
+    action: linkTo(config, row, mail.leadsTo),
   });
 }
 
@@ -48,6 +129,14 @@ function itemFacts({ itemType, shoeSize, dressType, fabricType }: OrderRow['orde
     ['Garment', dressLabel(dressType) ?? TO_BE_AGREED],
     ['Fabric', fabricType ?? TO_BE_AGREED],
   ];
+}
+
+function linkTo({ publicUrl }: Config, { order }: OrderRow, page: StepMail['leadsTo']) {
+  if (page === 'orders') return { label: 'See my orders', url: `${publicUrl}/orders` };
+  if (page === 'checkout') {
+    return { label: 'Confirm the order', url: `${publicUrl}/checkout?order=${order.id}` };
+  }
+  return { label: 'Track the order', url: `${publicUrl}/order_tracking?number=${order.trackingId}` };
 }
 
 interface Message {

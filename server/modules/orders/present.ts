@@ -3,7 +3,7 @@ import type { OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
-import { actionsOf } from './lifecycle.ts';
+import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import type { OrderRow } from './queries.ts';
 
 export const PICTURE_LINK_SECONDS = 3600;
@@ -27,24 +27,40 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
   };
 }
 
+/** What the lifecycle's conditions look at. */
+export function factsOf({ order, deliveredAt }: OrderRow): OrderFacts {
+  return {
+    kind: 'single',
+    status: order.status,
+    total: order.total,
+    delivery: order.delivery,
+    deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
+    isPaymentDue: false,
+  };
+}
+
 export function tailorOf(row: OrderRow, config: Presenting['config']) {
   return row.inHouse
     ? { username: config.brandName, email: config.support.email }
     : { username: row.tailorUsername, email: row.tailorEmail };
 }
 
-/** As `role` may read it (orders-19). */
+/** Where cloth is brought and a garment collected. */
+export function tailorAddress(row: OrderRow, config: Presenting['config']): string {
+  return row.inHouse ? config.support.address : row.tailorArea;
+}
+
+/** A stitched order with the actions of `role` (orders-19). */
 export function presentOrder(row: OrderRow, role: Role, { links, config }: Presenting): SingleOrder {
   const { order } = row;
   const tailor = tailorOf(row, config);
-  const price = priceOfOrder(order);
-  const state = { ...order, deliveredAt: row.deliveredAt ? new Date(row.deliveredAt) : null };
   return {
     id: order.id,
     customer_email: row.customerEmail,
     tailor: order.tailorId,
     tailor_username: tailor.username,
     tailor_email: tailor.email,
+    tailor_area: tailorAddress(row, config),
     contact_number: order.phone,
     other_number: order.isContactSameAsRegister ? null : order.phone,
     is_contact_same_as_register: order.isContactSameAsRegister,
@@ -61,8 +77,8 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     dress_design: row.designKey ? links.sign(row.designKey, PICTURE_LINK_SECONDS) : null,
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
-    price,
-    total_bill: price?.total ?? null,
+    price: priceOfOrder(order),
+    total_bill: order.total,
     number_of_time_contacted_with_client: order.timesContacted,
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
@@ -74,27 +90,33 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     delivery_type: order.deliveryType,
     is_requested_sample: order.isRequestedSample,
     invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
-    actions: actionsOf(state, role, new Date()).filter((action) => action !== 'confirm' || price !== null),
+    actions: actionsFor(factsOf(row), role, new Date()),
   };
 }
 
+interface EventRow {
+  action: OrderEvent['action'];
+  from: OrderEvent['from'];
+  to: OrderEvent['to'];
+  note: string | null;
+  courier: string | null;
+  courierNumber: string | null;
+  at: Date;
+  actorId: number | null;
+  by: string | null;
+}
+
 /** For the customer: own steps are "You", all others the shop's. */
-export function presentEvent(
-  event: {
-    from: OrderEvent['from'];
-    to: OrderEvent['to'];
-    note: string | null;
-    at: Date;
-    actorId: number | null;
-  },
-  customerId: number,
-  brandName: string,
-): OrderEvent {
-  return {
-    from: event.from,
-    to: event.to,
-    by: event.actorId === customerId ? 'You' : brandName,
-    note: event.note,
-    at: event.at.toISOString(),
-  };
+export function presentEvent(event: EventRow, customerId: number, brandName: string): OrderEvent {
+  return eventBy(event, event.actorId === customerId ? 'You' : brandName);
+}
+
+/** For tailors and staff: who took the step, by username. */
+export function presentNamedEvent(event: EventRow, brandName: string): OrderEvent {
+  return eventBy(event, event.by ?? brandName);
+}
+
+function eventBy(event: EventRow, by: string): OrderEvent {
+  const { action, from, to, note, courier, courierNumber, at } = event;
+  return { action, from, to, by, note, courier, courier_number: courierNumber, at: at.toISOString() };
 }

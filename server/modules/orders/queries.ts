@@ -11,11 +11,20 @@ import { orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 
+export type SingleStatus = OrderStatus;
+
 const customer = alias(users, 'customer');
 const tailorUser = alias(users, 'tailor_user');
 
-const { orderId, dressDesign, measurementId, measurementPicture, measurementSnapshot, ...shownDetails } =
-  getTableColumns(singleOrderDetails);
+const {
+  orderId,
+  dressDesign,
+  measurementId,
+  measurementPicture,
+  measurementSnapshot,
+  remindedAt,
+  ...shownDetails
+} = getTableColumns(singleOrderDetails);
 
 /** A stitched order as readers see it; a check holds what the types say of its tailor, customer, phone and status. */
 const shown = {
@@ -46,6 +55,7 @@ function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, mor
       customerFirstName: customer.firstName,
       customerLastName: customer.lastName,
       inHouse: tailors.inHouse,
+      tailorArea: tailors.area,
       tailorUsername: tailorUser.username,
       tailorEmail: tailorUser.email,
       // Few orders have pictures, and a page few orders: looking these up costs less than joining them.
@@ -99,14 +109,20 @@ export async function customerOrders(db: Db, customerId: number, page: number) {
   return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** Whose orders a reader may know of: a customer's own, those a tailor stitches (by the tailor's account), or all. */
+/**
+ * Whose orders a reader may know of: a customer's own, the confirmed ones that a tailor stitches (by the tailor's account),
+ * or all.
+ */
 export type OrderScope = { customer: number } | { tailorUser: number } | 'all';
 
 function within(scope: OrderScope): SQL | undefined {
   if (scope === 'all') return undefined;
-  return 'customer' in scope
-    ? eq(orders.customerId, scope.customer)
-    : eq(orders.tailorId, sql`(select id from ${tailors} where ${tailors.userId} = ${scope.tailorUser})`);
+  if ('customer' in scope) return eq(orders.customerId, scope.customer);
+  return and(
+    eq(orders.tailorId, sql`(select id from ${tailors} where ${tailors.userId} = ${scope.tailorUser})`),
+    sql`exists (select from single_order_details confirmed where confirmed.order_id = ${orders.id}
+      and confirmed.user_confirmation = 'CONFIRMED')`,
+  );
 }
 
 /** A stitched order with its frozen measures, or undefined: orders outside `scope` do not exist for the reader. */
@@ -133,7 +149,7 @@ interface NewOrder {
   details: Omit<typeof singleOrderDetails.$inferInsert, 'orderId'>;
 }
 
-/** Writes an order with its details and its first event; returns its id. */
+/** Writes an order with its details; returns its id. */
 export async function insertOrder(tx: Tx, { order, details }: NewOrder): Promise<number> {
   const [row] = await tx
     .insert(orders)
@@ -141,28 +157,42 @@ export async function insertOrder(tx: Tx, { order, details }: NewOrder): Promise
     .returning({ id: orders.id });
   if (!row) throw new Error('The order was not written.');
   await tx.insert(singleOrderDetails).values({ ...details, orderId: row.id });
-  await insertEvent(tx, { orderId: row.id, actorId: order.customerId, toStatus: 'PLACED' });
   return row.id;
 }
 
-export async function insertEvent(tx: Tx, event: typeof orderEvents.$inferInsert): Promise<void> {
-  await tx.insert(orderEvents).values(event);
-}
+type OrderChanges = Partial<typeof orders.$inferInsert>;
+type DetailChanges = Partial<typeof singleOrderDetails.$inferInsert>;
 
-export async function setConfirmed(tx: Tx, id: number): Promise<void> {
-  await tx.update(orders).set({ status: 'CONFIRMED', updatedAt: new Date() }).where(eq(orders.id, id));
+export async function updateOrder(tx: Tx, id: number, changes: OrderChanges): Promise<void> {
   await tx
-    .update(singleOrderDetails)
-    .set({ userConfirmation: 'CONFIRMED' })
-    .where(eq(singleOrderDetails.orderId, id));
+    .update(orders)
+    .set({ ...changes, updatedAt: new Date() })
+    .where(eq(orders.id, id));
 }
 
-export function orderHistory(db: Db, orderId: number) {
+export async function updateDetails(tx: Tx, id: number, changes: DetailChanges): Promise<void> {
+  await tx.update(singleOrderDetails).set(changes).where(eq(singleOrderDetails.orderId, id));
+}
+
+export async function countDeliveries(tx: Tx, id: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.toStatus, 'DELIVERED')));
+  return row?.count ?? 0;
+}
+
+export type OrderEventRow = Awaited<ReturnType<typeof orderHistory>>[number];
+
+export function orderHistory(db: Db | Tx, orderId: number) {
   return db
     .select({
+      action: orderEvents.action,
       from: sql<OrderStatus | null>`${orderEvents.fromStatus}`,
       to: sql<OrderStatus>`${orderEvents.toStatus}`,
       note: orderEvents.note,
+      courier: orderEvents.courier,
+      courierNumber: orderEvents.courierNumber,
       at: orderEvents.at,
       actorId: orderEvents.actorId,
       by: users.username,

@@ -14,23 +14,21 @@ import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { listPage } from '../../list-page.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { readOrderRules } from '../fees/service.ts';
+import { recordPlaced, takeStep } from '../lifecycle/service.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { findTailor } from '../tailors/service.ts';
-import { issueInvoice } from './invoice-service.ts';
-import { stepTo } from './lifecycle.ts';
-import { orderConfirmedMail, orderPlacedMail } from './mails.ts';
+import { orderPlacedMail } from './mails.ts';
 import { isDressType, isFabricOffered, missingMeasures, rateFor } from './order-rules.ts';
 import { presentEvent, presentOrder } from './present.ts';
 import {
   customerOrders,
-  insertEvent,
   insertOrder,
   lockOrder,
   orderHistory,
   orderingCustomer,
   orderWithin,
-  setConfirmed,
 } from './queries.ts';
+import { singleLifecycle } from './single-lifecycle-service.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 
@@ -99,6 +97,7 @@ export async function placeOrder(
       isRequestedSample: form.is_requested_sample,
     },
   });
+  await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
   return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
@@ -140,27 +139,17 @@ export async function readOrder(deps: Deps, actor: Actor, id: number) {
 }
 
 /**
- * PLACED → CONFIRMED with event, invoice and mail. Idempotent; fails with `orders.step_not_allowed` once it cannot be
- * confirmed.
+ * PLACED → CONFIRMED with event, invoice and mail. Confirming a confirmed order again changes nothing; fails like `takeStep`
+ * once it cannot be confirmed.
  */
 export async function confirmOrder(tx: Tx, deps: Deps, actor: Actor, id: number) {
   const scope = { customer: actor.id };
   if (!(await lockOrder(tx, scope, id))) fail('request.not_found');
   const before = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
-  if (before.order.status === 'PLACED' && before.order.total === null) fail('orders.price_missing');
-  if (before.order.userConfirmation === 'CONFIRMED') return presentOrder(before, actor.role, deps);
-  const to = stepTo({ ...before.order, deliveredAt: null }, 'confirm', actor.role, new Date());
-  if (!to) fail('orders.step_not_allowed', { status: before.order.status, to: 'CONFIRMED' });
-  await setConfirmed(tx, id);
-  await insertEvent(tx, {
-    orderId: id,
-    actorId: actor.id,
-    action: 'confirm',
-    fromStatus: before.order.status,
-    toStatus: to,
-  });
+  const { userConfirmation, status } = before.order;
+  if (userConfirmation !== 'CONFIRMED' || status === 'CANCELLED') {
+    await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'confirm' });
+  }
   const row = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
-  await deps.outbox.post(tx, orderConfirmedMail(deps.config, row));
-  const invoiceNumber = await issueInvoice(tx, deps.config, row);
-  return presentOrder({ ...row, invoiceNumber }, actor.role, deps);
+  return presentOrder(row, actor.role, deps);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import { TRACKING_STAGES } from '../../../contract/constants/tracking.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import { STEPS } from './lifecycle.ts';
+import { STEPS, type Step } from '../lifecycle/table.ts';
 import { type TimelineStep, timelineOf } from './timeline.ts';
 
 const HOUR = 3_600_000;
@@ -15,6 +15,8 @@ const states = (...road: OrderStatus[]) => told(...road).map(({ state }) => stat
 const hours = (...road: OrderStatus[]) =>
   told(...road).map(({ at }) => (at === null ? null : (Date.parse(at) - start) / HOUR));
 
+const SINGLE = STEPS.filter((step): step is Step<'single'> => step.kind === 'single');
+
 const anyLife = fc
   .array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 90 * 24 })), { maxLength: 25 })
   .map((turns) => {
@@ -22,7 +24,7 @@ const anyLife = fc
     let status: OrderStatus = 'PLACED';
     let hour = 0;
     for (const [choice, wait] of turns) {
-      const open = STEPS.filter(({ from }) => from === status);
+      const open = SINGLE.filter(({ from, to }) => from === status && to !== status);
       const step = open[choice % Math.max(1, open.length)];
       if (!step) break;
       status = step.to;

@@ -19,7 +19,9 @@ const preparedOn = preparedOnce((db) => ({
         pieces: bulkOrderDetails.numberOfPieces,
       },
       step: {
+        // First, because Drizzle takes a joined row with a null there as missing.
         to: orderEvents.toStatus,
+        from: orderEvents.fromStatus,
         at: orderEvents.at,
         courier: orderEvents.courier,
         courierNumber: orderEvents.courierNumber,

@@ -13,7 +13,9 @@ export async function findTrackedStitching(
   if (!order) return undefined;
   // Checks of the table hold what the types say of a kind's statuses.
   const status = order.status as OrderStatus | BulkStatus;
-  const stages = timelineOf(status, order.steps as TimelineStep[]);
+  // Pricing and quoting move an order nowhere.
+  const moves = order.steps.filter(({ from, to }) => from !== to) as TimelineStep[];
+  const stages = timelineOf(status, moves);
   const shared = {
     tracking_id: order.trackingId,
     steps: order.steps.length,

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
+import { recordPlaced } from '../lifecycle/service.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { orderPlacedMail } from './mails.ts';
 import { presentOrder } from './present.ts';
@@ -61,6 +62,7 @@ export async function placeWizardOrder(
       delivery: 'BY_OWN',
     },
   });
+  await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
   return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };

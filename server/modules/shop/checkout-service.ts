@@ -20,6 +20,8 @@ import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { readDaysOff } from '../calendar/service.ts';
+import { announceSteps } from '../lifecycle/service.ts';
+import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { loadCartContext } from './cart-queries.ts';
 import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from './mails.ts';
@@ -27,7 +29,7 @@ import { newLineOf, sellerOrderRows, writtenOrder } from './new-order.ts';
 import { authorise, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
 import { presentShopOrder } from './present.ts';
 import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from './queries.ts';
-import { RESERVED_FOR_MS } from './reservation.ts';
+import { firstStatus, RESERVED_FOR_MS } from './reservation.ts';
 import { lockKeys } from './reservation-queries.ts';
 import {
   assertCustomerCart,
@@ -228,12 +230,24 @@ async function writeOrder(
   const mail = placingMail(deps, row(0, new Map()), confirmToken);
   if (mail) await deps.outbox.post(tx, mail);
   const sold = (await insertOrderAndTakeStock(tx, order, bought, payment)) ?? fail('shop.cart_changed');
+  await announceSteps(
+    tx,
+    deps,
+    sold.sellerOrders.map((placed) => placeStep(sold.id, placed.id, order)),
+  );
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
   const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
   return {
     ...presentShopOrder(written, deps.config.brandName),
     message: 'Order Placed Successfully!',
     confirmation: confirmationAsked(order.details, confirmToken),
+  };
+}
+
+function placeStep(orderId: number, sellerOrderId: number, { order, details }: NewOrder): TakenStep {
+  return {
+    ...{ orderId, sellerOrderId, kind: 'goods', action: 'place', from: null, to: firstStatus(details) },
+    ...{ actorId: order.customerId, note: null },
   };
 }
 

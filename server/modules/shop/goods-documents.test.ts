@@ -9,11 +9,10 @@ import { refunds } from '../../db/schema/shop.ts';
 import { renderInvoice } from '../documents/invoice-document.ts';
 import { capture } from './capture-service.ts';
 import { refund } from './refund-service.ts';
-import { stepSellerOrder } from './seller-order-service.ts';
+import { type SellerAction, stepSellerOrder } from './seller-order-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const STAFF = { id: 466, role: 'support', sessionId: 0 } as const;
-type Next = Parameters<typeof stepSellerOrder>[4];
 
 let customer: SignedUp;
 beforeEach(async () => {
@@ -29,7 +28,7 @@ async function place(pays: 'cash' | 'card') {
     { email: undefined, ...(pays === 'card' ? card : {}) },
   );
   const order = (await sendOrder(shop, form, { by: customer })).json();
-  const step = async (subTotal: number, ...to: Next[]) => {
+  const step = async (subTotal: number, ...to: SellerAction[]) => {
     const { id } = order.parts.find(({ sub_total }: { sub_total: number }) => sub_total === subTotal);
     for (const one of to) {
       await shop.deps.db.transaction((tx) => stepSellerOrder(tx, shop.deps, STAFF, id, one));
@@ -94,9 +93,9 @@ describe('a cart order by card', () => {
   test('gets a credit note for each refund', async () => {
     const { id, step } = await place('card');
     await capture(shop.deps, id);
-    await step(2000, 'CANCELLED');
+    await step(2000, 'cancel');
     await refund(shop.deps, id);
-    await step(4000, 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED');
+    await step(4000, 'pack', 'ship', 'deliver', 'return');
     await Promise.all([refund(shop.deps, id), refund(shop.deps, id)]);
     const names = await documentsOf(id);
     expect(names.map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE', 'CREDIT_NOTE']);
@@ -112,14 +111,14 @@ describe('a cart order by card', () => {
 describe('a cart order in cash', () => {
   test('has its invoice once all that was sent is delivered, over what was not cancelled', async () => {
     const { id, step } = await place('cash');
-    await step(2000, 'CANCELLED');
-    await step(4000, 'PACKED', 'SHIPPED');
+    await step(2000, 'cancel');
+    await step(4000, 'pack', 'ship');
     expect(await documentsOf(id)).toEqual([]);
-    await step(4000, 'DELIVERED');
+    await step(4000, 'deliver');
     expect(await contents(id)).toEqual([
       { kind: 'INVOICE', total: 4000, paymentState: 'PAID', amounts: [4000] },
     ]);
-    await step(4000, 'RETURNED');
+    await step(4000, 'return');
     expect((await contents(id)).slice(1)).toMatchObject([
       { kind: 'CREDIT_NOTE', total: 4000, reason: 'Returned' },
     ]);
@@ -131,9 +130,9 @@ describe('a cart order in cash', () => {
 
   test('that comes back in part is refunded in part', async () => {
     const { id, step } = await place('cash');
-    await step(2000, 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED');
+    await step(2000, 'pack', 'ship', 'deliver', 'return');
     expect(await documentsOf(id)).toEqual([]);
-    await step(4000, 'PACKED', 'SHIPPED', 'DELIVERED');
+    await step(4000, 'pack', 'ship', 'deliver');
     expect(await contents(id)).toMatchObject([
       { kind: 'INVOICE', total: 6000 },
       { kind: 'CREDIT_NOTE', total: 2000 },
@@ -145,7 +144,7 @@ describe('a cart order in cash', () => {
 test('credit notes are numbered without gaps, however many are issued at once', async () => {
   const placed = await Promise.all(Array.from({ length: 4 }, () => place('card')));
   await Promise.all(placed.map(({ id }) => capture(shop.deps, id)));
-  await Promise.all(placed.map(({ step }) => step(2000, 'CANCELLED')));
+  await Promise.all(placed.map(({ step }) => step(2000, 'cancel')));
   await Promise.all(placed.flatMap(({ id }) => [refund(shop.deps, id), refund(shop.deps, id)]));
   for (const kind of ['INVOICE', 'CREDIT_NOTE'] as const) {
     const rows = await shop.deps.db.select().from(documents).where(eq(documents.kind, kind));

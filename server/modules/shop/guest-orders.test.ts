@@ -159,7 +159,7 @@ describe('a guest’s order on delivery', () => {
 
   test('cannot be stepped by sellers before it is confirmed', async () => {
     const { parts } = await reserve(await shawls(5));
-    for (const to of ['PACKED', 'SHIPPED', 'CANCELLED'] as const) {
+    for (const to of ['pack', 'ship', 'cancel'] as const) {
       const step = shop.deps.db.transaction((tx) =>
         stepSellerOrder(tx, shop.deps, { id: 466, role: 'admin', sessionId: 0 }, parts[0].id, to),
       );

@@ -120,7 +120,7 @@ function priceFacts({ order, card }: ShopOrderRow): [string, string][] {
   ];
 }
 
-type MailedStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
+export type MailedStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 
 /** Subject and text by status, for a whole order and for one of several seller orders. */
 const STATUS_MAILS: Record<MailedStatus, Record<'whole' | 'part', readonly [title: string, text: string]>> = {

@@ -1,7 +1,10 @@
-import type { Actor } from '../../infra/access-tokens.ts';
+import type { Role } from '../../../contract/roles.ts';
 
-/** The seller and staff (shop-13). */
-export function canStepSellerOrder(actor: Actor, sellerOrder: { sellerId: number | null }): boolean {
-  if (actor.role === 'support' || actor.role === 'admin') return true;
+/** The seller, staff, and the system for what a gateway or a job brings about (shop-13). */
+export function canStepSellerOrder(
+  actor: { id: number | null; role: Role | 'system' },
+  sellerOrder: { sellerId: number | null },
+): boolean {
+  if (actor.role === 'support' || actor.role === 'admin' || actor.role === 'system') return true;
   return actor.role === 'brand' && sellerOrder.sellerId === actor.id;
 }

@@ -86,6 +86,7 @@ export async function insertOrderAndTakeStock(
       orderId: placed.id,
       sellerOrderId: id,
       actorId: order.customerId,
+      action: 'place' as const,
       toStatus: status,
     })),
   );

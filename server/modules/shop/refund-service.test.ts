@@ -42,7 +42,7 @@ async function paidOrder() {
   const cancel = (subTotal: number) =>
     shop.deps.db.transaction((tx) => {
       const part = order.parts.find(({ sub_total }: { sub_total: number }) => sub_total === subTotal);
-      return stepSellerOrder(tx, shop.deps, STAFF, part.id, 'CANCELLED');
+      return stepSellerOrder(tx, shop.deps, STAFF, part.id, 'cancel');
     });
   return { id: order.id as number, cancel };
 }

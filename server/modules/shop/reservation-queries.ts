@@ -108,23 +108,32 @@ export async function takeStockAgain(tx: Tx, orderId: number): Promise<boolean> 
   return rows[0]?.isWhole === true;
 }
 
+/** An event of a statement that writes many. */
+interface WrittenEvent extends Record<string, unknown> {
+  orderId: number;
+  sellerOrderId: number;
+  note: string | null;
+}
+
 export async function markConfirmed(
   tx: Tx,
   orderId: number,
   { expectedDeliveryDate, note }: { expectedDeliveryDate: string; note: string | null },
-): Promise<void> {
+): Promise<WrittenEvent[]> {
   await tx
     .update(goodsOrderDetails)
     .set({ reservation: null, guestNetwork: null, confirmedAt: new Date() })
     .where(eq(goodsOrderDetails.orderId, orderId));
   await tx.update(orders).set({ expectedDeliveryDate, updatedAt: new Date() }).where(eq(orders.id, orderId));
-  await tx.execute(sql`
+  const { rows } = await tx.execute<WrittenEvent>(sql`
     with placed as (
       update ${sellerOrders} set status = 'PLACED', updated_at = now()
       where order_id = ${orderId} and status = 'UNCONFIRMED' returning id
     )
-    insert into order_events (order_id, seller_order_id, from_status, to_status, note)
-    select ${orderId}, id, 'UNCONFIRMED', 'PLACED', ${note}::text from placed order by id`);
+    insert into order_events (order_id, seller_order_id, action, from_status, to_status, note)
+    select ${orderId}, id, 'confirm', 'UNCONFIRMED', 'PLACED', ${note}::text from placed order by id
+    returning order_id as "orderId", seller_order_id as "sellerOrderId", note`);
+  return rows;
 }
 
 /**
@@ -154,9 +163,9 @@ export async function releaseExpired(db: Db, limit: number): Promise<number> {
   return rows[0]?.released ?? 0;
 }
 
-/** Returns how many orders, at most `limit`, were cancelled. */
-export async function cancelExpired(db: Db, limit: number, before: Date): Promise<number> {
-  const { rows } = await db.execute<{ cancelled: number }>(sql`
+/** Returns how many orders, at most `limit`, were cancelled, with the events of their seller orders. */
+export async function cancelExpired(tx: Tx, limit: number, before: Date) {
+  const { rows } = await tx.execute<WrittenEvent>(sql`
     with due as materialized (
       select o.id from orders o join goods_order_details g on g.order_id = o.id
       where g.reservation = 'RELEASED' and o.order_date < ${before.toISOString()}::timestamptz
@@ -165,14 +174,15 @@ export async function cancelExpired(db: Db, limit: number, before: Date): Promis
       update seller_orders part set status = 'CANCELLED', updated_at = now() from due
       where part.order_id = due.id and part.status = 'UNCONFIRMED' returning part.order_id, part.id
     ), events as (
-      insert into order_events (order_id, seller_order_id, from_status, to_status, note)
-      select order_id, id, 'UNCONFIRMED', 'CANCELLED', 'Not confirmed within a day.' from parts
+      insert into order_events (order_id, seller_order_id, action, from_status, to_status, note)
+      select order_id, id, 'expire', 'UNCONFIRMED', 'CANCELLED', 'Not confirmed within a day.' from parts
+      returning order_id, seller_order_id, note
     ), ended as (
       update orders o set status = 'CANCELLED', updated_at = now() from due where o.id = due.id
     ), marked as (
       update goods_order_details g set reservation = null, guest_network = null from due
-      where g.order_id = due.id returning g.order_id
+      where g.order_id = due.id
     )
-    select count(*)::int as cancelled from marked`);
-  return rows[0]?.cancelled ?? 0;
+    select order_id as "orderId", seller_order_id as "sellerOrderId", note from events`);
+  return { cancelled: new Set(rows.map(({ orderId }) => orderId)).size, events: rows };
 }

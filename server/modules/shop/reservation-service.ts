@@ -13,6 +13,8 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
 import { readDaysOff } from '../calendar/service.ts';
+import { announceSteps } from '../lifecycle/service.ts';
+import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { orderPlacedMail } from './mails.ts';
 import { anyShopOrder } from './queries.ts';
 import { CONFIRMABLE_FOR_MS, confirmationOf } from './reservation.ts';
@@ -29,7 +31,7 @@ import {
   takeStockAgain,
   waitingOrders,
 } from './reservation-queries.ts';
-import { summariseStatus } from './seller-order-service.ts';
+import { summariseStatus } from './seller-lifecycle-service.ts';
 
 const BATCH = 100;
 
@@ -115,7 +117,8 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string |
   // Delivery days count from the confirmation.
   const today = dayInKarachi(now);
   const [, expectedDeliveryDate] = arrival(today, order.delivery, await readDaysOff(tx, today));
-  await markConfirmed(tx, id, { expectedDeliveryDate, note });
+  const events = await markConfirmed(tx, id, { expectedDeliveryDate, note });
+  await announceSteps(tx, deps, events.map(confirmStep));
   await summariseStatus(tx, id);
   const row = await anyShopOrder(tx, id);
   if (row && order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));
@@ -123,8 +126,35 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string |
 }
 
 /** Releases expired reservations, and cancels orders after a day without confirmation. */
-export async function releaseReservations({ db }: Pick<Deps, 'db'>, now = Date.now()): Promise<void> {
-  while ((await releaseExpired(db, BATCH)) === BATCH);
+export async function releaseReservations(
+  deps: Pick<Deps, 'db' | 'onStep'>,
+  now = Date.now(),
+): Promise<void> {
+  while ((await releaseExpired(deps.db, BATCH)) === BATCH);
   const before = new Date(now - CONFIRMABLE_FOR_MS);
-  while ((await cancelExpired(db, BATCH, before)) === BATCH);
+  while ((await expireBatch(deps, before)) === BATCH);
 }
+
+function expireBatch(deps: Pick<Deps, 'db' | 'onStep'>, before: Date): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const { cancelled, events } = await cancelExpired(tx, BATCH, before);
+    await announceSteps(tx, deps, events.map(expireStep));
+    return cancelled;
+  });
+}
+
+interface MovedSellerOrder {
+  orderId: number;
+  sellerOrderId: number;
+  note: string | null;
+}
+
+const confirmStep = ({ orderId, sellerOrderId, note }: MovedSellerOrder): TakenStep => ({
+  ...{ orderId, sellerOrderId, note, kind: 'goods', actorId: null },
+  ...{ action: 'confirm', from: 'UNCONFIRMED', to: 'PLACED' },
+});
+
+const expireStep = ({ orderId, sellerOrderId, note }: MovedSellerOrder): TakenStep => ({
+  ...{ orderId, sellerOrderId, note, kind: 'goods', actorId: null },
+  ...{ action: 'expire', from: 'UNCONFIRMED', to: 'CANCELLED' },
+});

@@ -28,6 +28,7 @@ export async function lockSellerOrder(tx: Tx, id: number) {
         where ${orderEvents.sellerOrderId} = ${sellerOrders.id} and to_status = 'DELIVERED')`,
       paymentMethod: orders.paymentMethod,
       billStatus: orders.billStatus,
+      total: orders.total,
     })
     .from(sellerOrders)
     .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
@@ -37,29 +38,8 @@ export async function lockSellerOrder(tx: Tx, id: number) {
   return sellerOrder;
 }
 
-export async function setSellerOrderStatus(
-  tx: Tx,
-  step: {
-    id: number;
-    orderId: number;
-    from: SellerOrderStatus;
-    to: SellerOrderStatus;
-    actorId: number | null;
-    note: string | null;
-  },
-): Promise<void> {
-  await tx
-    .update(sellerOrders)
-    .set({ status: step.to, updatedAt: new Date() })
-    .where(eq(sellerOrders.id, step.id));
-  await tx.insert(orderEvents).values({
-    orderId: step.orderId,
-    sellerOrderId: step.id,
-    actorId: step.actorId,
-    fromStatus: step.from,
-    toStatus: step.to,
-    note: step.note,
-  });
+export async function setSellerOrderStatus(tx: Tx, id: number, status: SellerOrderStatus): Promise<void> {
+  await tx.update(sellerOrders).set({ status, updatedAt: new Date() }).where(eq(sellerOrders.id, id));
 }
 
 /** Locks variants in the order of checkouts. */

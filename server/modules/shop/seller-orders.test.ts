@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../contract/roles.ts';
-import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
@@ -15,18 +14,19 @@ import { capture } from './capture-service.ts';
 import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
 import { lockSellerOrder } from './seller-order-queries.ts';
-import { stepSellerOrder } from './seller-order-service.ts';
+import { type SellerAction, stepSellerOrder } from './seller-order-service.ts';
 import { hasReceivedProduct } from './service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
-type Next = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 const STAFF = { id: 466, role: 'support', sessionId: 0 } as const;
 
-const step = (id: number, to: Next, actor: { id: number; role: Role } = STAFF, note?: string) =>
-  shop.deps.db.transaction((tx) => stepSellerOrder(tx, shop.deps, { ...actor, sessionId: 0 }, id, to, note));
+const step = (id: number, action: SellerAction, actor: { id: number; role: Role } = STAFF, note?: string) =>
+  shop.deps.db.transaction((tx) =>
+    stepSellerOrder(tx, shop.deps, { ...actor, sessionId: 0 }, id, action, note),
+  );
 
-async function walk(id: number, ...to: Next[]) {
+async function walk(id: number, ...to: SellerAction[]) {
   for (const one of to) await step(id, one);
 }
 
@@ -64,9 +64,9 @@ async function place(pays: 'cash' | 'card' = 'cash') {
 describe('a seller order', () => {
   test('writes an event and a mail for each step', async () => {
     const { customer, parts, goods } = await place();
-    await walk(parts[0], 'PACKED', 'SHIPPED');
+    await walk(parts[0], 'pack', 'ship');
     expect(await hasReceivedProduct(shop.deps.db, customer.id, goods[0].id)).toBe(false);
-    await step(parts[0], 'DELIVERED', STAFF, 'Left with the neighbour.');
+    await step(parts[0], 'deliver', STAFF, 'Left with the neighbour.');
     expect(await statusOf(parts[0])).toBe('DELIVERED');
     expect(await statusOf(parts[1])).toBe('PLACED');
     const events = await shop.deps.db
@@ -105,12 +105,12 @@ describe('a seller order', () => {
       { id: brand.userId, role: 'customer' },
       { id: 466, role: 'tailor' },
     ] as const) {
-      await expect(step(id, 'PACKED', actor)).rejects.toMatchObject({ code: 'request.not_found' });
+      await expect(step(id, 'pack', actor)).rejects.toMatchObject({ code: 'request.not_found' });
     }
-    await step(id, 'PACKED', { id: brand.userId, role: 'brand' });
-    await step(id, 'SHIPPED', { id: 466, role: 'admin' });
-    await expect(step(id, 'CANCELLED')).rejects.toMatchObject({ code: 'shop.step_not_allowed' });
-    await expect(step(2_000_000_000, 'PACKED')).rejects.toMatchObject({ code: 'request.not_found' });
+    await step(id, 'pack', { id: brand.userId, role: 'brand' });
+    await step(id, 'ship', { id: 466, role: 'admin' });
+    await expect(step(id, 'cancel')).rejects.toMatchObject({ code: 'shop.step_not_allowed' });
+    await expect(step(2_000_000_000, 'pack')).rejects.toMatchObject({ code: 'request.not_found' });
     expect(await statusOf(id)).toBe('SHIPPED');
   });
 
@@ -119,7 +119,7 @@ describe('a seller order', () => {
     let other: Promise<unknown> = Promise.resolve();
     await shop.deps.db.transaction(async (tx) => {
       await lockSellerOrder(tx, parts[0]);
-      other = step(parts[1], 'PACKED');
+      other = step(parts[1], 'pack');
       await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 300))]);
       await lockSellerOrder(tx, parts[1]);
     });
@@ -131,10 +131,10 @@ describe('a seller order', () => {
     const { parts, goods, id } = await place();
     const variant = goods[0].variants[0]?.id;
     expect(await stockOf(variant)).toBe(18);
-    await step(parts[0], 'CANCELLED');
+    await step(parts[0], 'cancel');
     expect(await stockOf(variant)).toBe(20);
     expect(await stockOf(goods[1].variants[0]?.id)).toBe(18);
-    await expect(step(parts[0], 'CANCELLED')).rejects.toMatchObject({ code: 'shop.step_not_allowed' });
+    await expect(step(parts[0], 'cancel')).rejects.toMatchObject({ code: 'shop.step_not_allowed' });
     expect(await stockOf(variant)).toBe(20);
     expect(await billOf(id)).toBe('UNPAID');
   });
@@ -155,8 +155,8 @@ describe('the mail about cancelled or returned goods', () => {
     ['card', 'money goes back'],
   ] as const)('by %s: says "in part" only while something is left', async (pays, money) => {
     const { customer, parts, id } = await place(pays);
-    await step(parts[0], 'CANCELLED');
-    await step(parts[1], 'CANCELLED');
+    await step(parts[0], 'cancel');
+    await step(parts[1], 'cancel');
     await refund(shop.deps, id);
     expect(await told(customer.email)).toEqual([
       ['was cancelled in part', money],
@@ -166,12 +166,12 @@ describe('the mail about cancelled or returned goods', () => {
 
   test('treats returns alike, and ignores earlier cancellations', async () => {
     const returned = await place('card');
-    await walk(returned.parts[0], 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED');
+    await walk(returned.parts[0], 'pack', 'ship', 'deliver', 'return');
     await refund(shop.deps, returned.id);
     expect((await told(returned.customer.email)).at(-1)).toEqual(['was returned in part', 'money goes back']);
     const rest = await place('cash');
-    await step(rest.parts[0], 'CANCELLED');
-    await walk(rest.parts[1], 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED');
+    await step(rest.parts[0], 'cancel');
+    await walk(rest.parts[1], 'pack', 'ship', 'deliver', 'return');
     expect((await told(rest.customer.email)).at(-1)).toEqual(['was returned', 'no word of money']);
   });
 
@@ -180,7 +180,7 @@ describe('the mail about cancelled or returned goods', () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], { email: undefined });
     const { parts } = (await sendOrder(shop, form, { by: customer })).json();
-    await step(parts[0].id, 'CANCELLED');
+    await step(parts[0].id, 'cancel');
     expect(await told(customer.email)).toEqual([['was cancelled', 'no word of money']]);
   });
 });
@@ -188,11 +188,11 @@ describe('the mail about cancelled or returned goods', () => {
 describe('a cash order', () => {
   test('is paid when everything shipped is delivered', async () => {
     const { parts, id } = await place();
-    await walk(parts[0], 'PACKED', 'SHIPPED', 'DELIVERED');
+    await walk(parts[0], 'pack', 'ship', 'deliver');
     expect(await billOf(id)).toBe('UNPAID');
-    await step(parts[1], 'CANCELLED');
+    await step(parts[1], 'cancel');
     expect(await billOf(id)).toBe('PAID');
-    await step(parts[0], 'RETURNED');
+    await step(parts[0], 'return');
     expect(await billOf(id)).toBe('REFUNDED');
   });
 });
@@ -202,12 +202,12 @@ describe('a card order', () => {
     const { parts, id } = await place('card');
     expect(await billOf(id)).toBe('PAID');
     const gateway = vi.spyOn(shop.deps.payments, 'refund');
-    await step(parts[0], 'CANCELLED');
+    await step(parts[0], 'cancel');
     await refund(shop.deps, id);
     await refund(shop.deps, id);
     expect(gateway.mock.calls.map(([, amount]) => amount)).toEqual([2000]);
     expect(await billOf(id)).toBe('PAID');
-    await step(parts[1], 'CANCELLED');
+    await step(parts[1], 'cancel');
     await refund(shop.deps, id);
     expect(gateway.mock.calls.map(([, amount]) => amount)).toEqual([2000, 4000]);
     expect(await billOf(id)).toBe('REFUNDED');
@@ -223,9 +223,9 @@ describe('a card order', () => {
       payment_token: await cardToken(shop),
     });
     const { id, parts } = (await sendOrder(shop, form)).json();
-    await step(parts[0].id, 'PACKED');
-    await expect(step(parts[0].id, 'SHIPPED')).rejects.toMatchObject({ code: 'shop.not_paid_yet' });
-    await step(parts[0].id, 'CANCELLED');
+    await step(parts[0].id, 'pack');
+    await expect(step(parts[0].id, 'ship')).rejects.toMatchObject({ code: 'shop.not_paid_yet' });
+    await step(parts[0].id, 'cancel');
     await expect(refund(shop.deps, id)).rejects.toThrow('not captured yet');
     await capture(shop.deps, id);
     await refund(shop.deps, id);
@@ -234,15 +234,15 @@ describe('a card order', () => {
 
   test('is not shipped after its refund', async () => {
     const { parts, id } = await place('card');
-    await step(parts[0], 'PACKED');
+    await step(parts[0], 'pack');
     await shop.deps.db.update(orders).set({ billStatus: 'REFUNDED' }).where(eq(orders.id, id));
-    await expect(step(parts[0], 'SHIPPED')).rejects.toMatchObject({ code: 'shop.not_paid_yet' });
+    await expect(step(parts[0], 'ship')).rejects.toMatchObject({ code: 'shop.not_paid_yet' });
     expect(await statusOf(parts[0])).toBe('PACKED');
   });
 
   test('is refunded after an outage of the gateway, even if other refunds fail', async () => {
     const [stuck, owed] = [await place('card'), await place('card')];
-    for (const { parts } of [stuck, owed]) await step(parts[0], 'CANCELLED');
+    for (const { parts } of [stuck, owed]) await step(parts[0], 'cancel');
     const gateway = vi.spyOn(shop.deps.payments, 'refund').mockRejectedValueOnce(new Error('away'));
     await expect(reconcilePayments(shop.deps)).rejects.toThrow('away');
     expect(gateway).toHaveBeenCalledTimes(2);
@@ -258,7 +258,7 @@ describe('a card order', () => {
   test('is refunded only by the gateway of its payment', async () => {
     const { parts, id } = await place('card');
     await shop.deps.db.update(payments).set({ gateway: 'stripe' }).where(eq(payments.orderId, id));
-    await step(parts[0], 'CANCELLED');
+    await step(parts[0], 'cancel');
     const gateway = vi.spyOn(shop.deps.payments, 'refund');
     await expect(refund(shop.deps, id)).rejects.toThrow('another gateway: stripe');
     await shop.deps.db.update(payments).set({ status: 'AUTHORISED' }).where(eq(payments.orderId, id));

@@ -102,3 +102,10 @@ export async function tailorsWithIds(db: Db, ids: number[]) {
 }
 
 export type TailorRow = NonNullable<Awaited<ReturnType<typeof tailorById>>>;
+
+export async function addDelivered(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(tailors)
+    .set({ ordersDelivered: sql`${tailors.ordersDelivered} + 1` })
+    .where(eq(tailors.id, id));
+}

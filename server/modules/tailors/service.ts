@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { listPage } from '../../list-page.ts';
 import { presentPremises, presentTailor } from './present.ts';
-import { type TailorRow, tailorById, tailorsOf, tailorsWithIds } from './queries.ts';
+import { addDelivered, type TailorRow, tailorById, tailorsOf, tailorsWithIds } from './queries.ts';
 
 type Shop = Pick<Deps, 'db' | 'config'>;
 
@@ -42,4 +42,9 @@ export async function tailorsByIds({ db, config }: Shop, ids: number[]): Promise
 /** Rates in rupees by dress type; lead time in business days (calendar days in-house). Also inactive ones. */
 export async function findTailor(tx: Tx, id: number): Promise<TailorRow | undefined> {
   return tailorById(tx, id);
+}
+
+/** One more order delivered (tailors-4). */
+export function countDelivered(tx: Tx, tailorId: number): Promise<void> {
+  return addDelivered(tx, tailorId);
 }

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { ComingDay, Day, Rupees } from './fields.ts';
+import { PersonName } from './names.ts';
+import { OrderEvent, SingleOrder } from './orders.ts';
+import { additional } from './paths.ts';
+import { requiredText, text, unlessEmpty } from './text.ts';
+
+const tag = 'Orders';
+
+const Reason = withoutCardNumber(requiredText(500));
+const OptionalReason = unlessEmpty(withoutCardNumber(text(500)));
+
+const ExpectedStatus = z
+  .enum([...new Set([...ORDER_STATUSES, ...BULK_STATUSES])])
+  .optional()
+  .meta({ description: 'The status that the caller has seen; 409 when the order is in another one by now' });
+
+const step = <Action extends string, Fields extends z.ZodRawShape>(action: Action, fields: Fields) =>
+  z.object({ action: z.literal(action), expected_status: ExpectedStatus, ...fields });
+
+/** A step of a stitched or a bulk order, with what it needs (orders-14, bulk-2). */
+export const OrderStep = z.discriminatedUnion('action', [
+  step('confirm', {
+    total: Rupees.optional().meta({ description: 'The changed total that the customer agrees to' }),
+    expected_delivery_date: Day.optional().meta({
+      description: 'The changed day that the customer agrees to',
+    }),
+  }),
+  step('price', {
+    stitching: z.int().min(1).max(MAX_PRICE).meta({ description: 'Whole rupees for the making' }),
+    expected_delivery_date: ComingDay.optional(),
+    reason: OptionalReason,
+  }),
+  step('quote', {
+    per_piece_price: z.int().min(1).max(MAX_PRICE),
+    expected_delivery_date: ComingDay.optional(),
+    reason: OptionalReason,
+  }),
+  step('accept', {
+    name: unlessEmpty(PersonName(80)).meta({ description: 'Typed by who accepts the quote of a bulk order' }),
+  }),
+  step('decline', { reason: Reason }),
+  step('cancel', { reason: OptionalReason }),
+  step('reassign', { tailor: Id, reason: OptionalReason }),
+  step('start', { reason: OptionalReason }),
+  step('check', { reason: OptionalReason }),
+  step('rework', { reason: OptionalReason }),
+  step('make_ready', { reason: OptionalReason }),
+  step('ship', {
+    courier: unlessEmpty(withoutCardNumber(text(40))),
+    courier_number: unlessEmpty(text(60)),
+  }),
+  step('deliver', { reason: OptionalReason }),
+  step('alter', { reason: Reason }),
+  step('mend', { reason: OptionalReason }),
+]);
+export type OrderStep = z.output<typeof OrderStep>;
+
+/** The frozen measurement record: millimetres, weight in grams. */
+const FrozenMeasures = z.object({
+  label: z.string(),
+  gender: z.string(),
+  age_group: z.string(),
+  unit: z.enum(['cm', 'in']),
+  note: z.string(),
+  values: z.record(z.string(), z.number()),
+});
+
+/** As its customer reads it. */
+const CustomerOrder = SingleOrder.extend({
+  kind: z.literal('single'),
+  audience: z.literal('customer'),
+  events: z.array(OrderEvent),
+});
+
+/** As the tailor reads it: with what is to be stitched, without the customer's e-mail address. */
+const WorkshopOrder = SingleOrder.omit({ customer_email: true }).extend({
+  kind: z.literal('single'),
+  audience: z.literal('workshop'),
+  customer_name: z.string(),
+  measures: FrozenMeasures.nullable(),
+  events: z.array(OrderEvent),
+});
+
+/** As support reads it: everything. */
+const StaffOrder = SingleOrder.extend({
+  kind: z.literal('single'),
+  audience: z.literal('staff'),
+  customer: z.object({ id: z.int(), username: z.string(), name: z.string() }),
+  measures: FrozenMeasures.nullable(),
+  events: z.array(OrderEvent),
+});
+
+/** One order for whoever may see it. */
+export const OrderView = z.union([CustomerOrder, WorkshopOrder, StaffOrder]);
+export type OrderView = z.infer<typeof OrderView>;
+
+const ROLES_OF_ORDERS = ['customer', 'tailor', 'support', 'admin'] as const;
+
+/** A customer's own, one that the tailor stitches, or any for staff; others are 404. */
+export const order = endpoint(additional.order, {
+  summary: 'Read one order with its history',
+  tag,
+  roles: ROLES_OF_ORDERS,
+  params: IdParams,
+  answer: OrderView,
+});
+
+/**
+ * Takes a step that `actions` of the order lists. Fails with 409 `orders.step_not_allowed` or `orders.status_changed` and
+ * the present `status` when somebody else was first, and with 403 for an action of other roles.
+ */
+export const takeOrderStep = endpoint(additional.takeOrderStep, {
+  summary: 'Take a step of an order',
+  tag,
+  roles: ROLES_OF_ORDERS,
+  idempotent: true,
+  params: IdParams,
+  body: OrderStep,
+  answer: OrderView,
+});

@@ -1,0 +1,180 @@
+import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import { ACTION_PARTICIPLES } from '../../../contract/constants/lifecycle.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import type { OrderStep } from '../../../contract/order-steps.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure, fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { insertEvents } from './queries.ts';
+import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor, unmetBy } from './steps.ts';
+import type { InputCondition, OrderCondition, Status, Step } from './table.ts';
+import type { TakenStep } from './taken-step.ts';
+import { statusPhrase } from './words.ts';
+
+/** Who takes a step: somebody signed in, or a job, a gateway, a mailed link. */
+export type StepActor = Actor | { id: null; role: 'system' };
+
+export const SYSTEM: StepActor = { id: null, role: 'system' };
+
+/** What is asked for: a step of the contract, or one that only the system or sellers take. */
+export type StepRequest = OrderStep | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined };
+
+type RequestOf<Action extends OrderAction> = Extract<StepRequest, { action: Action }>;
+
+export interface LockedOrder<Row> {
+  facts: OrderFacts & { orderId: number; sellerOrderId: number | null };
+  row: Row;
+}
+
+export interface StepContext {
+  tx: Tx;
+  deps: Deps;
+  actor: StepActor;
+}
+
+/** How one kind of order takes the steps of the table. */
+export interface Lifecycle<Row> {
+  /** Locks an order until the transaction ends; undefined when it does not exist for the actor. */
+  lock(context: StepContext, id: number): Promise<LockedOrder<Row> | undefined>;
+  setStatus(tx: Tx, order: LockedOrder<Row>, to: Status): Promise<void>;
+  /** Reads the order after its step. */
+  reload(tx: Tx, order: LockedOrder<Row>): Promise<LockedOrder<Row>>;
+  /** Checks what only this step needs, and writes what it changes besides the status, which is set after it. */
+  prepare?: {
+    [Action in OrderAction]?: (
+      context: StepContext,
+      order: LockedOrder<Row>,
+      request: RequestOf<Action>,
+    ) => Promise<void>;
+  };
+  /** What follows from a step: stock, bill, mails; documents last, because others wait for their numbers. */
+  effects: readonly ((context: StepContext, order: LockedOrder<Row>, step: TakenStep) => Promise<void>)[];
+  refusal: Extract<ErrorCode, 'orders.step_not_allowed' | 'shop.step_not_allowed'>;
+}
+
+/**
+ * Takes one step of the table with everything that follows, in the open transaction: locks the order, checks actor,
+ * status and conditions, writes status and event, and runs the effects. Of two steps at once one waits for the other
+ * and is then judged by the new status. Fails with `request.not_found` for somebody else's order, `session.forbidden`
+ * for an action of other roles, the kind's `step_not_allowed` with the present status, `orders.status_changed` when
+ * the order is not in `expectedStatus` any more, and by the conditions.
+ */
+export async function takeStep<Row>(
+  context: StepContext,
+  lifecycle: Lifecycle<Row>,
+  id: number,
+  request: StepRequest,
+  expectedStatus?: string,
+): Promise<LockedOrder<Row>> {
+  const { tx, actor } = context;
+  const before = (await lifecycle.lock(context, id)) ?? fail('request.not_found');
+  const step = allowedStep(before.facts, request, actor, lifecycle.refusal, expectedStatus);
+  const prepare = lifecycle.prepare?.[request.action] as
+    | ((context: StepContext, order: LockedOrder<Row>, request: StepRequest) => Promise<void>)
+    | undefined;
+  await prepare?.(context, before, request);
+  if (step.to !== step.from) await lifecycle.setStatus(tx, before, step.to);
+  const { orderId, sellerOrderId, kind } = before.facts;
+  const { action, from, to } = step;
+  const taken = {
+    ...{ orderId, sellerOrderId, kind, action, from, to },
+    actorId: actor.id,
+    ...saidIn(request),
+  };
+  await recordSteps(context, [taken]);
+  const after = await lifecycle.reload(tx, before);
+  for (const effect of lifecycle.effects) await effect(context, after, taken);
+  return after;
+}
+
+/** Writes the first event of a stitched or bulk order. */
+export function recordPlaced(
+  tx: Tx,
+  deps: Pick<Deps, 'onStep'>,
+  { kind, orderId, customerId }: { kind: 'single' | 'bulk'; orderId: number; customerId: number },
+): Promise<void> {
+  const to = kind === 'single' ? 'PLACED' : 'REQUESTED';
+  const placed = { kind, orderId, sellerOrderId: null, action: 'place', from: null, to } as const;
+  return recordSteps({ tx, deps }, [{ ...placed, actorId: customerId, note: null }]);
+}
+
+/** Writes the events of steps, and tells those who listen. */
+async function recordSteps(
+  { tx, deps }: Pick<StepContext, 'tx'> & { deps: Pick<Deps, 'onStep'> },
+  steps: readonly TakenStep[],
+): Promise<void> {
+  if (steps.length === 0) return;
+  await insertEvents(tx, steps);
+  await announceSteps(tx, deps, steps);
+}
+
+/** Tells those who listen of steps whose events are written already. */
+export async function announceSteps(
+  tx: Tx,
+  { onStep }: Pick<Deps, 'onStep'>,
+  steps: readonly TakenStep[],
+): Promise<void> {
+  for (const listener of onStep) for (const step of steps) await listener(tx, step);
+}
+
+function allowedStep(
+  facts: OrderFacts,
+  request: StepRequest,
+  { role }: StepActor,
+  refusal: ErrorCode,
+  expectedStatus: string | undefined,
+): Step {
+  const { kind, status } = facts;
+  const { action } = request;
+  if (!isEverTakenBy(kind, action, role)) fail('session.forbidden');
+  const step = rowFor(facts, action, role);
+  if (expectedStatus !== undefined && expectedStatus !== status)
+    refuse('orders.status_changed', status, action);
+  if (!step) refuse(refusal, status, action);
+  const [unmet] = unmetBy(facts, step, new Date());
+  if (unmet) refuse(UNMET[unmet] ?? refusal, status, action);
+  for (const need of inputNeeds(step)) if (!SAID[need](request, facts)) fail(UNSAID[need]);
+  return step;
+}
+
+/** The present status stands beside the sentence, so that a page can show it at once. */
+function refuse(code: ErrorCode, status: Status, action: OrderAction): never {
+  throw new Failure(code, {
+    details: { status: statusPhrase(status), done: ACTION_PARTICIPLES[action] },
+    data: { status },
+  });
+}
+
+const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
+  paid: 'shop.not_paid_yet',
+  priced: 'orders.price_missing',
+};
+
+const SAID: Record<InputCondition, (request: StepRequest, order: OrderFacts) => boolean> = {
+  reason: (request) => 'reason' in request && Boolean(request.reason),
+  // Who collects an order needs no courier.
+  courier: (request, { delivery }) =>
+    delivery === 'BY_OWN' ||
+    (request.action === 'ship' && Boolean(request.courier) && Boolean(request.courier_number)),
+  tailor: ({ action }) => action === 'reassign',
+  price: ({ action }) => action === 'price',
+  quote: ({ action }) => action === 'quote',
+  name: (request) => request.action === 'accept' && Boolean(request.name),
+};
+
+const UNSAID: Record<InputCondition, ErrorCode> = {
+  reason: 'orders.reason_missing',
+  courier: 'orders.courier_missing',
+  tailor: 'orders.tailor_unknown',
+  price: 'orders.price_missing',
+  quote: 'orders.price_missing',
+  name: 'orders.name_missing',
+};
+
+function saidIn(request: StepRequest): Pick<TakenStep, 'note' | 'courier' | 'courierNumber'> {
+  if (request.action === 'ship' && request.courier) {
+    return { note: null, courier: request.courier, courierNumber: request.courier_number };
+  }
+  return { note: ('reason' in request && request.reason) || null };
+}

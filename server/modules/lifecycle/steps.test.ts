@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ORDER_ACTIONS, type OrderAction } from '../../../contract/constants/lifecycle.ts';
+import { BULK_STATUSES, ORDER_STATUSES } from '../../../contract/constants/orders.ts';
+import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
+import { ROLES } from '../../../contract/roles.ts';
+import { actionBetween, actionsFor, isEverTakenBy, type OrderFacts, stepFor } from './steps.ts';
+import { FIRST_STATUSES, type OrderKind, STEPS, type Status } from './table.ts';
+
+const STATUSES: Record<OrderKind, readonly Status[]> = {
+  single: ORDER_STATUSES,
+  bulk: BULK_STATUSES,
+  goods: SELLER_ORDER_STATUSES,
+};
+const KINDS = ['single', 'bulk', 'goods'] as const;
+const ACTORS = [...ROLES, 'system'] as const;
+
+const now = new Date('2026-11-21T10:00:00Z');
+const days = (count: number) => new Date(now.getTime() - count * 86_400_000);
+const order = (facts: Partial<OrderFacts>): OrderFacts => ({
+  kind: 'single',
+  status: 'PLACED',
+  total: 2500,
+  delivery: 'BY_OWN',
+  deliveredAt: null,
+  isPaymentDue: false,
+  ...facts,
+});
+
+/**
+ * Every step that anybody may ever take, as `kind: role: from action to`. Written out a second time on purpose: a change of
+ * the table must be meant.
+ */
+const ALLOWED = `
+single: customer: PLACED confirm CONFIRMED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION
+single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, ALTERATION mend IN_PRODUCTION
+single: support: PLACED price PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, READY deliver DELIVERED, SHIPPED deliver DELIVERED
+single: system: PLACED expire CANCELLED
+bulk: customer: REQUESTED cancel CANCELLED, QUOTED accept ACCEPTED, QUOTED cancel CANCELLED, ACCEPTED cancel CANCELLED
+bulk: tailor: ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK ship SHIPPED, SHIPPED deliver DELIVERED
+bulk: support: REQUESTED quote QUOTED, REQUESTED cancel CANCELLED, QUOTED quote QUOTED, QUOTED cancel CANCELLED, ACCEPTED cancel CANCELLED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK ship SHIPPED, SHIPPED deliver DELIVERED
+goods: brand: PLACED pack PACKED, PLACED cancel CANCELLED, PACKED ship SHIPPED, PACKED cancel CANCELLED, SHIPPED deliver DELIVERED, DELIVERED return RETURNED
+goods: support: PLACED pack PACKED, PLACED cancel CANCELLED, PACKED ship SHIPPED, PACKED cancel CANCELLED, SHIPPED deliver DELIVERED, DELIVERED return RETURNED
+goods: system: UNCONFIRMED confirm PLACED, UNCONFIRMED expire CANCELLED, PLACED cancel CANCELLED, PACKED cancel CANCELLED
+`;
+
+const allowed = new Set(
+  ALLOWED.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [kind, role, steps = ''] = line.split(': ');
+      return steps.split(', ').map((step) => `${kind} ${role} ${step}`);
+    }),
+);
+
+describe('the lifecycle', () => {
+  test('allows exactly these steps of kind, status, role and action (orders-14, bulk-2, shop-13)', () => {
+    let tried = 0;
+    const found = new Set<string>();
+    for (const kind of KINDS)
+      for (const status of STATUSES[kind])
+        for (const role of ACTORS)
+          for (const action of ORDER_ACTIONS) {
+            tried += 1;
+            // Conditions of the order exclude each other, so a step counts when one order takes it.
+            const to = (['BY_OWN', 'BY_SHOP'] as const)
+              .map(
+                (delivery) =>
+                  stepFor(order({ kind, status, delivery, deliveredAt: now }), action, role, now)?.to,
+              )
+              .find(Boolean);
+            if (to) found.add(`${kind} ${role === 'admin' ? 'support' : role} ${status} ${action} ${to}`);
+          }
+    expect(tried).toBe((11 + 8 + 7) * ACTORS.length * ORDER_ACTIONS.length);
+    expect([...found].sort()).toEqual([...allowed].sort());
+  });
+
+  test('an admin may do exactly what support may', () => {
+    for (const kind of KINDS)
+      for (const status of STATUSES[kind]) {
+        const facts = order({ kind, status, deliveredAt: now });
+        expect(actionsFor(facts, 'admin', now)).toEqual(actionsFor(facts, 'support', now));
+      }
+  });
+
+  test('an order without a price is neither confirmed nor accepted', () => {
+    expect(stepFor(order({ total: null }), 'confirm', 'customer', now)).toBeUndefined();
+    expect(actionsFor(order({ total: null }), 'customer', now)).toEqual(['cancel']);
+    const quoted = order({ kind: 'bulk', status: 'QUOTED', total: null });
+    expect(stepFor(quoted, 'accept', 'customer', now)).toBeUndefined();
+  });
+
+  test('an order for collection becomes READY, one for delivery SHIPPED', () => {
+    const checked = order({ status: 'QUALITY_CHECK' });
+    expect(actionsFor(checked, 'tailor', now)).toEqual(['rework', 'make_ready']);
+    expect(actionsFor({ ...checked, delivery: 'BY_SHOP' }, 'tailor', now)).toEqual(['rework', 'ship']);
+  });
+
+  test('an alteration can be requested until the fourteenth day (orders-16)', () => {
+    const delivered = (ago: number) => order({ status: 'DELIVERED', deliveredAt: days(ago) });
+    expect(stepFor(delivered(14), 'alter', 'customer', now)?.to).toBe('ALTERATION');
+    expect(stepFor(delivered(14.01), 'alter', 'customer', now)).toBeUndefined();
+    expect(stepFor(order({ status: 'DELIVERED' }), 'alter', 'customer', now)).toBeUndefined();
+  });
+
+  test('goods can be returned within 30 days of delivery, and are shipped once paid', () => {
+    const goods = (facts: Partial<OrderFacts>) => order({ kind: 'goods', delivery: null, ...facts });
+    const delivered = (ago: number) => goods({ status: 'DELIVERED', deliveredAt: days(ago) });
+    expect(stepFor(delivered(30), 'return', 'brand', now)?.to).toBe('RETURNED');
+    expect(stepFor(delivered(30.01), 'return', 'brand', now)).toBeUndefined();
+    const packed = goods({ status: 'PACKED', isPaymentDue: true });
+    expect(stepFor(packed, 'ship', 'support', now)).toBeUndefined();
+    expect(stepFor({ ...packed, isPaymentDue: false }, 'ship', 'support', now)?.to).toBe('SHIPPED');
+  });
+
+  test('what is listed can be taken, and an action leads to one status only', () => {
+    const anyOrder = fc.constantFrom(...KINDS).chain((kind) =>
+      fc.record({
+        kind: fc.constant(kind),
+        status: fc.constantFrom(...STATUSES[kind]),
+        total: fc.option(fc.nat()),
+        delivery: fc.constantFrom('BY_OWN' as const, 'BY_SHOP' as const, null),
+        deliveredAt: fc.option(fc.integer({ min: 0, max: 60 }).map(days)),
+        isPaymentDue: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(anyOrder, fc.constantFrom(...ROLES), (facts, role) => {
+        const actions = actionsFor(facts, role, now);
+        expect(new Set(actions).size).toBe(actions.length);
+        for (const action of ORDER_ACTIONS) {
+          expect(actions.includes(action)).toBe(stepFor(facts, action, role, now) !== undefined);
+          if (actions.includes(action)) expect(isEverTakenBy(facts.kind, action, role)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test.each(KINDS)('every status of %s can be reached', (kind) => {
+    const reached = new Set<Status>(FIRST_STATUSES[kind]);
+    for (let grown = true; grown; ) {
+      const next = STEPS.filter(
+        (step) => step.kind === kind && reached.has(step.from) && !reached.has(step.to),
+      );
+      for (const step of next) reached.add(step.to);
+      grown = next.length > 0;
+    }
+    expect([...reached].sort()).toEqual([...STATUSES[kind]].sort());
+  });
+
+  test('two statuses tell the action between them', () => {
+    const between: [OrderKind, Status, Status, OrderAction | undefined][] = [
+      ['single', 'PLACED', 'CANCELLED', 'cancel'],
+      ['single', 'DECLINED', 'CONFIRMED', 'reassign'],
+      ['single', 'ALTERATION', 'IN_PRODUCTION', 'mend'],
+      ['goods', 'UNCONFIRMED', 'CANCELLED', 'expire'],
+      ['goods', 'DELIVERED', 'PLACED', undefined],
+    ];
+    for (const [kind, from, to, action] of between) expect(actionBetween(kind, from, to)).toBe(action);
+  });
+});

@@ -1,0 +1,104 @@
+import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
+import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import type { Role } from '../../../contract/roles.ts';
+import {
+  type Condition,
+  type InputCondition,
+  type OrderCondition,
+  type OrderKind,
+  STEPS,
+  type Status,
+  type Step,
+  type StepRole,
+} from './table.ts';
+
+/** What the conditions of the table look at. */
+export interface OrderFacts {
+  kind: OrderKind;
+  status: Status;
+  /** Null until there is a price. */
+  total: number | null;
+  /** Who brings it; null where there is no choice. */
+  delivery: 'BY_OWN' | 'BY_SHOP' | null;
+  /** The latest delivery. */
+  deliveredAt: Date | null;
+  /** Cash is paid on delivery, so nothing is due before. */
+  isPaymentDue: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> = {
+  priced: ({ total }) => total !== null,
+  collected: ({ delivery }) => delivery === 'BY_OWN',
+  sent: ({ delivery }) => delivery === 'BY_SHOP',
+  paid: ({ isPaymentDue }) => !isPaymentDue,
+  delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
+  returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
+};
+
+function wasDeliveredWithin(days: number, { deliveredAt }: OrderFacts, now: Date): boolean {
+  return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= days * DAY_MS;
+}
+
+function isAboutOrder(condition: Condition): condition is OrderCondition {
+  return condition in HOLDS;
+}
+
+/** The row of the table whose status, action and role fit, whatever it needs. */
+export function rowFor(
+  { kind, status }: Pick<OrderFacts, 'kind' | 'status'>,
+  action: OrderAction,
+  role: Role | 'system',
+): Step | undefined {
+  return rowsFor({ kind, status }, role).find((step) => step.action === action);
+}
+
+/** The conditions of a step that do not hold of the order. */
+export function unmetBy(order: OrderFacts, { needs = [] }: Step, now: Date): OrderCondition[] {
+  return needs.filter(isAboutOrder).filter((condition) => !HOLDS[condition](order, now));
+}
+
+/** What whoever takes the step must say. */
+export function inputNeeds({ needs = [] }: Step): InputCondition[] {
+  return needs.filter((condition): condition is InputCondition => !isAboutOrder(condition));
+}
+
+/** The step that the role may take now; undefined when there is none. */
+export function stepFor(
+  order: OrderFacts,
+  action: OrderAction,
+  role: Role | 'system',
+  now: Date,
+): Step | undefined {
+  const step = rowFor(order, action, role);
+  return step && unmetBy(order, step, now).length === 0 ? step : undefined;
+}
+
+/** What the role may do now; the caller has checked that the order is the actor's to see. */
+export function actionsFor(order: OrderFacts, role: Role, now: Date): OrderAction[] {
+  return rowsFor(order, role)
+    .filter((step) => unmetBy(order, step, now).length === 0)
+    .map(({ action }) => action);
+}
+
+/** Whether the role ever takes the action on orders of the kind. */
+export function isEverTakenBy(kind: OrderKind, action: OrderAction, role: Role | 'system'): boolean {
+  const acting = roleInTable(role);
+  return STEPS.some((step) => step.kind === kind && step.action === action && step.by.includes(acting));
+}
+
+/** The action that leads from one status to another; undefined when no step does. */
+export function actionBetween(kind: OrderKind, from: Status, to: Status): OrderAction | undefined {
+  const steps = STEPS.filter((step) => step.kind === kind && step.from === from && step.to === to);
+  return steps.find(({ action }) => action !== 'expire')?.action ?? steps[0]?.action;
+}
+
+function rowsFor({ kind, status }: Pick<OrderFacts, 'kind' | 'status'>, role: Role | 'system'): Step[] {
+  const acting = roleInTable(role);
+  return STEPS.filter((step) => step.kind === kind && step.from === status && step.by.includes(acting));
+}
+
+function roleInTable(role: Role | 'system'): StepRole {
+  return role === 'admin' ? 'support' : role;
+}

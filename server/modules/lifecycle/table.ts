@@ -1,0 +1,95 @@
+import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import type { BULK_STATUSES, ORDER_STATUSES } from '../../../contract/constants/orders.ts';
+import type { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
+import type { Role } from '../../../contract/roles.ts';
+
+export interface StatusOf {
+  single: (typeof ORDER_STATUSES)[number];
+  bulk: (typeof BULK_STATUSES)[number];
+  /** Of a seller order; the order's is their summary. */
+  goods: (typeof SELLER_ORDER_STATUSES)[number];
+}
+
+export type OrderKind = keyof StatusOf;
+export type Status = StatusOf[OrderKind];
+
+/** `system`: jobs, and what a payment gateway or a mailed link brings about. An admin may do what support may. */
+export type StepRole = Exclude<Role, 'admin'> | 'system';
+
+/** What must hold of the order. */
+export type OrderCondition = 'priced' | 'collected' | 'sent' | 'delivered_lately' | 'returnable' | 'paid';
+/** What whoever takes the step must say. */
+export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name';
+export type Condition = OrderCondition | InputCondition;
+
+export interface Step<Kind extends OrderKind = OrderKind> {
+  kind: Kind;
+  action: OrderAction;
+  from: StatusOf[Kind];
+  to: StatusOf[Kind];
+  by: readonly StepRole[];
+  needs?: readonly Condition[];
+}
+
+/** The life of a stitched order (orders-14). */
+// biome-ignore format: a table reads best with one step a line
+const SINGLE: readonly Step<'single'>[] = [
+  { kind: 'single', action: 'confirm',    from: 'PLACED',        to: 'CONFIRMED',     by: ['customer'],            needs: ['priced'] },
+  { kind: 'single', action: 'price',      from: 'PLACED',        to: 'PLACED',        by: ['support'],             needs: ['price'] },
+  { kind: 'single', action: 'expire',     from: 'PLACED',        to: 'CANCELLED',     by: ['system'] },
+  { kind: 'single', action: 'cancel',     from: 'PLACED',        to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
+  { kind: 'single', action: 'cancel',     from: 'CONFIRMED',     to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
+  { kind: 'single', action: 'cancel',     from: 'ACCEPTED',      to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
+  { kind: 'single', action: 'cancel',     from: 'DECLINED',      to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
+  { kind: 'single', action: 'accept',     from: 'CONFIRMED',     to: 'ACCEPTED',      by: ['tailor'] },
+  { kind: 'single', action: 'decline',    from: 'CONFIRMED',     to: 'DECLINED',      by: ['tailor'],              needs: ['reason'] },
+  { kind: 'single', action: 'reassign',   from: 'DECLINED',      to: 'CONFIRMED',     by: ['support'],             needs: ['tailor'] },
+  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'] },
+  { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor'] },
+  { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
+  { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor'],              needs: ['collected'] },
+  { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor'],              needs: ['sent', 'courier'] },
+  { kind: 'single', action: 'deliver',    from: 'READY',         to: 'DELIVERED',     by: ['tailor', 'support'] },
+  { kind: 'single', action: 'deliver',    from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support'] },
+  { kind: 'single', action: 'alter',      from: 'DELIVERED',     to: 'ALTERATION',    by: ['customer'],            needs: ['delivered_lately', 'reason'] },
+  { kind: 'single', action: 'mend',       from: 'ALTERATION',    to: 'IN_PRODUCTION', by: ['tailor'] },
+];
+
+/** The life of a bulk order (bulk-2). */
+// biome-ignore format: a table reads best with one step a line
+const BULK: readonly Step<'bulk'>[] = [
+  { kind: 'bulk', action: 'quote',   from: 'REQUESTED',     to: 'QUOTED',        by: ['support'],             needs: ['quote'] },
+  { kind: 'bulk', action: 'quote',   from: 'QUOTED',        to: 'QUOTED',        by: ['support'],             needs: ['quote'] },
+  { kind: 'bulk', action: 'accept',  from: 'QUOTED',        to: 'ACCEPTED',      by: ['customer'],            needs: ['priced', 'name'] },
+  { kind: 'bulk', action: 'cancel',  from: 'REQUESTED',     to: 'CANCELLED',     by: ['customer', 'support'] },
+  { kind: 'bulk', action: 'cancel',  from: 'QUOTED',        to: 'CANCELLED',     by: ['customer', 'support'] },
+  { kind: 'bulk', action: 'cancel',  from: 'ACCEPTED',      to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
+  { kind: 'bulk', action: 'start',   from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor', 'support'] },
+  { kind: 'bulk', action: 'check',   from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor', 'support'] },
+  { kind: 'bulk', action: 'rework',  from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor', 'support'] },
+  { kind: 'bulk', action: 'ship',    from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor', 'support'],   needs: ['courier'] },
+  { kind: 'bulk', action: 'deliver', from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support'] },
+];
+
+/** The life of a seller order (shop-13). `confirm` and `expire` move all seller orders of a cart order together. */
+// biome-ignore format: a table reads best with one step a line
+const GOODS: readonly Step<'goods'>[] = [
+  { kind: 'goods', action: 'confirm', from: 'UNCONFIRMED', to: 'PLACED',    by: ['system'] },
+  { kind: 'goods', action: 'expire',  from: 'UNCONFIRMED', to: 'CANCELLED', by: ['system'] },
+  { kind: 'goods', action: 'pack',    from: 'PLACED',      to: 'PACKED',    by: ['brand', 'support'] },
+  { kind: 'goods', action: 'ship',    from: 'PACKED',      to: 'SHIPPED',   by: ['brand', 'support'],           needs: ['paid'] },
+  { kind: 'goods', action: 'deliver', from: 'SHIPPED',     to: 'DELIVERED', by: ['brand', 'support'] },
+  { kind: 'goods', action: 'cancel',  from: 'PLACED',      to: 'CANCELLED', by: ['brand', 'support', 'system'] },
+  { kind: 'goods', action: 'cancel',  from: 'PACKED',      to: 'CANCELLED', by: ['brand', 'support', 'system'] },
+  { kind: 'goods', action: 'return',  from: 'DELIVERED',   to: 'RETURNED',  by: ['brand', 'support'],           needs: ['returnable'] },
+];
+
+/** Every step of every kind of order: nothing else moves one. */
+export const STEPS: readonly Step[] = [...SINGLE, ...BULK, ...GOODS];
+
+/** Where orders of a kind begin. */
+export const FIRST_STATUSES: { [Kind in OrderKind]: readonly StatusOf[Kind][] } = {
+  single: ['PLACED'],
+  bulk: ['REQUESTED'],
+  goods: ['PLACED', 'UNCONFIRMED'],
+};

@@ -1,0 +1,30 @@
+import type { PriceBreakdown } from '../../../contract/orders.ts';
+import { priceOf } from '../../../contract/pricing.ts';
+import type { Tx } from '../../db/client.ts';
+import { readOrderRules } from '../fees/service.ts';
+import { type OrderRow, updateDetails, updateOrder } from './queries.ts';
+
+/** What the order costs for this stitching, by its choices and today's fees (orders-10). */
+export async function priceNow(tx: Tx, order: OrderRow['order'], stitching: number): Promise<PriceBreakdown> {
+  const choices = {
+    delivery_type: order.deliveryType,
+    pickup: order.pickup,
+    delivery: order.delivery,
+    is_requested_sample: order.isRequestedSample,
+    collection_country: order.country,
+    delivery_country: order.country,
+  };
+  return priceOf(stitching, choices, await readOrderRules(tx));
+}
+
+/** Writes total and parts together. */
+export async function writePrice(tx: Tx, id: number, price: PriceBreakdown): Promise<void> {
+  await updateDetails(tx, id, {
+    stitchingPrice: price.stitching,
+    urgentSurcharge: price.urgent_surcharge,
+    collectionFee: price.collection_fee,
+    deliveryFee: price.delivery_fee,
+    sampleFee: price.sample_fee,
+  });
+  await updateOrder(tx, id, { total: price.total });
+}

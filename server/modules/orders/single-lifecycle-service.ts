@@ -1,0 +1,100 @@
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { promisedDay } from '../../../contract/pricing.ts';
+import { fail } from '../../fail.ts';
+import { readDaysOff } from '../calendar/service.ts';
+import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../lifecycle/service.ts';
+import type { TakenStep } from '../lifecycle/taken-step.ts';
+import { countDelivered, findTailor } from '../tailors/service.ts';
+import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
+import { orderStepMail } from './mails.ts';
+import { rateFor } from './order-rules.ts';
+import { factsOf } from './present.ts';
+import { priceNow, writePrice } from './price-service.ts';
+import {
+  countDeliveries,
+  lockOrder,
+  type OrderRow,
+  type OrderScope,
+  orderWithin,
+  type SingleStatus,
+  updateDetails,
+  updateOrder,
+} from './queries.ts';
+
+type Order = LockedOrder<OrderRow>;
+
+/** Null for roles that know of no stitched orders. */
+export function scopeOf({ id, role }: StepActor): OrderScope | null {
+  if (role === 'customer') return { customer: id };
+  if (role === 'tailor') return { tailorUser: id };
+  return role === 'brand' ? null : 'all';
+}
+
+/** How a stitched order takes its steps. */
+export const singleLifecycle: Lifecycle<OrderRow> = {
+  refusal: 'orders.step_not_allowed',
+
+  async lock({ tx, actor }, id) {
+    const scope = scopeOf(actor);
+    if (scope === null || !(await lockOrder(tx, scope, id))) return undefined;
+    const row = await orderWithin(tx, scope, id);
+    return row && lockedOrder(row);
+  },
+
+  async setStatus(tx, { facts }, to) {
+    await updateOrder(tx, facts.orderId, { status: to as SingleStatus });
+  },
+
+  async reload(tx, { facts }) {
+    const row = await orderWithin(tx, 'all', facts.orderId);
+    if (!row) throw new Error('The order is gone.');
+    return lockedOrder(row);
+  },
+
+  prepare: {
+    confirm: async ({ tx }, { facts }) => updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' }),
+    price: async ({ tx }, { facts, row }, { stitching, expected_delivery_date: day }) => {
+      await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching));
+      if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
+    },
+    reassign,
+    // Cash is paid when the garment is handed over.
+    deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
+  },
+
+  effects: [countForTailor, mailCustomer, issueDocuments],
+};
+
+function lockedOrder(row: OrderRow): Order {
+  return { facts: { ...factsOf(row), orderId: row.order.id, sellerOrderId: null }, row };
+}
+
+/** The price was agreed with the customer and stays; the new tailor's lead time counts from today. */
+async function reassign({ tx }: StepContext, { facts, row }: Order, { tailor: id }: { tailor: number }) {
+  const tailor = await findTailor(tx, id);
+  if (!tailor?.active) fail('orders.tailor_unknown');
+  const { dressType, deliveryType, tailorId } = row.order;
+  if (tailor.id === tailorId) fail('orders.tailor_declined');
+  if (dressType !== null && rateFor(tailor, dressType) === null) fail('orders.tailor_unknown');
+  const today = dayInKarachi();
+  await updateOrder(tx, facts.orderId, {
+    tailorId: tailor.id,
+    expectedDeliveryDate: promisedDay(today, tailor, deliveryType, await readDaysOff(tx, today)),
+  });
+}
+
+/** An altered garment that is delivered again does not count twice. */
+async function countForTailor({ tx }: StepContext, { facts, row }: Order, { to }: TakenStep): Promise<void> {
+  if (to !== 'DELIVERED' || (await countDeliveries(tx, facts.orderId)) > 1) return;
+  await countDelivered(tx, row.order.tailorId);
+}
+
+async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {
+  const mail = orderStepMail(deps.config, row, step);
+  if (mail) await deps.outbox.post(tx, mail);
+}
+
+async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action, to }: TakenStep) {
+  if (action === 'confirm') await issueInvoice(tx, deps.config, row);
+  if (to === 'CANCELLED') await issueCancellationNote(tx, deps.config, row);
+}

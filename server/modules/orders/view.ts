@@ -1,0 +1,41 @@
+import type { OrderView } from '../../../contract/order-steps.ts';
+import type { Role } from '../../../contract/roles.ts';
+import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
+import { type Presenting, presentEvent, presentNamedEvent, presentOrder } from './present.ts';
+import type { OrderEventRow, OrderRow } from './queries.ts';
+
+interface OrderWithHistory {
+  row: OrderRow & { measures: MeasurementSnapshot | null };
+  events: readonly OrderEventRow[];
+}
+
+/** A stitched order for the audience of `role` (orders-23). */
+export function presentOrderView(
+  { row, events }: OrderWithHistory,
+  role: Role,
+  presenting: Presenting,
+): OrderView {
+  const { brandName } = presenting.config;
+  const order = { kind: 'single' as const, ...presentOrder(row, role, presenting) };
+  if (role === 'customer') {
+    const shown = events.map((event) => presentEvent(event, row.order.customerId, brandName));
+    return { ...order, audience: 'customer', events: shown };
+  }
+  const named = events.map((event) => presentNamedEvent(event, brandName));
+  const name = nameOf(row);
+  const measures = row.measures && frozenMeasures(row.measures);
+  if (role === 'tailor') {
+    const { customer_email: _hidden, ...shown } = order;
+    return { ...shown, audience: 'workshop', customer_name: name, measures, events: named };
+  }
+  const customer = { id: row.order.customerId, username: row.customerUsername, name };
+  return { ...order, audience: 'staff', customer, measures, events: named };
+}
+
+function frozenMeasures({ label, gender, age_group, unit, note, values }: MeasurementSnapshot) {
+  return { label, gender, age_group, unit, note, values };
+}
+
+function nameOf(row: OrderRow): string {
+  return [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') || row.customerUsername;
+}

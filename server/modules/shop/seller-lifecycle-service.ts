@@ -1,0 +1,108 @@
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Lifecycle, LockedOrder, StepContext } from '../lifecycle/service.ts';
+import type { TakenStep } from '../lifecycle/taken-step.ts';
+import { issueGoodsInvoice } from './document-service.ts';
+import { goodsStatus } from './goods-timeline.ts';
+import { type MailedStatus, sellerOrderMail } from './mails.ts';
+import { canStepSellerOrder } from './policy.ts';
+import { anyShopOrder } from './queries.ts';
+import { hasEnded } from './refund-rules.ts';
+import { refundCash } from './refund-service.ts';
+import {
+  lockSellerOrder,
+  returnStock,
+  sellerOrdersOf,
+  setBillStatus,
+  setOrderStatus,
+  setSellerOrderStatus,
+} from './seller-order-queries.ts';
+
+type SellerOrder = NonNullable<Awaited<ReturnType<typeof lockSellerOrder>>>;
+type Order = LockedOrder<SellerOrder>;
+
+/** How a seller order takes its steps (shop-13), with stock, bill, mail, refund and documents. */
+export const sellerLifecycle: Lifecycle<SellerOrder> = {
+  refusal: 'shop.step_not_allowed',
+
+  async lock({ tx, actor }, id) {
+    const row = await lockSellerOrder(tx, id);
+    return row && canStepSellerOrder(actor, row) ? lockedOrder(row) : undefined;
+  },
+
+  setStatus: (tx, { row }, to) => setSellerOrderStatus(tx, row.id, to as SellerOrderStatus),
+
+  async reload(tx, { row }) {
+    const changed = await lockSellerOrder(tx, row.id);
+    if (!changed) throw new Error('The seller order is gone.');
+    return lockedOrder(changed);
+  },
+
+  effects: [
+    async ({ tx }, { row }, { to }) => {
+      if (to === 'CANCELLED') await returnStock(tx, row.id);
+    },
+    ({ tx }, { row }) => summariseStatus(tx, row.orderId),
+    mailCustomer,
+    settle,
+  ],
+};
+
+function lockedOrder(row: SellerOrder): Order {
+  return {
+    facts: {
+      kind: 'goods',
+      orderId: row.orderId,
+      sellerOrderId: row.id,
+      status: row.status,
+      total: row.total,
+      delivery: null,
+      deliveredAt: row.deliveredAt ? new Date(row.deliveredAt) : null,
+      isPaymentDue: row.paymentMethod === 'CARD' && row.billStatus !== 'PAID',
+    },
+    row,
+  };
+}
+
+/** Makes an order's status that of its seller orders, in the transaction that has changed one of them. */
+export async function summariseStatus(tx: Tx, orderId: number): Promise<void> {
+  await setOrderStatus(tx, orderId, goodsStatus(await sellerOrdersOf(tx, orderId)));
+}
+
+async function mailCustomer({ tx, deps, actor }: StepContext, { row }: Order, { to, note }: TakenStep) {
+  if (to === 'PLACED' || to === 'UNCONFIRMED') return;
+  const order = await anyShopOrder(tx, row.orderId);
+  const moved = order?.sellerOrders.find(({ id }) => id === row.id);
+  if (!order?.order.email || !moved) return;
+  // The system cancels what could not be charged, so nothing goes back.
+  const isPaidByCard = row.paymentMethod === 'CARD' && actor.role !== 'system';
+  await deps.outbox.post(
+    tx,
+    sellerOrderMail(deps.config, order.order.email, order, moved, {
+      to: to as MailedStatus,
+      note,
+      isPaidByCard,
+    }),
+  );
+}
+
+/** A card is refunded by a job; cash settles with the delivery. */
+async function settle({ tx, deps, actor }: StepContext, { row }: Order, { to }: TakenStep): Promise<void> {
+  if (actor.role === 'system') return;
+  if (row.paymentMethod !== 'CARD') return settleCash(tx, deps, row.orderId);
+  if (to === 'CANCELLED' || to === 'RETURNED') {
+    await deps.jobs.send(tx, 'shop.refund', { orderId: row.orderId });
+  }
+}
+
+/** Cash is paid on delivery: an order is paid once everything shipped is delivered, and returns are refunded. */
+async function settleCash(tx: Tx, deps: Deps, orderId: number): Promise<void> {
+  const sellerOrders = await sellerOrdersOf(tx, orderId);
+  const sent = sellerOrders.filter(({ status }) => status !== 'CANCELLED');
+  if (sent.length === 0) return;
+  if (!sent.every(({ status }) => status === 'DELIVERED' || status === 'RETURNED')) return;
+  await setBillStatus(tx, orderId, hasEnded(sellerOrders) ? 'REFUNDED' : 'PAID');
+  await issueGoodsInvoice(tx, deps, orderId);
+  await refundCash(tx, deps, orderId);
+}

@@ -1,0 +1,69 @@
+import type { OrderStep } from '../contract/order-steps.ts';
+import type { TestApp } from './app.ts';
+import { makeMeasurement, makeTailor, multipart, type SignedUp, signUp } from './factories.ts';
+
+const FORM = {
+  dress_type: 'Shalwar_Kameez',
+  fabric_type: 'Cotton',
+  description: 'Ban collar',
+  measurement_source: 'STORE',
+  is_contact_same_as_register: 'true',
+  payment_type: 'COD',
+  delivery_type: 'NORMAL',
+  pickup: 'BY_OWN',
+  delivery: 'BY_OWN',
+};
+
+export interface PlacedGarment {
+  id: number;
+  trackingId: string;
+  customer: SignedUp;
+  tailor: SignedUp;
+  tailorId: number;
+}
+
+/** Places a stitched order of a new customer with a new tailor, through HTTP. */
+export async function placeGarment(
+  test: TestApp,
+  change: Record<string, string> = {},
+  given: { customer?: SignedUp; tailor?: SignedUp & { tailorId: number } } = {},
+): Promise<PlacedGarment> {
+  const customer = given.customer ?? (await signUp(test));
+  if (!given.customer) await makeMeasurement(test, customer);
+  const tailor = given.tailor ?? (await signUpTailor(test));
+  const form = multipart({ ...FORM, tailor: tailor.tailorId, ...change });
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/tailor_module/single-order/create/',
+    payload: form.payload,
+    headers: { ...form.headers, ...customer.headers },
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { id, tracking_id } = answer.json();
+  return { id, trackingId: tracking_id, customer, tailor, tailorId: tailor.tailorId };
+}
+
+export async function signUpTailor(
+  test: TestApp,
+  rates: Record<string, number> = { Shalwar_Kameez: 2500, Kurta: 1900 },
+): Promise<SignedUp & { tailorId: number }> {
+  const user = await signUp(test, { userType: 'tailor' });
+  const { id } = await makeTailor(test, { userId: user.id, rates });
+  return { ...user, tailorId: id };
+}
+
+/** Takes a step through HTTP. */
+export function sendStep(
+  { app }: TestApp,
+  id: number | string,
+  by: Pick<SignedUp, 'headers'> | null,
+  step: OrderStep | Record<string, unknown>,
+  key?: string,
+) {
+  return app.inject({
+    method: 'POST',
+    url: `/api/orders/${id}/steps/`,
+    payload: step,
+    headers: { ...by?.headers, ...(key ? { 'idempotency-key': key } : {}) },
+  });
+}
