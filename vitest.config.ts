@@ -8,6 +8,10 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
+    // A module is loaded once by each worker instead of once by each file: half of the CPU time. A file leaves nothing behind.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     // Tolerates a busy machine; a broken test fails twice.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,

@@ -37,13 +37,16 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
   const errors: unknown[] = [];
   let folder: string;
   let name: string;
-  const admin = () => new pg.Client({ connectionString: inject('postgresUrl') });
+  const clientOf = (url: 'postgresUrl' | 'postgresAdminUrl') =>
+    new pg.Client({ connectionString: inject(url) });
 
   beforeAll(async () => {
     files += 1;
     name = `test_${process.pid}_${files}_${Math.random().toString(36).slice(2, 8)}`;
     folder = await mkdtemp(join(tmpdir(), 'naap-test-'));
-    await withClient(admin(), (client) => client.query(`create database ${name} template naap_template`));
+    await withClient(clientOf('postgresUrl'), (client) =>
+      client.query(`create database ${name} template naap_template`),
+    );
     const url = new URL(inject('postgresUrl'));
     url.pathname = `/${name}`;
     test.config = readConfig({
@@ -70,7 +73,10 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
     await test.deps.jobs.stop();
     await test.deps.passwords.close();
     await Promise.all([test.deps.pubsub.close(), test.deps.readiness.close(), test.deps.db.$client.end()]);
-    await withClient(admin(), (client) => client.query(`drop database ${name} with (force)`));
+    // Only the superuser may end an autovacuum that is at work there.
+    await withClient(clientOf('postgresAdminUrl'), (client) =>
+      client.query(`drop database ${name} with (force)`),
+    );
     await rm(folder, { recursive: true, force: true });
     expect(errors, 'the log stays free of errors').toEqual([]);
   });

@@ -18,7 +18,9 @@ export default async function setup(project: TestProject) {
   });
   const admin = new pg.Client({ connectionString: postgres.adminUrl });
   await admin.connect();
-  await admin.query('alter system set fsync = off');
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await admin.query(`alter system set ${setting} = off`);
+  }
   await admin.query('select pg_reload_conf()');
   // Each test file creates its own database; otherwise the role is the shop's.
   await admin.query('alter role naap createdb');

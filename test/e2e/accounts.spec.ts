@@ -136,7 +136,9 @@ test('a refused sign-up shows a toast and the error on its field', { tag: '@any-
   }
 });
 
-test('a new customer is welcomed at /login; fields survive a reload, passwords do not', async ({ page }) => {
+test('a new customer is welcomed at /login; fields survive a reload, passwords do not', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/signup?next=/orders');
   const { username, email, password } = await fillSignup(page);
   const terms = page.waitForEvent('popup');

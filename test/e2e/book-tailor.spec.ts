@@ -153,11 +153,9 @@ test('switching the measurement source clears the chosen picture', { tag: '@any-
   await expect(page.getByAltText('Preview of design.png')).toHaveCount(0);
 });
 
-test('submitting signed out leads to sign-in and restores the draft, picture included', async ({
-  page,
-  register,
-  measure,
-}) => {
+test('submitting signed out leads to sign-in and restores the draft, picture included', {
+  tag: '@any-width',
+}, async ({ page, register, measure }) => {
   const customer = await register();
   await measure(customer);
   await choosePartner(page);
@@ -369,7 +367,7 @@ test('the same picture can be chosen again after it was removed', { tag: '@any-w
   expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
 });
 
-test('while submitting, the button shows it and every field is disabled', async ({
+test('while submitting, the button shows it and every field is disabled', { tag: '@any-width' }, async ({
   page,
   register,
   signIn,
@@ -393,7 +391,9 @@ test('while submitting, the button shows it and every field is disabled', async 
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
 });
 
-test('an empty form reports every missing field and focuses the first', async ({ page }) => {
+test('an empty form reports every missing field and focuses the first', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await chooseInHouse(page, 'Gents Tailor');
   await submit(page);
   await expect(page.getByText('Choose the dress type.')).toBeVisible();
@@ -510,7 +510,9 @@ test('Back returns to the previous step and the URL follows; a reload keeps the 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the tailor list filters by area, has pages, and handles no results and errors', async ({ page }) => {
+test('the tailor list filters by area, has pages, and handles no results and errors', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/book-tailor');
   await page.getByRole('button', { name: /Single Order/ }).click();
   await page.getByRole('button', { name: /Partner Tailor/ }).click();

@@ -132,7 +132,10 @@ test('search is debounced, keeps the focus and adds one history entry', {
   await expect(search(page)).toHaveValue('');
 });
 
-test('no results are reported, with a link to all brands', async ({ page, request }) => {
+test('no results are reported, with a link to all brands', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/brands?search=zzzz&type=sale');
   await expect(page.getByText('No Brands Found')).toBeVisible();
   await expectAccessiblePage(page);
@@ -169,7 +172,7 @@ test('search, filters and pages work without JavaScript', { tag: '@any-width' },
   await context.close();
 });
 
-test('a failed list can be retried', async ({ page, request }) => {
+test('a failed list can be retried', { tag: '@any-width' }, async ({ page, request }) => {
   expectConsole(page, /500/);
   await page.goto('/brands');
   await page.route('**/api/brands/brands/**', (route) =>
@@ -234,7 +237,7 @@ test('a brand shows its data and its products by section', async ({ page, reques
   ]);
 });
 
-test('the tabs of a brand are links', async ({ page, request }) => {
+test('the tabs of a brand are links', { tag: '@any-width' }, async ({ page, request }) => {
   await page.goto('/brands/1');
   const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   await tab('Unstitched').click();
@@ -247,7 +250,7 @@ test('the tabs of a brand are links', async ({ page, request }) => {
   await expect(page).toHaveURL('/brands/1');
 });
 
-test('an empty tab links to tabs with products', async ({ page, request }) => {
+test('an empty tab links to tabs with products', { tag: '@any-width' }, async ({ page, request }) => {
   const brand = await (await request.get('/api/brands/brands/6/')).json();
   const sections = Object.entries(brand.number_by_section as Record<string, number>);
   const empty = sections.find(([, number]) => number === 0)?.[0];
@@ -259,7 +262,7 @@ test('an empty tab links to tabs with products', async ({ page, request }) => {
   await expect(productCards(page)).not.toHaveCount(0);
 });
 
-test('an unknown brand is a 404 page of the shop', async ({ page }) => {
+test('an unknown brand is a 404 page of the shop', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /404/);
   for (const address of ['/brands/999999', '/brands/abc', '/brands/0']) {
     const answer = await page.goto(address);
@@ -273,7 +276,7 @@ test('an unknown brand is a 404 page of the shop', async ({ page }) => {
   await expect(page).toHaveURL('/brands');
 });
 
-test('a brand without products shows "coming soon"', async ({ page }) => {
+test('a brand without products shows "coming soon"', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/brands/12');
   const modal = page.getByRole('dialog', { name: 'Brand Section Coming Soon' });
   await expect(modal).toBeVisible();

@@ -87,7 +87,11 @@ test('a guest completes the form, pays cash, and the cart is empty in every tab'
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a customer pays by card; a declined card changes nothing', async ({ page, request, register }) => {
+test('a customer pays by card; a declined card changes nothing', { tag: '@any-width' }, async ({
+  page,
+  request,
+  register,
+}) => {
   expectConsole(page, /402/);
   const customer = await register();
   const profile = await request.put(`${SHOP}/auth/profile/`, {
@@ -201,10 +205,9 @@ test('Brand Orders handles loading, an empty list and errors', async ({ page, re
   await expectAccessiblePage(page);
 });
 
-test('a failed order can be retried, and fields are disabled while it is placed', async ({
-  page,
-  request,
-}) => {
+test('a failed order can be retried, and fields are disabled while it is placed', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
@@ -236,7 +239,10 @@ test('a failed order can be retried, and fields are disabled while it is placed'
   await trackingNumber(page);
 });
 
-test('a changed cart is shown again before it is charged', async ({ page, request }) => {
+test('a changed cart is shown again before it is charged', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   expectConsole(page, /409/);
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
@@ -269,7 +275,10 @@ test('a changed cart is shown again before it is charged', async ({ page, reques
   expect((await storedCart(page))[0]?.price).toBe(good.line.price + 200);
 });
 
-test('an international visitor chooses a country and gets a courier', async ({ page, request }) => {
+test('an international visitor chooses a country and gets a courier', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   const [good] = await someGoods(request, 'culture');
   if (!good) throw new Error('Goods are missing.');
   await openWithCart(page, [good.line], undefined, 'international');

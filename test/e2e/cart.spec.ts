@@ -126,7 +126,11 @@ test('two tabs stay in sync', { tag: '@any-width' }, async ({ page, request }) =
   await expect(other.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('changes are shown by line and applied only once accepted', async ({ page, request, register }) => {
+test('changes are shown by line and applied only once accepted', { tag: '@any-width' }, async ({
+  page,
+  request,
+  register,
+}) => {
   const [dearer, fewer, third] = await someGoods(request, 'brand', 3, UNSOLD);
   if (!dearer || !fewer || !third) throw new Error('Goods are missing.');
   const cart = [
@@ -163,7 +167,10 @@ test('changes are shown by line and applied only once accepted', async ({ page, 
   await expect(page).toHaveURL('/cart_checkout');
 });
 
-test('returning to the tab checks the cart again; without a network it stays', async ({ page, request }) => {
+test('returning to the tab checks the cart again; without a network it stays', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand', 1, UNSOLD);
   if (!good) throw new Error('Goods are missing.');

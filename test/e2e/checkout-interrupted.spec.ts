@@ -71,7 +71,7 @@ test('signing out on the success screen removes the order', { tag: '@any-width' 
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('signing out in another tab removes the order from the success screen', async ({
+test('signing out in another tab removes the order from the success screen', { tag: '@any-width' }, async ({
   page,
   request,
   register,

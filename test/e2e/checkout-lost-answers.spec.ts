@@ -37,7 +37,10 @@ async function checkOutAndLoseAnswer(page: Page, request: APIRequestContext) {
   return { ...lost, good };
 }
 
-test('a lost response and a double click place one order', async ({ page, request }) => {
+test('a lost response and a double click place one order', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   const { good, keys, numbers } = await checkOutAndLoseAnswer(page, request);
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Network error occurred');

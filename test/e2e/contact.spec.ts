@@ -19,7 +19,7 @@ async function fill(page: Page, word: string) {
 
 const newWord = () => `word${randomBytes(5).toString('hex')}`;
 
-test('every contact link on the page works', async ({ page }) => {
+test('every contact link on the page works', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/contact-us');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact us');
@@ -81,7 +81,9 @@ test('a message reaches support, and another can be sent', async ({ page }) => {
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('a failed message is visible, can be retried, and survives a reload', async ({ page }) => {
+test('a failed message is visible, can be retried, and survives a reload', { tag: '@any-width' }, async ({
+  page,
+}) => {
   expectConsole(page, /Failed to load resource/);
   const word = newWord();
   await page.goto('/contact-us');
@@ -138,7 +140,7 @@ test('server errors are shown on their fields', { tag: '@any-width' }, async ({ 
   await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('This address is gone.');
 });
 
-test('an empty form requires all fields except the phone', async ({ page }) => {
+test('an empty form requires all fields except the phone', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('form', { name: 'Message' });
   await form.getByRole('button', { name: 'Send Message' }).click();

@@ -39,7 +39,7 @@ async function look(request: APIRequestContext, path: string) {
   return { status: answer.status(), links, ids };
 }
 
-test('header, footer and content have no broken link', async ({ request }) => {
+test('header, footer and content have no broken link', { tag: '@any-width' }, async ({ request }) => {
   const seen = new Map<string, Awaited<ReturnType<typeof look>>>();
   const broken: string[] = [];
   const waiting = PAGES.map((path) => ({ path, from: 'the list' }));
@@ -66,10 +66,9 @@ test('header, footer and content have no broken link', async ({ request }) => {
   expect(seen.size).toBeGreaterThan(20);
 });
 
-test('custom tailoring shows the workshop’s current rates, and links to the order', async ({
-  page,
-  request,
-}) => {
+test('custom tailoring shows the workshop’s current rates, and links to the order', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   const workshop = await (await request.get('/tailor_module/tailors/458/')).json();
   await page.goto('/cutome_tailoring');
   const prices = page.getByRole('region', { name: 'What it costs' });
@@ -134,7 +133,7 @@ test('business hours are the same everywhere', { tag: '@any-width' }, async ({ p
   }
 });
 
-test('content pages work without JavaScript', async ({ browser }) => {
+test('content pages work without JavaScript', { tag: '@any-width' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/help');

@@ -85,7 +85,10 @@ test('search, category and sort are applied by the server and in the URL', {
   await expect(cards(page)).toHaveText(namesIn(await cultureOf(request, `?search=${word}&sort=price-low`)));
 });
 
-test('a collection has a description, and keeps the other filters', async ({ page, request }) => {
+test('a collection has a description, and keeps the other filters', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/culture?sort=price-low');
   const collections = page.getByRole('navigation', { name: 'Collections' });
   await collections.getByRole('link', { name: 'Sindhi Heritage' }).click();
@@ -106,7 +109,7 @@ test('a collection has a description, and keeps the other filters', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sindhi Heritage');
 });
 
-test('no results are reported, with a link to all', async ({ page, request }) => {
+test('no results are reported, with a link to all', { tag: '@any-width' }, async ({ page, request }) => {
   await page.goto('/culture?collection=punjabi&search=zzzz');
   await expect(page.getByText('No Products Found')).toBeVisible();
   await expectAccessiblePage(page);
@@ -134,7 +137,7 @@ test('search and sort work without JavaScript', { tag: '@any-width' }, async ({ 
   await context.close();
 });
 
-test('the landing page links to six collections', async ({ page, request }) => {
+test('the landing page links to six collections', { tag: '@any-width' }, async ({ page, request }) => {
   await page.goto('/culture_by_tailor');
   await expect(page).toHaveTitle('Culture by Naap · Naap');
   const collections = {

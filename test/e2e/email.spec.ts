@@ -5,7 +5,11 @@ import { expect, expectAccessiblePage, expectConsole, storedIn, test } from './s
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
 
-test('a new account confirms its address by the mailed link', async ({ page, signIn, register }) => {
+test('a new account confirms its address by the mailed link', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  register,
+}) => {
   expectConsole(page, /400/);
   const customer = await register({ proven: false });
   await signIn(page, customer);
@@ -43,11 +47,9 @@ test('a new account confirms its address by the mailed link', async ({ page, sig
   await expect(page.getByRole('alert').locator('xpath=..')).toBeFocused();
 });
 
-test('a new address needs the password and its link, and the old one can undo the change', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('a new address needs the password and its link, and the old one can undo the change', {
+  tag: '@any-width',
+}, async ({ page, signIn, register }) => {
   expectConsole(page, /40[01]/);
   // Long enough to overflow a phone's width.
   const email = `walker.of.a.long.name.${randomUUID().slice(0, 8)}@subdomain.example.com`;

@@ -6,10 +6,9 @@ import { openWithCart, someGoods } from './goods.ts';
 import { linkTo } from './mailbox.ts';
 import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
-test('a guest confirms a cash order by the mailed link, which requires a click', async ({
-  page,
-  request,
-}) => {
+test('a guest confirms a cash order by the mailed link, which requires a click', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('Goods are missing.');
   const email = guestEmail();
@@ -56,7 +55,7 @@ test('an incomplete link is reported, and a failed confirmation can be retried',
   await expect(page.getByText('Open the link in the e-mail we sent you')).toBeVisible();
 });
 
-test('a cart too large for a guest offers an account before the form', async ({
+test('a cart too large for a guest offers an account before the form', { tag: '@any-width' }, async ({
   page,
   request,
   register,

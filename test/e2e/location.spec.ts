@@ -7,7 +7,9 @@ test.describe('a visitor from abroad', () => {
     await page.addInitScript(() => localStorage.setItem('userLocationType', 'international'));
   });
 
-  test('sees approximate prices in the currency of their country', async ({ page }) => {
+  test('sees approximate prices in the currency of their country', { tag: '@any-width' }, async ({
+    page,
+  }) => {
     await page.goto('/brands/1');
     const price = page.getByRole('article').first().locator('.price-about').first();
     await expect(price).toHaveText(/^≈ \$[\d,.]+$/);
@@ -15,7 +17,7 @@ test.describe('a visitor from abroad', () => {
     await expectDarkModeContrast(page);
   });
 
-  test('chooses another currency, which this device stores', async ({ page }) => {
+  test('chooses another currency, which this device stores', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/brands/1');
     const price = page.getByRole('article').first().locator('.price-about').first();
     await page.getByLabel('Prices also in').selectOption('GBP');
@@ -40,7 +42,9 @@ test.describe('a visitor from abroad', () => {
   });
 });
 
-test('a local visitor sees rupees only, and can switch in the footer without a reload', async ({ page }) => {
+test('a local visitor sees rupees only, and can switch in the footer without a reload', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/brands/1');
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
   const about = page.getByRole('article').first().locator('.price-about').first();

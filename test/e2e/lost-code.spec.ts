@@ -18,10 +18,9 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-test('a page whose code cannot be loaded without a network says so, and is shown once there is one', async ({
-  page,
-  context,
-}) => {
+test('a page whose code cannot be loaded without a network says so, and is shown once there is one', {
+  tag: '@any-width',
+}, async ({ page, context }) => {
   expectConsole(page, ...COMPLAINTS);
   await page.goto('/about');
   await page.waitForLoadState('networkidle');

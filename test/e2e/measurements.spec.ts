@@ -108,11 +108,9 @@ test('switching the unit converts every number, and back without loss', {
   await expect(measure(page, 'Sleeve')).toHaveValue('61');
 });
 
-test('an unusual value gets a warning; an impossible one is refused on its field', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('an unusual value gets a warning; an impossible one is refused on its field', {
+  tag: '@any-width',
+}, async ({ page, signIn, register }) => {
   expectConsole(page, /400/);
   const customer = await register();
   await signIn(page, customer);
@@ -178,7 +176,7 @@ test('38 cm for the chest gets a suggestion, and one press reads it as inches', 
   expect(await recordsOf(page, customer)).toMatchObject([{ unit: 'in', chest: 38, waist: 34 }]);
 });
 
-test('a change adds a version to the history; deleting asks for confirmation', async ({
+test('a change adds a version to the history; deleting asks for confirmation', { tag: '@any-width' }, async ({
   page,
   signIn,
   register,
@@ -221,7 +219,11 @@ test('a change adds a version to the history; deleting asks for confirmation', a
   expect(await recordsOf(page, customer)).toEqual([]);
 });
 
-test('typed values survive a reload and a navigation until discarded', async ({ page, signIn, register }) => {
+test('typed values survive a reload and a navigation until discarded', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  register,
+}) => {
   await signIn(page, await register());
   await page.goto(NEW);
   await fillRecord(page, 'Ahmed', { 'Chest / bust': '38' });

@@ -4,7 +4,10 @@ import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, te
 
 const newAddress = () => `reader${randomBytes(6).toString('hex')}@example.com`;
 
-test('subscribe in the footer, confirm by mail, unsubscribe by one press', async ({ page, openBrowser }) => {
+test('subscribe in the footer, confirm by mail, unsubscribe by one press', { tag: '@any-width' }, async ({
+  page,
+  openBrowser,
+}) => {
   const address = newAddress();
   await page.goto('/terms');
   const box = page.getByPlaceholder('Enter your email');
@@ -55,7 +58,7 @@ test('subscribe in the footer, confirm by mail, unsubscribe by one press', async
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
 });
 
-test('a used link and a link without a token are explained', async ({ page }) => {
+test('a used link and a link without a token are explained', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /400/);
   await page.goto(`/newsletter/confirm?token=${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
@@ -72,7 +75,7 @@ test('a used link and a link without a token are explained', async ({ page }) =>
   await expect(page.getByRole('alert')).toContainText('This link is incomplete');
 });
 
-test('the form shows errors in place, and keeps the address', async ({ page }) => {
+test('the form shows errors in place, and keeps the address', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /Failed to load resource/);
   await page.goto('/');
   const box = page.getByPlaceholder('Enter your email');

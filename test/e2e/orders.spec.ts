@@ -35,7 +35,11 @@ function cell(page: Page, id: number | string, column: string) {
     .last();
 }
 
-test('orders need sign-in; loading and empty states are shown', async ({ page, signIn, register }) => {
+test('orders need sign-in; loading and empty states are shown', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  register,
+}) => {
   await page.goto('/orders?page=1');
   await expect(page).toHaveURL('/login?next=%2Forders%3Fpage%3D1');
   await signIn(page, await register());
@@ -58,7 +62,11 @@ test('orders need sign-in; loading and empty states are shown', async ({ page, s
   await expect(page.getByRole('link', { name: 'Tailor Orders' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('errors are shown as "Error: …" and can be retried', async ({ page, signIn, regular }) => {
+test('errors are shown as "Error: …" and can be retried', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  regular,
+}) => {
   expectConsole(page, /500|502|ERR_FAILED/);
   await signIn(page, regular);
   const sentence = 'Something went wrong on our side. Please try again.';
@@ -189,7 +197,7 @@ test('Invoice downloads the PDF by its number; an unconfirmed order can be confi
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible();
 });
 
-test('the eleventh order is on the second page, whose number is in the URL', async ({
+test('the eleventh order is on the second page, whose number is in the URL', { tag: '@any-width' }, async ({
   page,
   signIn,
   register,

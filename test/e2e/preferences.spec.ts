@@ -145,7 +145,9 @@ test('answers survive Previous, a reload and Back, and are dropped where they do
   await expect(page).toHaveURL('/brands?type=sale');
 });
 
-test('a failure keeps the answers, and the retry is not a second submission', async ({ page }) => {
+test('a failure keeps the answers, and the retry is not a second submission', { tag: '@any-width' }, async ({
+  page,
+}) => {
   expectConsole(page, /ERR_FAILED|500/);
   await page.goto('/brands');
   await open(page);
@@ -174,7 +176,7 @@ test('a failure keeps the answers, and the retry is not a second submission', as
   await expect(page.getByRole('heading', { name: 'Picked for you' })).toBeFocused();
 });
 
-test('the thanks are announced', async ({ page }) => {
+test('the thanks are announced', { tag: '@any-width' }, async ({ page }) => {
   // They close after two seconds, which may be less than axe takes, and axe needs the other timers.
   await page.addInitScript(() => {
     const { setTimeout } = window;

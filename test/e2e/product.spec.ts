@@ -102,7 +102,7 @@ test('metadata for search engines and link previews', { tag: '@any-width' }, asy
   expect((await request.get(picture)).headers()['content-type']).toBe('image/webp');
 });
 
-test('an unavailable product is a 404 with links', async ({ page }) => {
+test('an unavailable product is a 404 with links', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /status of 404/);
   for (const address of ['/product?id=999999999', '/product?id=x', '/product', '/culture_product']) {
     const answer = await page.goto(address);
@@ -182,7 +182,10 @@ test('router state without an id redirects to the URL with it', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
 });
 
-test('a size is required, and exactly that variant is added', async ({ page, request }) => {
+test('a size is required, and exactly that variant is added', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   const product = await productWhere(request, (one) => isBrands(one) && hasSizes(one));
   const { colour, variants } = firstOffer(product);
   const wanted = variants.find(({ size, stock }) => size && stock > 0);
@@ -214,7 +217,7 @@ test('a size is required, and exactly that variant is added', async ({ page, req
   await expectAccessiblePage(page);
 });
 
-test('one-size products require no size', async ({ page, request }) => {
+test('one-size products require no size', { tag: '@any-width' }, async ({ page, request }) => {
   const product = await productWhere(
     request,
     (one) => one.in_stock && one.variants.every(({ size }) => size === null),
@@ -243,7 +246,7 @@ test('low stock is shown, and sold-out variants cannot be chosen', async ({ page
   }
 });
 
-test('a sold-out product is shown, but cannot be added', async ({ page, request }) => {
+test('a sold-out product is shown, but cannot be added', { tag: '@any-width' }, async ({ page, request }) => {
   const product = await productWhere(request, ({ in_stock }) => !in_stock);
   await page.goto(`${product.type === 'brand' ? '/product' : '/culture_product'}?id=${product.id}`);
   await expect(page.getByRole('main').getByText('Sold out', { exact: true }).first()).toBeVisible();
@@ -268,6 +271,30 @@ test('the size guide opens, and returns the focus', async ({ page, request }) =>
   await page.keyboard.press('Escape');
   await expect(guide).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a size guide whose code a release has replaced comes by Retry', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
+  expectConsole(page, /dynamically imported module/, /Failed to load resource/);
+  const product = await productWhere(request, (one) => isBrands(one) && hasSizes(one));
+  await page.goto(`/product?id=${product.id}`);
+  let isNewDocument = false;
+  await page.route('**/assets/size-guide-content-*.js', (route) =>
+    isNewDocument ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  page.on('framenavigated', () => {
+    isNewDocument = true;
+  });
+  const opener = page.getByRole('button', { name: 'Size guide' });
+  await opener.click();
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  await guide.getByRole('button', { name: 'Retry' }).click();
+  await expect(guide).toBeHidden();
+  await page.waitForFunction(() => !window.earlyInput);
+  await opener.click();
+  await expect(guide.getByRole('columnheader', { name: 'XL' })).toBeVisible();
 });
 
 test('the gallery works by keyboard and thumbnails, and zooms', async ({ page, request }) => {

@@ -205,7 +205,7 @@ test('a changed password signs in, and ends all other sessions', { tag: '@any-wi
   expect(signedIn.status()).toBe(200);
 });
 
-test('failed requests can be retried', async ({ page, signIn, regular }) => {
+test('failed requests can be retried', { tag: '@any-width' }, async ({ page, signIn, regular }) => {
   expectConsole(page, /500/);
   await signIn(page, regular);
   await page.route('**/user_module/measurements/', (route) => route.fulfill({ status: 500, body: '' }), {

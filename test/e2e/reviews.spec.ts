@@ -115,7 +115,7 @@ test('a customer with a delivered product reviews it with photos, and the seller
   await expect(section(page).getByText(thanks)).toBeVisible();
 });
 
-test('others see who may review, and read page by page', async ({ page, request }) => {
+test('others see who may review, and read page by page', { tag: '@any-width' }, async ({ page, request }) => {
   let product: { id: number; type: string; number_of_reviews: number } | undefined;
   for (let id = 1; id <= 70 && !product; id += 1) {
     const found = await (await request.get(`${SHOP}/api/products/${id}/`)).json();

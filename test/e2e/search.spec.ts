@@ -74,7 +74,7 @@ test('Escape closes the suggestions and keeps the text', { tag: '@any-width' }, 
   await expect(box).toHaveValue('kurta');
 });
 
-test('Enter shows all results, misspelt words included', async ({ page }) => {
+test('Enter shows all results, misspelt words included', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/');
   const box = await openBox(page);
   await box.fill('qameez');
@@ -93,7 +93,7 @@ test('a tailor in the results can be booked', { tag: '@any-width' }, async ({ pa
   await expect(page.getByText('ustad_rafiq')).toBeVisible();
 });
 
-test('no results are reported, with links', async ({ page }) => {
+test('no results are reported, with links', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?q=xylophone');
   await expect(page.getByText('No results')).toBeVisible();
   await expectAccessiblePage(page);

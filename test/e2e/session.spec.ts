@@ -169,7 +169,12 @@ test('two tabs with an expired token share one refresh', { tag: '@any-width' }, 
   expect(countOf(calls, ORDERS)).toBe(4);
 });
 
-test('signing out or in is reflected in other tabs', async ({ page, context, signIn, register }) => {
+test('signing out or in is reflected in other tabs', { tag: '@any-width' }, async ({
+  page,
+  context,
+  signIn,
+  register,
+}) => {
   const customer = await register();
   await signIn(page, customer);
   const [home, orders] = [await context.newPage(), await context.newPage()];

@@ -90,7 +90,9 @@ test('the home page describes the shop, and every button works', async ({ page }
   }
 });
 
-test('the badge pulses every two seconds, except with reduced motion', async ({ page }) => {
+test('the badge pulses every two seconds, except with reduced motion', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const dot = page.getByText('Live Tailoring').locator('span');
@@ -138,7 +140,9 @@ test('premium brands are announced in one toast at the top for three seconds', a
   await expect(toast, 'it is dragged away').toHaveCount(0, { timeout: 1500 });
 });
 
-test('a first visitor chooses a location once, and can change it later', async ({ openBrowser }) => {
+test('a first visitor chooses a location once, and can change it later', { tag: '@any-width' }, async ({
+  openBrowser,
+}) => {
   const page = await openBrowser();
   await page.goto('/');
   const welcome = page.getByRole('dialog', { name: 'Are you a local or international customer?' });
@@ -337,7 +341,7 @@ test('the brand name and the whole navigation fit in the header @any-width', asy
   }
 });
 
-test('the first Tab focuses the skip link', async ({ page }) => {
+test('the first Tab focuses the skip link', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/terms');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -369,7 +373,7 @@ test('an unknown path is a 404 with a link back, also in client navigation', {
   await expect(page).toHaveTitle('404 - Page Not Found · Naap');
 });
 
-test('terms and privacy name the shop and its contact details', async ({ page }) => {
+test('terms and privacy name the shop and its contact details', { tag: '@any-width' }, async ({ page }) => {
   for (const [path, title] of [
     ['/terms', 'Terms of Service'],
     ['/privacy', 'Privacy Policy'],
@@ -412,7 +416,9 @@ test('the menu shows the number of pieces in the cart', { tag: '@any-width' }, a
   await expect(menu.getByRole('link', { name: 'Your cart, 3 pieces' })).toContainText('3');
 });
 
-test('a navigation focuses the heading of the new page and announces its title', async ({ page }) => {
+test('a navigation focuses the heading of the new page and announces its title', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/');
   const announced = page.locator('[aria-live=polite].sr-only');
   await expect(announced).toHaveText('');

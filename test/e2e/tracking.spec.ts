@@ -47,7 +47,10 @@ test("anyone with the number sees the order's stages, but not its customer", asy
   await expectDarkModeContrast(page);
 });
 
-test("a guest's cart order is tracked by name and number", async ({ page, request }) => {
+test("a guest's cart order is tracked by name and number", { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   const [good] = await someGoods(request, 'culture');
   if (!good) throw new Error('Nothing is for sale.');
   const { id, variant, price, name } = good.line;
@@ -102,7 +105,7 @@ test('the link of the invoice works without JavaScript', { tag: '@any-width' }, 
   await context.close();
 });
 
-test('an invalid number is explained and stays in the field', async ({ page }) => {
+test('an invalid number is explained and stays in the field', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /404/);
   const answer = await page.goto('/order_tracking?number=NP-ZZZZZZZZZZ');
   expect(answer?.status()).toBe(404);
@@ -120,7 +123,10 @@ test('an invalid number is explained and stays in the field', async ({ page }) =
   await expect(page.getByText('Enter the tracking number from your invoice')).toBeVisible();
 });
 
-test('a network error keeps the number, and the retry shows the order', async ({ page, regular }) => {
+test('a network error keeps the number, and the retry shows the order', { tag: '@any-width' }, async ({
+  page,
+  regular,
+}) => {
   await page.goto('/order_tracking');
   expectConsole(page, /500/);
   await page.route('**/order-tracking/**', (route) =>
@@ -150,7 +156,11 @@ test('a customer chooses a recent order and opens its details', async ({ page, s
   await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
 });
 
-test('a customer without orders gets a link to place the first', async ({ page, register, signIn }) => {
+test('a customer without orders gets a link to place the first', { tag: '@any-width' }, async ({
+  page,
+  register,
+  signIn,
+}) => {
   await signIn(page, await register());
   await page.goto('/order_tracking');
   await expect(page.getByText('No orders yet.')).toBeVisible();

@@ -90,7 +90,11 @@ test('an empty wishlist has links, and the menu leads to it', async ({ page }) =
   await expect(page).toHaveURL('/culture');
 });
 
-test('signing in merges the wishlist, and signing out clears it', async ({ page, register, request }) => {
+test('signing in merges the wishlist, and signing out clears it', { tag: '@any-width' }, async ({
+  page,
+  register,
+  request,
+}) => {
   const customer = await register();
   const kept = await (await request.get(`${SHOP}/api/products/?page=1`)).json();
   const elsewhere = kept.results[0];
