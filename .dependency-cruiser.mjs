@@ -109,10 +109,10 @@ export default {
       severity: 'error',
       from: {
         path: '^web/(root|entry|areas/(storefront|service)/|areas/shop/(product|search|cart-page)|features/[^/]+/(api|store)\\.ts$|lib/|ui/)',
-        pathNot: `${TESTS}|^web/lib/query-client\\.ts$`,
+        pathNot: `${TESTS}|^web/lib/query-(?:client|observer)\\.ts$`,
       },
       to: {
-        path: `^web/lib/query-client\\.ts$|${NPM}@tanstack/`,
+        path: `^web/lib/query-(?:client|observer)\\.ts$|${NPM}@tanstack/`,
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

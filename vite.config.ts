@@ -21,12 +21,12 @@ const TOGETHER = {
     'node_modules/(?:idb-keyval|class-variance-authority|clsx|tailwind-merge)',
   ],
   /** Personal pages have it at once, others once somebody has signed in. */
-  queries: ['node_modules/@tanstack', 'web/lib/query-client'],
+  queries: ['node_modules/@tanstack', 'web/lib/(?:query-client|query-observer)'],
   format: ['web/lib/format', 'contract/(?:dates|format|money)'],
   /** Small components of lists and forms. */
   pieces: [
     'web/ui/(?:states|picture|price|lazy-part|card|badge)',
-    'web/lib/(?:goods-picture|lazy-resolver|query)',
+    'web/lib/(?:goods-picture|late-query|lazy-resolver|query)',
     'contract/(?:pictures|roles|tracking-number|constants/catalogue)',
   ],
   field: ['web/ui/(?:field|radio-group|choice-tile)'],

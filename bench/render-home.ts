@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { USUAL_ORDER_RULES } from '../contract/constants/order-rules.ts';
 import type { AnswerOf } from '../contract/endpoint.ts';
-import { USUAL_ORDER_RULES } from '../contract/pricing.ts';
 import { featuredReviews } from '../contract/reviews.ts';
 import { type Settings, settings } from '../contract/settings.ts';
 import type { ServerBuild } from '../server/http/server-build.ts';

@@ -23,16 +23,6 @@ export interface OrderRules {
   partner_days: [fewest: number, most: number];
 }
 
-/** As the first migration sets them; pages show them while the database is away. */
-export const USUAL_ORDER_RULES: OrderRules = {
-  urgent_percent: 30,
-  sample_fee: 150,
-  fees: { PK: { collection_fee: 200, delivery_fee: 250 } },
-  fees_elsewhere: { collection_fee: 4500, delivery_fee: 5500 },
-  in_house_days: 7,
-  partner_days: [7, 14],
-};
-
 /** By country (orders-13). */
 export function handoverFees(country: string, { fees, fees_elsewhere }: OrderRules): HandoverFees {
   return (Object.hasOwn(fees, country) && fees[country]) || fees_elsewhere;

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { USUAL_ORDER_RULES } from '../../contract/pricing.ts';
+import { USUAL_ORDER_RULES } from '../../contract/constants/order-rules.ts';
 import type { Settings } from '../../contract/settings.ts';
 
 const UNNAMED: Settings = {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { ancestorsOf, rescueFocus } from './focus.ts';
 
@@ -69,14 +70,14 @@ export function Dialog({
               {title}
             </h2>
             {onClose && hasCloseButton && (
-              <button
-                type="button"
+              <Button
+                variant="icon"
                 onClick={onClose}
                 aria-label="Close"
-                className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-xl text-muted hover:bg-sunken"
+                className="-me-2 -mt-2 text-xl font-normal text-muted"
               >
                 ×
-              </button>
+              </Button>
             )}
           </div>
           {children}

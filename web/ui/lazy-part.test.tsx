@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LazyPart } from './lazy-part.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('code that fails to load breaks its own part only, and can be retried', async () => {
@@ -30,4 +31,36 @@ test('code that fails to load breaks its own part only, and can be retried', asy
   expect(await screen.findByText('Review of the kurta')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('a file that a release has replaced', () => {
+  const load = (): Promise<{ default: () => null }> =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+  async function retry(answer: () => Promise<unknown>) {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fetched = vi.fn(answer);
+    vi.stubGlobal('fetch', fetched);
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    render(
+      <LazyPart load={load} skeleton="Loading">
+        {(Part) => <Part />}
+      </LazyPart>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    return reload;
+  }
+
+  test('comes with a reload of the document', async () => {
+    const reload = await retry(async () => new Response());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  test('is not reloaded while the shop cannot be reached', async () => {
+    const reload = await retry(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await screen.findByText(/The shop cannot be reached/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-disabled')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

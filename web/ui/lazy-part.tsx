@@ -9,7 +9,10 @@ import {
   useState,
 } from 'react';
 import { Button } from './button.tsx';
+import { reloadWhenReachable, UNREACHABLE } from './reload.ts';
 import { Banner } from './states.tsx';
+
+type RetryState = 'idle' | 'retrying' | 'unreachable';
 
 interface LazyPartProps<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -17,18 +20,29 @@ interface LazyPartProps<Props> {
   children: (Part: LazyExoticComponent<ComponentType<Props>>) => ReactNode;
 }
 
-/** Loads its code when shown; a failed load can be retried without losing the rest of the page. */
+/**
+ * Loads its code when shown. Retry loads it again without losing the rest of the page, and else reloads the document: a
+ * release may have replaced the file, and browsers keep a failed import.
+ */
 export function LazyPart<Props>({ load, skeleton, children }: LazyPartProps<Props>) {
   // A rejected `lazy` stays rejected, so a retry needs a new one.
   const [part, setPart] = useState(() => lazy(load));
+  const [state, setState] = useState<RetryState>('idle');
   const place = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    place.current?.focus();
-    setPart(() => lazy(load));
+  const retry = async () => {
+    setState('retrying');
+    try {
+      const loaded = await load();
+      place.current?.focus();
+      setPart(() => lazy(async () => loaded));
+      setState('idle');
+    } catch {
+      await reloadWhenReachable().catch(() => setState('unreachable'));
+    }
   };
   return (
     <div ref={place} tabIndex={-1}>
-      <PartBoundary part={part} onRetry={retry}>
+      <PartBoundary part={part} state={state} onRetry={() => void retry()}>
         <Suspense fallback={skeleton}>{children(part)}</Suspense>
       </PartBoundary>
     </div>
@@ -37,6 +51,7 @@ export function LazyPart<Props>({ load, skeleton, children }: LazyPartProps<Prop
 
 interface PartBoundaryProps {
   part: unknown;
+  state: RetryState;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -53,12 +68,13 @@ class PartBoundary extends Component<PartBoundaryProps, { failed?: unknown }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { children, state, onRetry } = this.props;
+    if (!this.state.failed) return children;
     return (
       <Banner kind="error">
-        <p>This part of the page could not be loaded.</p>
-        <Button variant="quiet" className="-ms-4" onClick={this.props.onRetry}>
-          Retry
+        <p>{state === 'unreachable' ? UNREACHABLE : 'This part of the page could not be loaded.'}</p>
+        <Button variant="quiet" className="-ms-4" pending={state === 'retrying'} onClick={onRetry}>
+          {state === 'retrying' ? 'Loading...' : 'Retry'}
         </Button>
       </Banner>
     );

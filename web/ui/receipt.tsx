@@ -3,6 +3,8 @@ import { Card } from './card.tsx';
 
 interface ReceiptProps {
   title: string;
+  /** Of the title. */
+  level?: 2 | 3;
   lines: readonly (readonly [label: string, amount: ReactNode])[];
   total: ReactNode;
   /** True while newer amounts load. */
@@ -10,13 +12,14 @@ interface ReceiptProps {
   children?: ReactNode;
 }
 
-export function Receipt({ title, lines, total, isStale = false, children }: ReceiptProps) {
+export function Receipt({ title, level = 2, lines, total, isStale = false, children }: ReceiptProps) {
   const id = useId();
+  const Title = `h${level}` as const;
   return (
     <Card as="section" aria-labelledby={id} className="print:p-3 print:break-inside-avoid">
-      <h2 id={id} className="text-lg">
+      <Title id={id} className="text-lg">
         {title}
-      </h2>
+      </Title>
       <dl aria-busy={isStale} className="figures mt-3 flex flex-col gap-1.5">
         {lines.map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-4">

@@ -1,11 +1,12 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { checkMeasures } from '../../../contract/fit-checks.ts';
 import { type DressTypeCode, dressTypesFor } from '../../../contract/garments.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
-import { priceOf, USUAL_ORDER_RULES } from '../../../contract/pricing.ts';
+import { priceOf } from '../../../contract/pricing.ts';
 import { ROLES } from '../../../contract/roles.ts';
 import type { Tailor } from '../../../contract/tailors.ts';
 import { testApp } from '../../../test/app.ts';

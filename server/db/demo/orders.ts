@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { DressTypeCode, Fabric } from '../../../contract/garments.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import { priceOf, promisedDay, USUAL_ORDER_RULES } from '../../../contract/pricing.ts';
+import { priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import { actionBetween } from '../../modules/lifecycle/steps.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { USUAL_ORDER_RULES } from '../../../contract/pricing.ts';
+import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { testApp } from '../../../test/app.ts';
 import { countryFees, orderSettings } from '../../db/schema/fees.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
-import { USUAL_ORDER_RULES } from '../../../contract/pricing.ts';
 import { testApp } from '../../../test/app.ts';
 import { connect } from '../../db/client.ts';
 import { exchangeRates } from '../../db/schema/shop.ts';

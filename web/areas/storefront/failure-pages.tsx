@@ -4,6 +4,7 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import { isLostCode } from '../../lib/lost-code.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { reloadWhenReachable, UNREACHABLE } from '../../ui/reload.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const LINKS = [
@@ -62,20 +63,14 @@ export function FailurePage({ error }: { error: unknown }) {
   );
 }
 
-const UNREACHABLE = 'The shop cannot be reached. Please check your connection and try again.';
-
-/**
- * Reloads the document once the shop answers: without a network the browser would show its own page instead. The
- * document brings its code along, so that a reload never leads to another.
- */
+/** The document brings its code along, so that a reload never leads to another. */
 function useReload(atOnce: boolean) {
   const [state, setState] = useState<'opening' | 'idle' | 'asking' | 'unreachable'>(
     atOnce ? 'opening' : 'idle',
   );
   const open = useCallback(async () => {
     try {
-      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-      window.location.reload();
+      await reloadWhenReachable();
     } catch {
       setState('unreachable');
     }

@@ -1,10 +1,8 @@
-import { type AnswerOf, calls } from '../../../contract/calls.ts';
+import { calls } from '../../../contract/calls.ts';
 import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { call } from '../../lib/call.ts';
-
-/** The signed-in customer's review of a product and what they may do about it. */
-export type OwnReview = AnswerOf<typeof calls.ownReview>;
+import { definePersonalQuery } from '../../lib/queries.ts';
 
 /** Newest first. Throws CallError. */
 export async function readReviews(productId: number, page: number): Promise<Review[]> {
@@ -12,10 +10,11 @@ export async function readReviews(productId: number, page: number): Promise<Revi
   return (await call(calls.productReviews, { params: { id: productId }, query })).results;
 }
 
-/** Throws CallError. */
-export function readOwnReview(productId: number): Promise<OwnReview> {
-  return call(calls.ownReview, { params: { id: productId } });
-}
+export const ownReviewQuery = (productId: number) =>
+  definePersonalQuery({
+    queryKey: ['reviews', 'own', productId],
+    queryFn: ({ signal }) => call(calls.ownReview, { params: { id: productId }, signal }),
+  });
 
 interface WrittenReview {
   rating: number;

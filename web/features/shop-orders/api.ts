@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call, download } from '../../lib/call.ts';
-import { definePersonalQuery } from '../../lib/queries.ts';
+import { definePersonalQuery, defineQuery } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 export type ConfirmedShopOrder = AnswerOf<typeof calls.confirmShopOrder>;
@@ -18,10 +18,20 @@ export const shopOrdersQuery = (page: number) =>
     queryFn: ({ signal }) => call(calls.shopOrders, { query: { page }, signal }),
   });
 
-/** The tracking number authorises guests, who have no session. */
-export function readOrderPayment({ id, tracking_id }: ShopOrder, signal: AbortSignal) {
-  return call(calls.shopOrderPayment, { params: { id }, query: { tracking_id }, signal });
-}
+const PAYMENT_POLL_MS = 2000;
+/** After this, a later retry charges the card, and a mail reports a failure. */
+const MAX_PAYMENT_POLLS = 90;
+
+/** Read again until the card is charged or the order cancelled. The tracking number authorises guests, who have no session. */
+export const orderPaymentQuery = ({ id, tracking_id }: ShopOrder) =>
+  defineQuery({
+    queryKey: ['shop-orders', 'payment', id],
+    queryFn: ({ signal }) => call(calls.shopOrderPayment, { params: { id }, query: { tracking_id }, signal }),
+    refetchInterval({ state: { data, dataUpdateCount, errorUpdateCount } }) {
+      const isPending = !data || (data.bill_status === 'UNPAID' && data.status !== 'CANCELLED');
+      return isPending && dataUpdateCount + errorUpdateCount < MAX_PAYMENT_POLLS && PAYMENT_POLL_MS;
+    },
+  });
 
 /** Saves an issued document as a file named by its id (invoices-1). */
 export async function saveDocument(id: number, document: string): Promise<void> {

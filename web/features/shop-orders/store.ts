@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import { draftKey, whenDraftsForgotten } from '../../lib/drafts.ts';
 import type { PlacedShopOrder } from '../cart/api.ts';
 
@@ -47,23 +46,5 @@ export function clearPlaced(): void {
     sessionStorage.removeItem(KEY);
   } catch {
     // Nothing was stored either.
-  }
-}
-
-/** Updates the payment; the seller orders change only when all were cancelled. */
-export function updatePlaced(
-  id: number,
-  { bill_status, status }: Pick<PlacedShopOrder, 'bill_status'> & { status: SellerOrderStatus },
-): void {
-  const { order } = usePlaced.getState();
-  if (order?.id !== id || (order.bill_status === bill_status && status !== 'CANCELLED')) return;
-  const parts = status === 'CANCELLED' ? order.parts.map((part) => ({ ...part, status })) : order.parts;
-  const updated = { ...order, bill_status, parts };
-  usePlaced.setState({ order: updated });
-  try {
-    // Continue Shopping has removed it.
-    if (sessionStorage.getItem(KEY) !== null) sessionStorage.setItem(KEY, JSON.stringify(updated));
-  } catch {
-    // Storage is denied.
   }
 }

@@ -1,19 +1,16 @@
-import { Link } from 'react-router';
 import { piecesIn, useCart } from '../../../features/cart/store.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { BagIcon } from './icons.tsx';
 
 export function CartLink() {
   const pieces = useCart(({ items }) => items && piecesIn(items));
   return (
-    <Link
-      to="/cart"
-      className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken hover:text-brand"
-    >
+    <ButtonLink variant="icon" to="/cart" className="relative hover:text-brand">
       <BagIcon />
       <span className="sr-only">Cart{cartWords(pieces)}</span>
       <PieceCount pieces={pieces} className="absolute start-6 -top-0.5" />
-    </Link>
+    </ButtonLink>
   );
 }
 

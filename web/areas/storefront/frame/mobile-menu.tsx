@@ -5,6 +5,7 @@ import { piecesIn, useCart } from '../../../features/cart/store.ts';
 import { SearchBox } from '../../../features/search/components/search-box.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { cartWords, PieceCount } from './cart-link.tsx';
 import { CloseIcon, MenuIcon } from './icons.tsx';
@@ -12,7 +13,6 @@ import { mainNavigation } from './navigation.ts';
 
 const ID = 'site-menu';
 const ENTRY = 'flex min-h-12 w-full items-center rounded-lg px-3 text-start text-lg hover:bg-sunken';
-const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken';
 
 /** Navigation on a small screen (pages-2). A native popover, so it works before hydration. */
 export function MobileMenu() {
@@ -29,10 +29,10 @@ export function MobileMenu() {
   }, [place]);
   return (
     <div className="lg:hidden">
-      <button type="button" popoverTarget={ID} className={ROUND}>
+      <Button variant="icon" popoverTarget={ID}>
         <MenuIcon />
         <span className="sr-only">Menu</span>
-      </button>
+      </Button>
       <Sheet
         ref={menu}
         id={ID}
@@ -41,10 +41,10 @@ export function MobileMenu() {
       >
         <div className="flex items-center justify-between ps-3">
           <p className="font-display text-xl font-semibold">{brand_name}</p>
-          <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={ROUND}>
+          <Button variant="icon" popoverTarget={ID} popoverTargetAction="hide">
             <CloseIcon />
             <span className="sr-only">Close menu</span>
-          </button>
+          </Button>
         </div>
         <SearchBox className="mt-3" />
         <nav aria-label="Menu">

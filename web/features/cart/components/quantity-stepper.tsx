@@ -1,3 +1,5 @@
+import { Button } from '../../../ui/button.tsx';
+
 interface QuantityStepperProps {
   name: string;
   quantity: number;
@@ -6,33 +8,33 @@ interface QuantityStepperProps {
 }
 
 /** At an end they keep the focus, which a disabled button would lose. */
-const BUTTON =
-  'grid size-11 place-items-center rounded-full text-xl text-ink hover:bg-sunken hover:text-brand aria-disabled:text-muted aria-disabled:opacity-50';
+const LOOK =
+  'text-xl font-normal text-ink hover:text-brand aria-disabled:text-muted aria-disabled:opacity-50';
 
 /** At least one (shop-2), at most what is in stock. */
 export function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
   return (
     <fieldset className="inline-flex items-center rounded-full border border-edge bg-card">
       <legend className="sr-only">Quantity of {name}</legend>
-      <button
-        type="button"
+      <Button
+        variant="icon"
         aria-label={`One less of ${name}`}
         aria-disabled={quantity <= 1}
         onClick={() => quantity > 1 && onChange(quantity - 1)}
-        className={BUTTON}
+        className={LOOK}
       >
         −
-      </button>
+      </Button>
       <output className="figures min-w-7 text-center font-semibold">{quantity}</output>
-      <button
-        type="button"
+      <Button
+        variant="icon"
         aria-label={`One more of ${name}`}
         aria-disabled={quantity >= most}
         onClick={() => quantity < most && onChange(quantity + 1)}
-        className={BUTTON}
+        className={LOOK}
       >
         +
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -87,15 +87,15 @@ export function FilterForm({
           <div className="flex flex-col gap-5 lg:flex-row lg:items-end lg:gap-3">
             <div className="flex items-center justify-between lg:hidden">
               <p className="font-display text-xl">Filters</p>
-              <button
-                type="button"
+              <Button
+                variant="icon"
                 popoverTarget={SHEET}
                 popoverTargetAction="hide"
                 aria-label="Close filters"
-                className="-me-2 grid size-11 place-items-center rounded-full text-xl text-muted hover:bg-sunken"
+                className="-me-2 text-xl font-normal text-muted"
               >
                 ×
-              </button>
+              </Button>
             </div>
             {choices.map(({ name, label: about, options }) => (
               <SelectField

@@ -3,13 +3,14 @@ import type { ProductDetail } from '../../../../contract/catalogue.ts';
 import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { useLateQuery } from '../../../lib/late-query.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
-import { readReviews } from '../api.ts';
+import { ownReviewQuery, readReviews } from '../api.ts';
 import { withRating } from '../distribution.ts';
-import { useOwnReview } from '../use-own-review.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { SellerReply } from './seller-reply.tsx';
@@ -22,14 +23,16 @@ interface ReviewsSectionProps {
 }
 
 export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
-  const [own, setOwn] = useOwnReview(product.id);
+  const isSignedIn = useSession(({ user }) => Boolean(user));
+  const own = useLateQuery(isSignedIn ? ownReviewQuery(product.id) : undefined);
   const [reviews, setReviews] = useState(latest);
   // `latest` is the first page.
   const [page, setPage] = useState(latest.length > 0 ? 1 : 0);
   const [loading, setLoading] = useState<'loading' | { failure: string }>();
   const [written, setWritten] = useState<Review>();
   const ownReviewRef = useRef<HTMLDivElement>(null);
-  const ownReview = own?.review ?? undefined;
+  const ownReview = written ?? own?.review ?? undefined;
+  const mayReview = own?.may_review && !written;
   const others = reviews.filter(({ id }) => id !== ownReview?.id);
   const hasMore = page * REVIEW_PAGE_SIZE < product.number_of_reviews;
 
@@ -64,7 +67,7 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
           Reviews
         </Heading>
         <RatingSummary ratings={written ? withRating(product.ratings, written.rating) : product.ratings} />
-        {!own?.may_review && !ownReview && (
+        {!mayReview && !ownReview && (
           <p className="text-muted">
             {product.number_of_reviews === 0 && 'No reviews yet. '}
             Customers can review this product once it has been delivered to them.
@@ -72,17 +75,9 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-8">
-        {own?.may_review && (
+        {mayReview && (
           <LazyPart load={loadReviewForm} skeleton={<Skeleton className="h-96" />}>
-            {(ReviewForm) => (
-              <ReviewForm
-                product={product}
-                onWritten={(review) => {
-                  setWritten(review);
-                  setOwn({ ...own, may_review: false, review });
-                }}
-              />
-            )}
+            {(ReviewForm) => <ReviewForm product={product} onWritten={setWritten} />}
           </LazyPart>
         )}
         {ownReview && (

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/search.ts';
 import type { Suggestion } from '../../../../contract/search.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSuggestions } from '../use-suggestions.ts';
 
@@ -98,13 +99,14 @@ export function SearchBox({ className = '' }: { className?: string }) {
         onKeyDown={onKeyDown}
         className="min-h-11 w-full rounded-full border border-edge bg-card pl-4 pr-12 text-base text-ink placeholder:text-muted hover:border-brand"
       />
-      <button
+      <Button
+        variant="icon"
         type="submit"
-        className="absolute end-0 top-0 grid size-11 place-items-center rounded-full hover:text-brand"
+        className="absolute end-0 top-0 hover:bg-transparent hover:text-brand"
       >
         <Lens />
         <span className="sr-only">Search</span>
-      </button>
+      </Button>
       <div
         id={`${id}-list`}
         role="listbox"

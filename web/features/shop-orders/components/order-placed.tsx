@@ -9,8 +9,8 @@ import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
 /** The success screen (shop-8). */
-export function OrderPlaced({ order }: { order: PlacedShopOrder }) {
-  usePaymentProgress(order);
+export function OrderPlaced({ order: placed }: { order: PlacedShopOrder }) {
+  const order = usePaymentProgress(placed);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

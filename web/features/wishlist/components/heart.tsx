@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useWishlist } from '../store.ts';
 import { refreshWishlist, toggleWish } from '../wishes.ts';
@@ -26,12 +27,12 @@ export function Heart({ product: { id, name } }: HeartProps) {
   }
 
   return (
-    <button
-      type="button"
+    <Button
+      variant="icon"
       aria-pressed={isWished}
       aria-label={`Add to wishlist: ${name}`}
       onClick={toggle}
-      className="grid size-11 place-items-center rounded-full bg-card/90 text-ink shadow-sm transition duration-200 ease-out hover:text-madder active:scale-90 aria-pressed:text-madder"
+      className="bg-card/90 text-ink shadow-sm hover:bg-card/90 hover:text-madder active:scale-90 aria-pressed:text-madder"
     >
       <svg
         viewBox="0 0 24 24"
@@ -45,6 +46,6 @@ export function Heart({ product: { id, name } }: HeartProps) {
       >
         <path d="M12 20.5 4.600 13a4.900 4.900 0 0 1 0-6.900 4.800 4.800 0 0 1 6.800 0l.6.6.6-.6a4.800 4.800 0 0 1 6.800 0 4.900 4.900 0 0 1 0 6.900Z" />
       </svg>
-    </button>
+    </Button>
   );
 }

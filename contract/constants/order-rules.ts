@@ -1,0 +1,11 @@
+import type { OrderRules } from '../pricing.ts';
+
+/** As the first migration sets them; pages show them while the database is away. */
+export const USUAL_ORDER_RULES: OrderRules = {
+  urgent_percent: 30,
+  sample_fee: 150,
+  fees: { PK: { collection_fee: 200, delivery_fee: 250 } },
+  fees_elsewhere: { collection_fee: 4500, delivery_fee: 5500 },
+  in_house_days: 7,
+  partner_days: [7, 14],
+};
