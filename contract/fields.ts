@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayInKarachi } from './dates.ts';
 import { ROLES } from './roles.ts';
+import { text } from './text.ts';
 import { trackingNumberFrom } from './tracking-number.ts';
 
 export const Day = z.iso.date().meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
@@ -31,8 +32,7 @@ export const Picture = z
   .meta({ description: 'Address ending in -640.webp; -320, -960 and .avif lie beside it' });
 
 /** Normalised from what a person typed. */
-export const TrackingNumber = z
-  .string()
+export const TrackingNumber = text(100)
   .transform((typed, check) => {
     const id = trackingNumberFrom(typed);
     if (id !== null) return id;

@@ -177,10 +177,10 @@ describe('asking for a bulk order (bulk-1)', () => {
 
   test('places one order for one idempotency key', async () => {
     const customer = await signUp(shop);
-    const first = await sendForm(FORM, customer, 'bulk-0001-0001');
-    const again = await sendForm(FORM, customer, 'bulk-0001-0001');
+    const first = await sendForm(FORM, customer, 'pieces-0001-0001');
+    const again = await sendForm(FORM, customer, 'pieces-0001-0001');
     expect(again.json()).toEqual(first.json());
-    expect((await sendForm({ ...FORM, number_of_pieces: 41 }, customer, 'bulk-0001-0001')).statusCode).toBe(
+    expect((await sendForm({ ...FORM, number_of_pieces: 41 }, customer, 'pieces-0001-0001')).statusCode).toBe(
       422,
     );
     expect(await countOrders(customer)).toBe(1);
