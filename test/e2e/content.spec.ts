@@ -25,6 +25,7 @@ const CONTENT = new Set([
   '/signup',
   '/forgot-password',
   '/book-tailor',
+  '/order_placement',
   '/order_tracking',
 ]);
 

@@ -15,7 +15,7 @@ const FOOTER = {
   'Tailoring Services': {
     'Custom Tailoring': '/#tailoring',
     'Single Orders': '/book-tailor',
-    'Bulk Orders': '/orders',
+    'Bulk Orders': '/book-tailor?type=bulk',
     'Measurement Storage': '/profile?tab=measurements',
   },
   'Culture Collection': {

@@ -15,6 +15,7 @@ const PAGES = [
   '/culture',
   '/brands',
   '/book-tailor',
+  '/order_placement',
   '/order_tracking',
   '/about',
   '/contact-us',

@@ -1,3 +1,4 @@
+import type { BUSINESS_TYPES } from '../../../contract/constants/bulk-orders.ts';
 import type {
   BILL_STATUSES,
   CONTACT_STATUSES,
@@ -42,6 +43,12 @@ export const CONTACT_STATUS_NAMES: Record<(typeof CONTACT_STATUSES)[number], str
 export const CONFIRMATION_NAMES: Record<(typeof USER_CONFIRMATIONS)[number], string> = {
   PENDING: 'Pending',
   CONFIRMED: 'Confirmed',
+};
+
+export const BUSINESS_TYPE_NAMES: Record<(typeof BUSINESS_TYPES)[number], string> = {
+  RETAIL: 'Retail',
+  WholeSale: 'Wholesale',
+  Start_up: 'Start-up',
 };
 
 /** Stands where an order of /order_placement leaves something open (orders-8). */

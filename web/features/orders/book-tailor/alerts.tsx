@@ -4,19 +4,20 @@ import { Dialog } from '../../../ui/dialog.tsx';
 interface AlertProps {
   open: boolean;
   onClose: () => void;
+  /** Where sign-in and profile lead back to: the form. */
+  back?: string;
 }
 
-/** Sign-in and profile lead back to the form. */
-const backTo = (step: 'order' | 'bulk') => encodeURIComponent(`/book-tailor?step=${step}`);
+const ORDER_FORM = '/book-tailor?step=order';
 
 /** See orders-2. */
-export function LoginAlert({ open, onClose, step = 'order' }: AlertProps & { step?: 'order' | 'bulk' }) {
+export function LoginAlert({ open, onClose, back = ORDER_FORM }: AlertProps) {
   return (
     <Dialog
       title="Login Alert"
       open={open}
       onClose={onClose}
-      actions={<ButtonLink to={`/login?next=${backTo(step)}`}>Login</ButtonLink>}
+      actions={<ButtonLink to={`/login?next=${encodeURIComponent(back)}`}>Login</ButtonLink>}
     >
       <p>For Order Login Require</p>
       <p className="text-sm text-muted">Your entries and pictures stay saved on this device.</p>
@@ -25,14 +26,16 @@ export function LoginAlert({ open, onClose, step = 'order' }: AlertProps & { ste
 }
 
 /** See orders-6. */
-export function MeasurementAlert({ open, onClose }: AlertProps) {
+export function MeasurementAlert({ open, onClose, back = ORDER_FORM }: AlertProps) {
   return (
     <Dialog
       title="Measurement"
       open={open}
       onClose={onClose}
       actions={
-        <ButtonLink to={`/profile?tab=measurements&next=${backTo('order')}`}>Go to profile</ButtonLink>
+        <ButtonLink to={`/profile?tab=measurements&next=${encodeURIComponent(back)}`}>
+          Go to profile
+        </ButtonLink>
       }
     >
       <p>No Meaurement added, choose other option or update measurement from profile</p>

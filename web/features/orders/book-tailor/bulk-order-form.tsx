@@ -145,7 +145,7 @@ export function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, 'onAnswer
           {submit('')}
         </BottomBar>
       </form>
-      <LoginAlert open={isLoginNeeded} step="bulk" onClose={() => setLoginNeeded(false)} />
+      <LoginAlert open={isLoginNeeded} back="/book-tailor?step=bulk" onClose={() => setLoginNeeded(false)} />
     </FormProvider>
   );
 }

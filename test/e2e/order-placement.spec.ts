@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test';
+import { addDays, dayInKarachi } from '../../contract/dates.ts';
+import {
+  DESIGN,
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  expectFocusKept,
+  type Shop,
+  test,
+} from './shop.ts';
+
+const SINGLE = '**/single-order/create/';
+const nextMonth = addDays(dayInKarachi(), 30);
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous' }).click();
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();
+
+async function expectStep(page: Page, place: string, title: string) {
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  await expect(page.getByText(place, { exact: true })).toBeVisible();
+}
+
+async function choose(page: Page, label: string | RegExp) {
+  await page.getByRole('radio', { name: label, exact: true }).check();
+  await next(page);
+}
+
+/** Walks to the sixth step. */
+async function openPictures(page: Page, category: RegExp, inspiration: RegExp) {
+  await page.goto('/order_placement');
+  await choose(page, /Single order/);
+  await choose(page, category);
+  await choose(page, 'Male');
+  await choose(page, inspiration);
+}
+
+async function fillDetails(page: Page) {
+  await page.getByLabel('E-mail').first().fill('amna@mail.example');
+  await page.getByLabel('Contact number').fill('0321 4567890');
+  await page.getByLabel('Delivery date').fill(nextMonth);
+  await page.getByLabel('Note').fill('Like the one of last year');
+}
+
+/** Records the names of the parts of each form that the page sends: Chromium does not tell of bodies with files. */
+async function recordParts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) Object.assign(window, { sentParts: [...body.keys()] });
+      send.call(this, body);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { sentParts: string[] }).sentParts);
+}
+
+async function ordersOf(page: Page, path: string) {
+  const access = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const answer = await page.request.get(path, { headers: { authorization: `Bearer ${access}` } });
+  return answer.json();
+}
+
+const login = async (page: Page, customer: Awaited<ReturnType<Shop['register']>>) => {
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+test('orders a dress by a sample design, in eight steps of which the third is skipped', async ({
+  page,
+  register,
+  measure,
+}) => {
+  const sentParts = await recordParts(page);
+  const customer = await register();
+  await measure(customer, 'Amna');
+  await page.goto('/order_placement');
+  await expect(page.getByText('Step 1 of 8')).toBeVisible();
+  await next(page);
+  await expect(page.getByText('Choose one of the options.')).toBeVisible();
+  await expectFocusKept(page);
+  await choose(page, /Single order/);
+  await expectStep(page, 'Step 2 of 8', 'What should we make?');
+  await choose(page, /Dress/);
+  await expectStep(page, 'Step 4 of 8', 'Who is it for?');
+  await previous(page);
+  await expectStep(page, 'Step 2 of 8', 'What should we make?');
+  await next(page);
+  await choose(page, 'Female');
+  await expectStep(page, 'Step 5 of 8', 'Do you have a design inspiration?');
+  await choose(page, /No/);
+  await expectStep(page, 'Step 6 of 8', 'Choose one of our designs');
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await next(page);
+  await expect(page.getByText('Choose one of the designs.')).toBeVisible();
+  await expectAccessiblePage(page);
+  await choose(page, 'Anarkali');
+  await expectStep(page, 'Step 7 of 8', 'Your measurements');
+  await page.getByText('Get From Setting').click();
+  await expect(page.getByText('Login required to get data from settings')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Get From Setting/ })).not.toBeChecked();
+  await page.goto('/login?next=%2Forder_placement%3Fstep%3Dmeasurement');
+  await login(page, customer);
+  await expect(page.getByRole('heading', { name: 'Your measurements' })).toBeVisible();
+  await page.getByRole('radio', { name: /Get From Setting/ }).check();
+  await expect(page.getByText('We take the measurements of Amna.')).toBeVisible();
+  await next(page);
+  await expectStep(page, 'Step 8 of 8', 'Contact details');
+  await expect(page.getByLabel('E-mail').first()).toHaveValue(customer.email);
+  await page.getByLabel('Use my saved phone number').check();
+  await expect(page.getByLabel('Contact number')).toHaveCount(0);
+  await page.getByLabel('Delivery date').fill(nextMonth);
+  await expectAccessiblePage(page);
+  await submit(page);
+  await expect(page.getByText('Single order placed successfully!')).toBeVisible();
+  expect(await sentParts()).toEqual([
+    'item_type',
+    'gender',
+    'additional_notes',
+    'expected_delivery_date',
+    'contact_number',
+    'is_contact_same_as_register',
+    'email',
+    'measurement_option',
+    'design_inspiration',
+  ]);
+  await expectFocusKept(page);
+  await expectAccessiblePage(page);
+  const { results } = await ordersOf(page, '/tailor_module/single-orders/all/');
+  expect(results).toMatchObject([
+    { item_type: 'dress', gender: 'female', measurement_label: 'Amna', price: null, status: 'PLACED' },
+  ]);
+  // The chosen drawing has arrived as the design.
+  const design = await page.request.get(results[0].dress_design);
+  expect((await design.body()).length).toBeGreaterThan(5000);
+  await page.getByRole('button', { name: 'Place Another Order' }).click();
+  await expect(page.getByRole('radio', { name: /Single order/ })).not.toBeChecked();
+});
+
+test('orders shoes with an own picture, signs in on the way, and keeps it all', {
+  tag: '@any-width',
+}, async ({ page, register }) => {
+  const sentParts = await recordParts(page);
+  const customer = await register();
+  await openPictures(page, /Shoes/, /Yes/);
+  await expectStep(page, 'Step 6 of 8', 'Upload your design');
+  await page.getByLabel('Design inspiration').setInputFiles(DESIGN);
+  await next(page);
+  await expectStep(page, 'Step 7 of 8', 'Your shoe number');
+  await page.getByLabel('Shoe number').fill('0');
+  await next(page);
+  await expect(page.getByLabel('Shoe number')).toHaveAccessibleDescription(/1 or more/);
+  await page.getByLabel('Shoe number').fill('42');
+  await next(page);
+  await expect(page.getByLabel('Use my saved phone number')).toHaveCount(0);
+  await submit(page);
+  await expect(page.getByLabel('E-mail').first()).toBeFocused();
+  await expect(page.getByLabel('Delivery date')).toHaveAccessibleDescription(/This field is required\./);
+  await fillDetails(page);
+  await page.getByLabel('Delivery date').fill(addDays(dayInKarachi(), -1));
+  await submit(page);
+  await expect(page.getByLabel('Delivery date')).toHaveAccessibleDescription(/Choose today or a later day\./);
+  await page.getByLabel('Delivery date').fill(nextMonth);
+  await submit(page);
+  const alert = page.getByRole('dialog', { name: 'Login Alert' });
+  await expect(alert).toContainText('For Order Login Require');
+  await alert.getByRole('link', { name: 'Login' }).click();
+  await login(page, customer);
+  await expect(page.getByLabel('Note')).toHaveValue('Like the one of last year');
+  await submit(page);
+  await expect(page.getByText('Single order placed successfully!')).toBeVisible();
+  expect(await sentParts()).toEqual([
+    'item_type',
+    'gender',
+    'additional_notes',
+    'expected_delivery_date',
+    'contact_number',
+    'is_contact_same_as_register',
+    'email',
+    'shoe_size',
+    'design_inspiration',
+  ]);
+  const { results } = await ordersOf(page, '/tailor_module/single-orders/all/');
+  expect(results).toMatchObject([{ item_type: 'shoes', shoe_size: 42, contact_number: '+923214567890' }]);
+});
+
+test('orders for a business in three steps', async ({ page, register, signIn }) => {
+  const sentParts = await recordParts(page);
+  await signIn(page, await register());
+  await page.goto('/order_placement');
+  await choose(page, /Bulk order/);
+  await expectStep(page, 'Step 3 of 3', 'Bulk order');
+  await submit(page);
+  await expect(page.getByLabel('Item type')).toBeFocused();
+  await expect(page.getByLabel('Business type')).toHaveAccessibleDescription(/Choose the kind of business\./);
+  await page.getByLabel('Item type').fill('Khussa');
+  await page.getByLabel('Quantity').fill('12');
+  await page.getByLabel('Business type').selectOption('Start_up');
+  await fillDetails(page);
+  await page.getByLabel('Design', { exact: false }).last().setInputFiles(DESIGN);
+  await expectAccessiblePage(page);
+  await submit(page);
+  await expect(page.getByText('Bulk order placed successfully!')).toBeVisible();
+  expect(await sentParts()).toEqual([
+    'item_type',
+    'number_of_pieces',
+    'additional_notes',
+    'expected_delivery_date',
+    'contact_number',
+    'is_contact_same_as_register',
+    'business_type',
+    'Email',
+    'design_inspiration',
+  ]);
+  const { data } = await ordersOf(page, '/user_module/bulk-order/sepcific-user/list/');
+  expect(data).toMatchObject([
+    {
+      item_type: 'Khussa',
+      number_of_pieces: 12,
+      business_type: 'Start_up',
+      contact_email: 'amna@mail.example',
+    },
+  ]);
+});
+
+test('a network that breaks while the order is sent loses nothing and orders once', {
+  tag: '@any-width',
+}, async ({ page, context, register, signIn }) => {
+  await signIn(page, await register());
+  await openPictures(page, /Shoes/, /Yes/);
+  await page.getByLabel('Design inspiration').setInputFiles(DESIGN);
+  await next(page);
+  await page.getByLabel('Shoe number').fill('42');
+  await next(page);
+  await fillDetails(page);
+  expectConsole(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await context.setOffline(true);
+  await submit(page);
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to place single order. Please try again.' });
+  await expect(failure).toContainText('Network error occurred');
+  await expectFocusKept(page);
+  await context.setOffline(false);
+
+  // The order arrives, its answer does not.
+  await page.route(
+    SINGLE,
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Note')).toHaveValue('Like the one of last year');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SINGLE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  for (const control of await page.locator('main form :is(input, select, textarea)').all()) {
+    await expect(control).toBeDisabled();
+  }
+  release();
+  await expect(page.getByText('Single order placed successfully!')).toBeVisible();
+  expect((await ordersOf(page, '/tailor_module/single-orders/all/')).count).toBe(1);
+});
+
+test('without saved measurements Get From Setting leads to the profile', { tag: '@any-width' }, async ({
+  page,
+  register,
+  signIn,
+}) => {
+  const sentParts = await recordParts(page);
+  await signIn(page, await register());
+  await openPictures(page, /Dress/, /No/);
+  await choose(page, 'Kurta');
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Get From Setting').click();
+  const alert = page.getByRole('dialog', { name: 'Measurement' });
+  await expect(alert).toContainText('No Meaurement added');
+  await expect(alert.getByRole('link', { name: 'Go to profile' })).toHaveAttribute(
+    'href',
+    '/profile?tab=measurements&next=%2Forder_placement%3Fstep%3Dmeasurement',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByText('Upload', { exact: true }).click();
+  await next(page);
+  await expect(page.getByLabel('Measurement image')).toHaveAccessibleDescription(
+    /Add the picture of your measurements\./,
+  );
+  await page.getByLabel('Measurement image').setInputFiles(DESIGN);
+  await next(page);
+  await fillDetails(page);
+  await submit(page);
+  await expect(page.getByText('Single order placed successfully!')).toBeVisible();
+  expect(await sentParts()).toContain('measurement_picture');
+});

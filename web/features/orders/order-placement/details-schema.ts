@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { Email } from '../../../../contract/accounts.ts';
+import { BUSINESS_TYPES, MAX_BULK_PIECES } from '../../../../contract/constants/bulk-orders.ts';
+import { ContactNumber } from '../../../../contract/contact-number.ts';
+import { ComingDay } from '../../../../contract/fields.ts';
+import { requiredText, text } from '../../../../contract/text.ts';
+import { issueSentence } from '../../../../contract/validation.ts';
+import { wholeNumber } from '../../../../contract/whole-number.ts';
+import { checkedText } from '../../../lib/checked-text-schema.ts';
+import type { BulkFields, DetailFields } from './draft.ts';
+
+const details = {
+  email: checkedText(Email),
+  contact_number: z.string(),
+  is_contact_same_as_register: z.boolean(),
+  expected_delivery_date: checkedText(ComingDay),
+  additional_notes: checkedText(text(2000)),
+} satisfies Record<keyof DetailFields, z.ZodType>;
+
+const bulk = {
+  ...details,
+  item_type: checkedText(requiredText(200)),
+  number_of_pieces: checkedText(wholeNumber({ min: 1, max: MAX_BULK_PIECES })),
+  business_type: z
+    .enum(['', ...BUSINESS_TYPES])
+    .refine((type) => type !== '', 'Choose the kind of business.'),
+} satisfies Record<keyof BulkFields, z.ZodType>;
+
+function checkNumber(
+  {
+    is_contact_same_as_register,
+    contact_number,
+  }: Pick<DetailFields, 'is_contact_same_as_register' | 'contact_number'>,
+  context: z.RefinementCtx,
+): void {
+  if (is_contact_same_as_register) return;
+  const { error } = ContactNumber.safeParse(contact_number);
+  for (const { message } of error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: ['contact_number'], message });
+  }
+}
+
+const options = { error: issueSentence };
+export const detailsResolver = zodResolver(z.object(details).superRefine(checkNumber), options);
+export const bulkResolver = zodResolver(z.object(bulk).superRefine(checkNumber), options);

@@ -1,0 +1,132 @@
+import type { BodyFor, calls } from '../../../../contract/calls.ts';
+import { BUSINESS_TYPES } from '../../../../contract/constants/bulk-orders.ts';
+import { ITEM_TYPES } from '../../../../contract/constants/orders.ts';
+import { createDraft } from '../../../lib/create-draft.ts';
+import { useSession } from '../../../lib/session.ts';
+import { isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
+import { forgetFiles } from './files.ts';
+
+/** The contact details of both branches; names follow the wire (orders-8, bulk-1). */
+export interface DetailFields {
+  email: string;
+  contact_number: string;
+  is_contact_same_as_register: boolean;
+  expected_delivery_date: string;
+  additional_notes: string;
+}
+
+export interface BulkFields extends DetailFields {
+  item_type: string;
+  number_of_pieces: string;
+  business_type: '' | (typeof BUSINESS_TYPES)[number];
+}
+
+export interface Draft {
+  orderType: 'single' | 'bulk' | null;
+  item_type: (typeof ITEM_TYPES)[number] | null;
+  gender: 'male' | 'female' | null;
+  /** Whether the customer has a design of their own. */
+  inspiration: 'yes' | 'No' | null;
+  /** One of `SAMPLES`, where there is none. */
+  sample: string | null;
+  measurement_option: 'Upload' | 'get' | null;
+  shoe_size: string;
+  /** Of both branches; a single order has only its contact details. */
+  fields: BulkFields;
+  /** Who was signed in at the last change; `null` if nobody was. */
+  owner: string | null;
+}
+
+const EMPTY_DRAFT: Draft = {
+  orderType: null,
+  item_type: null,
+  gender: null,
+  inspiration: null,
+  sample: null,
+  measurement_option: null,
+  shoe_size: '',
+  fields: {
+    email: '',
+    contact_number: '',
+    is_contact_same_as_register: false,
+    expected_delivery_date: '',
+    additional_notes: '',
+    item_type: '',
+    number_of_pieces: '',
+    business_type: '',
+  },
+  owner: null,
+};
+
+const isDraft = isShape<Draft>({
+  orderType: isOneOf('single', 'bulk', null),
+  item_type: isOneOf(...ITEM_TYPES, null),
+  gender: isOneOf('male', 'female', null),
+  inspiration: isOneOf('yes', 'No', null),
+  sample: isNullOr(isText),
+  measurement_option: isOneOf('Upload', 'get', null),
+  shoe_size: isText,
+  fields: isShape<BulkFields>({
+    email: isText,
+    contact_number: isText,
+    is_contact_same_as_register: isOneOf(true, false),
+    expected_delivery_date: isText,
+    additional_notes: isText,
+    item_type: isText,
+    number_of_pieces: isText,
+    business_type: isOneOf('', ...BUSINESS_TYPES),
+  }),
+  owner: isNullOr(isText),
+});
+
+/** Survives reload, sign-in and a lost connection; pictures are in `files.ts`. */
+export const draft = createDraft<Draft>({
+  name: 'order-placement',
+  version: 1,
+  on: 'device',
+  empty: EMPTY_DRAFT,
+  check: (stored) => (isDraft(stored) ? stored : undefined),
+});
+export const useDraft = draft.use;
+
+export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
+  const owner = useSession.getState().user?.username ?? useDraft.getState().owner;
+  useDraft.setState({ ...change, owner });
+}
+
+export async function clearDraft(): Promise<void> {
+  draft.forget();
+  await forgetFiles();
+}
+
+/** The request for a single order, with the keys of the specification (orders-8). */
+export function toSingleRequest(answers: Draft): BodyFor<typeof calls.createSingleOrder> {
+  const { item_type, gender, measurement_option, shoe_size, fields } = answers;
+  return {
+    item_type: item_type ?? 'dress',
+    gender: gender ?? 'male',
+    ...detailsOf(fields),
+    email: fields.email.trim(),
+    ...(item_type === 'shoes' ? { shoe_size } : { measurement_option: measurement_option ?? 'Upload' }),
+  };
+}
+
+/** The request for a bulk order, with the keys of the specification (bulk-1). */
+export function toBulkRequest(fields: BulkFields): BodyFor<typeof calls.createBulkOrder> {
+  return {
+    item_type: fields.item_type,
+    number_of_pieces: fields.number_of_pieces,
+    ...detailsOf(fields),
+    business_type: fields.business_type || 'RETAIL',
+    Email: fields.email.trim(),
+  };
+}
+
+function detailsOf(fields: DetailFields) {
+  return {
+    additional_notes: fields.additional_notes,
+    expected_delivery_date: fields.expected_delivery_date,
+    contact_number: fields.is_contact_same_as_register ? '' : fields.contact_number.trim(),
+    is_contact_same_as_register: String(fields.is_contact_same_as_register),
+  };
+}

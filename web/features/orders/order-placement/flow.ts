@@ -1,0 +1,107 @@
+import type { WizardStep } from '../../../lib/wizard-steps.ts';
+import type { Draft } from './draft.ts';
+import type { Files } from './files.ts';
+import { samplesFor } from './samples.ts';
+
+/** By their names in the URL (orders-30). */
+export type StepSlug =
+  | 'type'
+  | 'category'
+  | 'gender'
+  | 'design'
+  | 'picture'
+  | 'measurement'
+  | 'contact'
+  | 'bulk';
+
+export type Answers = Draft & Files;
+
+interface Step extends WizardStep<StepSlug, Answers> {
+  /** The third step is that of a bulk order: a single one goes from the second to the fourth. */
+  number: number;
+  title: (answers: Answers) => string;
+}
+
+const isSingle = ({ orderType }: Answers) => orderType !== 'bulk';
+
+export const STEPS: readonly Step[] = [
+  {
+    slug: 'type',
+    number: 1,
+    title: () => "What's your order type?",
+    isAnswered: ({ orderType }) => orderType !== null,
+  },
+  {
+    slug: 'category',
+    number: 2,
+    title: () => 'What should we make?',
+    applies: isSingle,
+    isAnswered: ({ item_type }) => item_type !== null,
+  },
+  {
+    slug: 'bulk',
+    number: 3,
+    title: () => 'Bulk order',
+    applies: ({ orderType }) => orderType === 'bulk',
+    isAnswered: () => false,
+  },
+  {
+    slug: 'gender',
+    number: 4,
+    title: () => 'Who is it for?',
+    applies: isSingle,
+    isAnswered: ({ gender }) => gender !== null,
+  },
+  {
+    slug: 'design',
+    number: 5,
+    title: () => 'Do you have a design inspiration?',
+    applies: isSingle,
+    isAnswered: ({ inspiration }) => inspiration !== null,
+  },
+  {
+    slug: 'picture',
+    number: 6,
+    title: ({ inspiration }) => (inspiration === 'yes' ? 'Upload your design' : 'Choose one of our designs'),
+    applies: isSingle,
+    isAnswered: (answers) =>
+      answers.inspiration === 'yes'
+        ? answers.design_inspiration !== undefined
+        : samplesFor(answers).some(({ drawing }) => drawing === answers.sample),
+  },
+  {
+    slug: 'measurement',
+    number: 7,
+    title: ({ item_type }) => (item_type === 'shoes' ? 'Your shoe number' : 'Your measurements'),
+    applies: isSingle,
+    isAnswered: hasMeasurements,
+  },
+  {
+    slug: 'contact',
+    number: 8,
+    title: () => 'Contact details',
+    applies: isSingle,
+    isAnswered: () => false,
+  },
+];
+
+export function stepCount({ orderType }: Pick<Draft, 'orderType'>): number {
+  return orderType === 'bulk' ? 3 : 8;
+}
+
+function hasMeasurements({
+  item_type,
+  shoe_size,
+  measurement_option,
+  measurement_picture,
+}: Answers): boolean {
+  if (item_type === 'shoes') return isShoeNumber(shoe_size);
+  return (
+    measurement_option === 'get' || (measurement_option === 'Upload' && measurement_picture !== undefined)
+  );
+}
+
+/** A whole number of at least 1 (orders-30); the server knows the largest. */
+export function isShoeNumber(typed: string): boolean {
+  return /^\d{1,2}$/.test(typed) && Number(typed) >= 1;
+}

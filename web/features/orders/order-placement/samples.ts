@@ -1,0 +1,54 @@
+import { CallError } from '../../../lib/call-error.ts';
+import type { Draft } from './draft.ts';
+
+/** A design of ours for whoever has none: a drawing under /art/ and what it is called. */
+export interface Sample {
+  drawing: string;
+  label: string;
+}
+
+const SAMPLES: Record<'shoes' | 'male' | 'female', readonly [Sample, Sample, Sample]> = {
+  shoes: [
+    { drawing: 'garment-khussa', label: 'Khussa in jamawar' },
+    { drawing: 'garment-khussa-2', label: 'Khussa with embroidery' },
+    { drawing: 'garment-khussa-3', label: 'Plain khussa' },
+  ],
+  male: [
+    { drawing: 'garment-shalwar-kameez', label: 'Shalwar kameez' },
+    { drawing: 'garment-kurta-2', label: 'Kurta' },
+    { drawing: 'garment-waistcoat', label: 'Waistcoat' },
+  ],
+  female: [
+    { drawing: 'garment-ladies-suit', label: 'Kameez with trousers' },
+    { drawing: 'garment-anarkali', label: 'Anarkali' },
+    { drawing: 'garment-kaftan', label: 'Kaftan' },
+  ],
+};
+
+/** Three designs for what is ordered and for whom (orders-30). */
+export function samplesFor({ item_type, gender }: Pick<Draft, 'item_type' | 'gender'>): readonly Sample[] {
+  return SAMPLES[item_type === 'shoes' ? 'shoes' : (gender ?? 'female')];
+}
+
+const [WIDTH, HEIGHT] = [720, 880];
+
+/** The drawing as a picture that an order takes. The same drawing is always the same file. */
+export async function samplePicture(drawing: string): Promise<File> {
+  const image = new Image(WIDTH, HEIGHT);
+  image.src = `/art/${drawing}.svg`;
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+  try {
+    await image.decode();
+  } catch {
+    throw new CallError('The chosen design could not be loaded. Please check your connection.', 0);
+  }
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, WIDTH, HEIGHT);
+    pen.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  }
+  const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!drawn) throw new Error('The chosen design could not be drawn.');
+  return new File([drawn], `${drawing}.png`, { type: 'image/png', lastModified: 0 });
+}

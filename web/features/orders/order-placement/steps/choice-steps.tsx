@@ -1,0 +1,143 @@
+import { RadioGroup } from '../../../../ui/radio-group.tsx';
+import { changeDraft, type Draft } from '../draft.ts';
+import { StepForm } from './step-form.tsx';
+import type { StepProps } from './step-props.ts';
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: string;
+  /** A file under /art/, without its extension. */
+  picture?: string;
+}
+
+interface ChoiceStepProps<Value extends string> extends StepProps {
+  name: string;
+  label: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value | null;
+  onChoose: (value: Value) => void;
+}
+
+function ChoiceStep<Value extends string>({
+  name,
+  label,
+  choices,
+  chosen,
+  onChoose,
+  onNext,
+  onPrevious,
+}: ChoiceStepProps<Value>) {
+  return (
+    <StepForm
+      missing={chosen === null ? 'Choose one of the options.' : undefined}
+      onNext={onNext}
+      onPrevious={onPrevious}
+    >
+      {(problem) => (
+        <RadioGroup
+          label={label}
+          error={problem}
+          value={chosen ?? ''}
+          options={choices.map(({ value, label: text, hint, picture }) => ({
+            value,
+            hint: picture ? undefined : hint,
+            label: picture ? <Pictured picture={picture} text={text} hint={hint} /> : text,
+          }))}
+          radio={{
+            name,
+            onChange: ({ currentTarget }) => {
+              const choice = choices.find(({ value }) => value === currentTarget.value);
+              if (choice) onChoose(choice.value);
+            },
+          }}
+        />
+      )}
+    </StepForm>
+  );
+}
+
+function Pictured({ picture, text, hint }: { picture: string; text: string; hint: string | undefined }) {
+  return (
+    <span className="flex items-center gap-4 py-2">
+      <img
+        src={`/art/${picture}.svg`}
+        alt=""
+        width={320}
+        height={240}
+        className="h-18 w-24 shrink-0 rounded-lg bg-sunken object-contain"
+      />
+      <span>
+        <span className="block font-display text-lg">{text}</span>
+        {hint && <span className="block text-sm text-muted">{hint}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The first of eight steps, or of three (orders-30). */
+export function TypeStep(props: StepProps) {
+  return (
+    <ChoiceStep
+      {...props}
+      name="orderType"
+      label="Order type"
+      chosen={props.answers.orderType}
+      onChoose={(orderType) => changeDraft({ orderType })}
+      choices={[
+        { value: 'single', label: 'Single order', hint: 'One piece for one person', picture: 'single' },
+        { value: 'bulk', label: 'Bulk order', hint: 'Many pieces for a business', picture: 'bulk' },
+      ]}
+    />
+  );
+}
+
+/** What was chosen for a dress does not fit shoes. */
+export function CategoryStep(props: StepProps) {
+  const choose = (item_type: NonNullable<Draft['item_type']>) => changeDraft({ item_type, sample: null });
+  return (
+    <ChoiceStep
+      {...props}
+      name="item_type"
+      label="Category"
+      chosen={props.answers.item_type}
+      onChoose={choose}
+      choices={[
+        { value: 'shoes', label: 'Shoes', hint: 'Made to your number', picture: 'garment-khussa' },
+        { value: 'dress', label: 'Dress', hint: 'Stitched to your measurements', picture: 'garment-kurta' },
+      ]}
+    />
+  );
+}
+
+export function GenderStep(props: StepProps) {
+  return (
+    <ChoiceStep
+      {...props}
+      name="gender"
+      label="Gender"
+      chosen={props.answers.gender}
+      onChoose={(gender) => changeDraft({ gender, sample: null })}
+      choices={[
+        { value: 'male', label: 'Male', picture: 'gents' },
+        { value: 'female', label: 'Female', picture: 'ladies' },
+      ]}
+    />
+  );
+}
+
+export function DesignStep(props: StepProps) {
+  return (
+    <ChoiceStep
+      {...props}
+      name="inspiration"
+      label="Design inspiration"
+      chosen={props.answers.inspiration}
+      onChoose={(inspiration) => changeDraft({ inspiration })}
+      choices={[
+        { value: 'yes', label: 'Yes', hint: 'I have a photo or a drawing' },
+        { value: 'No', label: 'No', hint: 'Show me designs to choose from' },
+      ]}
+    />
+  );
+}

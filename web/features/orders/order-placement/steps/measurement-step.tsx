@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { isSignedIn } from '../../../../lib/session.ts';
+import { picturePicking } from '../../../../lib/upload.ts';
+import { TextField } from '../../../../ui/field.tsx';
+import { PicturePicker } from '../../../../ui/picture-picker.tsx';
+import { RadioGroup } from '../../../../ui/radio-group.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { MeasurementAlert } from '../../book-tailor/alerts.tsx';
+import { useMeasurementRecords } from '../../book-tailor/use-measurement-records.ts';
+import { changeDraft } from '../draft.ts';
+import { keepFile } from '../files.ts';
+import { isShoeNumber } from '../flow.ts';
+import { StepForm } from './step-form.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Measurements for a dress, a number for shoes (orders-30). */
+export function MeasurementStep(props: StepProps) {
+  return props.answers.item_type === 'shoes' ? <ShoeNumber {...props} /> : <Measurements {...props} />;
+}
+
+function ShoeNumber({ answers, onNext, onPrevious }: StepProps) {
+  return (
+    <StepForm
+      missing={isShoeNumber(answers.shoe_size) ? undefined : 'Enter the number of your shoes, 1 or more.'}
+      onNext={onNext}
+      onPrevious={onPrevious}
+    >
+      {(problem) => (
+        <TextField
+          label="Shoe number"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          required
+          hint="The European number, for example 42."
+          className="max-w-80"
+          value={answers.shoe_size}
+          onChange={({ currentTarget }) => changeDraft({ shoe_size: currentTarget.value })}
+          error={problem}
+        />
+      )}
+    </StepForm>
+  );
+}
+
+const MISSING = {
+  none: 'Choose one of the options.',
+  Upload: 'Add the picture of your measurements.',
+} as const;
+
+function Measurements({ answers, onNext, onPrevious }: StepProps) {
+  const { measurement_option: option, measurement_picture: picture } = answers;
+  const records = useMeasurementRecords();
+  const [isAlertOpen, setAlertOpen] = useState(false);
+  const latest = records.state === 'loaded' ? records.list[0] : undefined;
+
+  function choose(chosen: string) {
+    if (chosen === 'Upload') return changeDraft({ measurement_option: 'Upload' });
+    if (!isSignedIn()) return toast.error('Login required to get data from settings');
+    if (records.state === 'loaded' && records.list.length === 0) return setAlertOpen(true);
+    changeDraft({ measurement_option: 'get' });
+  }
+
+  const isPictureMissing = option === 'Upload' && !picture;
+  const missing = option === null ? MISSING.none : isPictureMissing ? MISSING.Upload : undefined;
+  return (
+    <StepForm missing={missing} onNext={onNext} onPrevious={onPrevious}>
+      {(problem) => (
+        <>
+          <RadioGroup
+            label="Measurement"
+            value={option ?? ''}
+            error={option === null ? problem : undefined}
+            options={[
+              { value: 'Upload', label: 'Upload', hint: 'A picture of the measures on paper' },
+              { value: 'get', label: 'Get From Setting', hint: 'The latest measurements of your profile' },
+            ]}
+            radio={{
+              name: 'measurement_option',
+              onChange: ({ currentTarget }) => choose(currentTarget.value),
+            }}
+          />
+          {option === 'get' && latest && (
+            <p className="text-muted">We take the measurements of {latest.label}.</p>
+          )}
+          {option === 'Upload' && (
+            <PicturePicker
+              {...picturePicking}
+              label="Measurement image"
+              hint="A photo of the measures on paper or of a naap slip. JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+              pictures={picture ? [picture] : []}
+              onPictures={([chosen]) => keepFile('measurement_picture', chosen)}
+              error={problem}
+            />
+          )}
+          <MeasurementAlert
+            open={isAlertOpen}
+            back="/order_placement?step=measurement"
+            onClose={() => setAlertOpen(false)}
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { FailureBanner, SubmitButton } from '../../../../ui/submit.tsx';
+import { UploadProgress } from '../../../../ui/upload-progress.tsx';
+import { LoginAlert } from '../../book-tailor/alerts.tsx';
+import type { usePlacementSubmit } from '../use-placement-submit.ts';
+import { StepButtons } from './step-form.tsx';
+
+interface PlacementFormProps {
+  submission: ReturnType<typeof usePlacementSubmit>;
+  onPrevious: (() => void) | undefined;
+  /** Where sign-in leads back to. */
+  back: string;
+  children: ReactNode;
+}
+
+/** The last step of a branch: its fields, what became of them, and Submit Order. */
+export function PlacementForm({ submission, onPrevious, back, children }: PlacementFormProps) {
+  const { formProps, failure, reason, isSubmitting, progress, cancel } = submission;
+  return (
+    <form {...formProps} className="flex max-w-2xl flex-col gap-6">
+      <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-5">
+        {children}
+      </fieldset>
+      {progress !== undefined && (
+        <UploadProgress
+          sent={progress}
+          label="Upload"
+          finishing="Uploaded. Placing the order..."
+          onCancel={cancel}
+        />
+      )}
+      <FailureBanner failure={failure}>{reason && <p>{reason}</p>}</FailureBanner>
+      <StepButtons onPrevious={onPrevious} disabled={isSubmitting}>
+        <SubmitButton busy={isSubmitting} busyLabel="Submitting...">
+          Submit Order
+        </SubmitButton>
+      </StepButtons>
+      <LoginAlert open={submission.isLoginNeeded} back={back} onClose={submission.closeLogin} />
+    </form>
+  );
+}

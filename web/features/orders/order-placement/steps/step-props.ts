@@ -1,0 +1,16 @@
+import type { Answers } from '../flow.ts';
+
+export interface StepProps {
+  answers: Answers;
+  onNext: () => void;
+  /** Undefined on the first step. */
+  onPrevious: (() => void) | undefined;
+  onPlaced: (order: PlacedOrder) => void;
+}
+
+export interface PlacedOrder {
+  /** The server's words. */
+  message: string;
+  trackingId: string;
+  kind: 'single' | 'bulk';
+}

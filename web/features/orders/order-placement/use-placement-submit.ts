@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { CallError } from '../../../lib/call-error.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { isSignedIn } from '../../../lib/session.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { changeDraft, clearDraft, type Draft, useDraft } from './draft.ts';
+import type { PlacedOrder } from './steps/step-props.ts';
+
+interface Placement {
+  kind: PlacedOrder['kind'];
+  /** Sends the draft. */
+  send: (draft: Draft, attempt: Attempt) => Promise<{ message: string; tracking_id: string }>;
+  onPlaced: (order: PlacedOrder) => void;
+}
+
+/** The submit of both branches: Login Alert, the sentences of the specification, and the draft (orders-30). */
+export function usePlacementSubmit<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { kind, send, onPlaced }: Placement,
+) {
+  const failed = `Failed to place ${kind} order. Please try again.`;
+  const [isLoginNeeded, setLoginNeeded] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          changeDraft({ fields: { ...useDraft.getState().fields, ...values } });
+        },
+      }),
+    [subscribe],
+  );
+
+  /** Shows the Login Alert to whoever is signed out; returns whether it did. */
+  function askForLogin(): boolean {
+    if (!isSignedIn()) setLoginNeeded(true);
+    return !isSignedIn();
+  }
+
+  /** What no field of this step shows: an earlier answer, or what failed. */
+  function reasonOf(error: unknown): string | undefined {
+    const fields = error instanceof CallError ? Object.entries(error.fields) : [];
+    if (fields.length === 0) return failureSentence(error, '') || undefined;
+    const shown = form.getValues();
+    return fields.flatMap(([name, sentences]) => (name in shown ? [] : sentences)).join(' ') || undefined;
+  }
+
+  const submission = useFormSubmit(form, {
+    prevent: askForLogin,
+    async send(_values, attempt) {
+      setReason(undefined);
+      const order = await send(useDraft.getState(), attempt);
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      return order;
+    },
+    storedAttempt: { name: 'order-placement', on: 'device' },
+    onSuccess({ message, tracking_id }) {
+      onPlaced({ message, trackingId: tracking_id, kind });
+      void clearDraft();
+    },
+    onFailure(error) {
+      setReason(reasonOf(error));
+      return askForLogin();
+    },
+    fieldOf(name) {
+      const field = name === 'Email' ? 'email' : name;
+      return field in form.getValues() ? (field as Path<Values>) : undefined;
+    },
+    sentenceFor: () => failed,
+    fallback: failed,
+    afterLeaving: {
+      onSuccess({ message }) {
+        void clearDraft();
+        toast.success(message, { link: { to: '/orders', text: 'See my orders' } });
+      },
+      onFailure() {
+        const step = kind === 'bulk' ? 'bulk' : 'contact';
+        const link = { to: `/order_placement?step=${step}`, text: 'Back to the order' };
+        toast.info('Your order was not sent. What you filled in is kept.', { link });
+      },
+    },
+  });
+  return { ...submission, reason, isLoginNeeded, closeLogin: () => setLoginNeeded(false) };
+}

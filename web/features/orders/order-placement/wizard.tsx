@@ -1,0 +1,90 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
+import { useSession } from '../../../lib/session.ts';
+import { neighbour, useWizard } from '../../../lib/wizard-steps.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { clearDraft, draft as stored, useDraft } from './draft.ts';
+import { useFiles } from './files.ts';
+import { type Answers, STEPS, type StepSlug, stepCount } from './flow.ts';
+import { PlacedPanel } from './placed-panel.tsx';
+import { CategoryStep, DesignStep, GenderStep, TypeStep } from './steps/choice-steps.tsx';
+import type { LateSlug } from './steps/late-step.tsx';
+import type { PlacedOrder, StepProps } from './steps/step-props.ts';
+
+const FIRST_STEPS: Partial<Record<StepSlug, ComponentType<StepProps>>> = {
+  type: TypeStep,
+  category: CategoryStep,
+  gender: GenderStep,
+  design: DesignStep,
+};
+
+const loadLateSteps = async () => ({ default: (await import('./steps/late-step.tsx')).LateStep });
+
+/** The wizard of /order_placement: eight steps for a single order, three for a bulk one (orders-30). */
+export function OrderPlacementWizard() {
+  const draft = useDraft();
+  const isRead = stored.useIsRead();
+  const files = useFiles();
+  const answers: Answers = { ...draft, ...files };
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { step, before, heading } = useWizard(STEPS, parameters.get('step'), answers);
+  const [placed, setPlaced] = useState<PlacedOrder>();
+
+  const isForeign = useSession(
+    ({ user }) => draft.owner !== null && user?.username !== undefined && draft.owner !== user.username,
+  );
+  useEffect(() => {
+    if (isForeign) void clearDraft();
+  }, [isForeign]);
+
+  const isBegun = step.slug !== 'type';
+  // Preload the rest, so that it opens offline.
+  useEffect(() => {
+    if (isBegun) void loadedOrNothing(loadLateSteps);
+  }, [isBegun]);
+
+  if (!isRead || !files || isForeign) {
+    return (
+      <Loading text="Opening the order form...">
+        <Skeleton className="h-80" />
+      </Loading>
+    );
+  }
+  const goTo = (slug: StepSlug | undefined) => {
+    if (slug) void navigate({ search: `step=${slug}` });
+  };
+  if (placed) {
+    const another = () => {
+      setPlaced(undefined);
+      void navigate({ search: '' });
+    };
+    return <PlacedPanel order={placed} onAnother={another} />;
+  }
+  const props: StepProps = {
+    answers,
+    onNext: () => goTo(neighbour(STEPS, step.slug, answers, 1)),
+    onPrevious: before && (() => goTo(before)),
+    onPlaced: setPlaced,
+  };
+  const First = FIRST_STEPS[step.slug];
+  const steps = Array.from({ length: stepCount(draft) }, (_, place) => `Step ${place + 1}`);
+  return (
+    <div className="flex flex-col gap-8">
+      <Stepper steps={steps} current={step.number - 1} isNumbered />
+      <h2 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
+        {step.title(answers)}
+      </h2>
+      {First ? (
+        <First key={step.slug} {...props} />
+      ) : (
+        <LazyPart load={loadLateSteps} skeleton={<Skeleton className="h-80" />}>
+          {(LateStep) => <LateStep key={step.slug} slug={step.slug as LateSlug} {...props} />}
+        </LazyPart>
+      )}
+    </div>
+  );
+}
