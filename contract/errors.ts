@@ -137,6 +137,11 @@ export const ERRORS = {
     field: 'fabric_type',
     sentence: 'This fabric is not offered for the chosen dress type.',
   },
+  'orders.design_unavailable': {
+    status: 400,
+    field: 'design_choices',
+    sentence: 'These choices do not go with the chosen dress type.',
+  },
   'orders.measurement_missing': {
     status: 400,
     field: 'measurement_source',

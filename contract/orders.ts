@@ -14,6 +14,7 @@ import {
   USER_CONFIRMATIONS,
 } from './constants/orders.ts';
 import { ContactNumber } from './contact-number.ts';
+import { ChosenFeature, DesignChoicesText } from './design-choices.ts';
 import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
 import { Day, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
@@ -75,6 +76,7 @@ export const SingleOrder = z.object({
   measurement_label: z.string().nullable(),
   measurement_picture: z.string().nullable(),
   dress_design: z.string().nullable(),
+  design: z.array(ChosenFeature),
   order_date: Timestamp,
   expected_delivery_date: Day.nullable(),
   price: PriceBreakdown.nullable().meta({
@@ -113,6 +115,7 @@ export const SingleOrderForm = z.object({
   pickup: Handover,
   delivery: Handover,
   is_requested_sample: YesNo.default(false).meta({ description: 'A cloth swatch before the stitching' }),
+  design_choices: unlessEmpty(DesignChoicesText),
 });
 
 /** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */

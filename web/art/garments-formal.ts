@@ -15,11 +15,11 @@ import {
   stitch,
 } from './sheet.ts';
 
-function row(from: number, to: number, count: number, x = 0): [number, number][] {
+export function row(from: number, to: number, count: number, x = 0): [number, number][] {
   return Array.from({ length: count }, (_, index) => [x, from + (index * (to - from)) / (count - 1)]);
 }
 
-function coatFolds({ armpit, waist, hem }: BodyCut): string {
+export function coatFolds({ armpit, waist, hem }: BodyCut): string {
   const hang: Fold[] = [
     [hem[0] * 0.72, hem[1] + 2, hem[0] * 0.74, hem[1] - 60, waist[0] * 0.82, waist[1] + 34, 2],
     [waist[0] - 1, waist[1] - 2, waist[0] - 13, waist[1] - 5, waist[0] - 24, waist[1] - 1, 1.5],
@@ -33,7 +33,7 @@ function zari(d: string): string {
   return `<path d="${d}" stroke="#B9791F" stroke-width="3" stroke-dasharray="1.2 1.6"/>`;
 }
 
-function welt(x: number, y: number, width: number, fill: string, tilt = 0): string {
+export function welt(x: number, y: number, width: number, fill: string, tilt = 0): string {
   return part('pocket', `M${x} ${y}l${width} ${tilt}v8l${-width} ${-tilt}Z`, fill, 1);
 }
 

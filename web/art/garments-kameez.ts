@@ -23,7 +23,7 @@ import {
   stitch,
 } from './sheet.ts';
 
-function bodyFolds({ armpit, waist, hem }: BodyCut): string {
+export function bodyFolds({ armpit, waist, hem }: BodyCut): string {
   const hang: Fold[] = [
     [hem[0] * 0.56, hem[1] + 3, hem[0] * 0.6, hem[1] - 42, hem[0] * 0.53, hem[1] - 92, 2.2],
     [hem[0] * 0.26, hem[1] + 4, hem[0] * 0.22, hem[1] - 30, hem[0] * 0.28, hem[1] - 60, 1.6],
@@ -33,7 +33,7 @@ function bodyFolds({ armpit, waist, hem }: BodyCut): string {
   return folds([...hang, ...flipped(hang)]);
 }
 
-function placket(fill: string, from: number, to: number, count: number): string {
+export function placket(fill: string, from: number, to: number, count: number): string {
   const step = (to - from - 36) / (count - 1);
   return (
     part('placket', `M-7 ${from}V${to}L0 ${to + 6}L7 ${to}V${from}Z`, fill, 1) +
@@ -43,7 +43,7 @@ function placket(fill: string, from: number, to: number, count: number): string 
   );
 }
 
-function pocket(fill: string, x: number, y: number): string {
+export function pocket(fill: string, x: number, y: number): string {
   return (
     part('pocket', `M${x} ${y}h26v24l-13 7l-13-7Z`, fill, 1) +
     stitch(`M${x + 2} ${y + 4}h22M${x + 2.5} ${y + 6}v16.5l10.5 5.5l10.5-5.5v-16.5`)
@@ -79,7 +79,7 @@ export function kurta(sheet: Sheet, bolt: Bolt): string {
 }
 
 /** `top` is the height of the waistband, `foot` of the hem. */
-function shalwar(sheet: Sheet, bolt: Bolt, top: number, foot: number, hip = 84): string {
+export function shalwar(sheet: Sheet, bolt: Bolt, top: number, foot: number, hip = 84): string {
   const height = foot - top;
   const [heel, toe] = [hip - 14, 12];
   const outer = `M${hip - 16} ${top}C${hip - 4} ${top + height * 0.08} ${hip + 4} ${top + height * 0.22} ${hip + 2} ${top + height * 0.42}C${hip} ${top + height * 0.62} ${heel + 3} ${foot - 40} ${heel} ${foot}`;

@@ -11,6 +11,7 @@ import {
   USER_CONFIRMATIONS,
 } from '../../../contract/constants/orders.ts';
 import { DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
+import type { DesignChoices } from '../../../contract/garment-design.ts';
 import type { MeasureCode, Unit } from '../../../contract/measures.ts';
 import { bytes, moment } from '../columns.ts';
 import { files } from './files.ts';
@@ -50,6 +51,7 @@ export const singleOrderDetails = pgTable(
     shoeSize: integer('shoe_size'),
     description: text('description').notNull().default(''),
     dressDesign: integer('dress_design').references(() => files.id),
+    designChoices: jsonb('design_choices').$type<DesignChoices>(),
     measurementSource: text('measurement_source', { enum: MEASUREMENT_SOURCES }),
     measurementId: integer('measurement_id').references(() => measurements.id, { onDelete: 'set null' }),
     measurementSnapshot: jsonb('measurement_snapshot').$type<MeasurementSnapshot>(),

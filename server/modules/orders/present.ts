@@ -1,4 +1,5 @@
 import { documentName } from '../../../contract/document-names.ts';
+import { designInWords } from '../../../contract/garment-design.ts';
 import type { OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
@@ -75,6 +76,7 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     measurement_label: row.measurementLabel,
     measurement_picture: row.pictureKey ? links.sign(row.pictureKey, PICTURE_LINK_SECONDS) : null,
     dress_design: row.designKey ? links.sign(row.designKey, PICTURE_LINK_SECONDS) : null,
+    design: designInWords(order.designChoices ?? {}),
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     price: priceOfOrder(order),

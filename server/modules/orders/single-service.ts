@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
+import { validChoices } from '../../../contract/garment-design.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
 import type { SingleOrderForm } from '../../../contract/orders.ts';
 import { priceOf, promisedDay } from '../../../contract/pricing.ts';
@@ -57,6 +59,9 @@ export async function placeOrder(
     fail('orders.dress_type_unavailable', { dress });
   }
   if (!isFabricOffered(tailor, form.dress_type, form.fabric_type)) fail('orders.fabric_unavailable');
+  const designChoices = form.design_choices && validChoices(form.dress_type, form.design_choices);
+  if (designChoices && !isDeepStrictEqual(designChoices, form.design_choices))
+    fail('orders.design_unavailable');
   const contactNumber = form.is_contact_same_as_register ? customer.phoneNumber : form.other_number;
   if (!contactNumber) fail('orders.number_missing');
   const snapshot = form.measurement_source === 'STORE' ? await storedMeasures(tx, actor, form) : null;
@@ -81,6 +86,7 @@ export async function placeOrder(
       fabricType: form.fabric_type,
       description: form.description,
       dressDesign: pictures.dressDesign,
+      designChoices: designChoices ?? null,
       measurementSource: form.measurement_source,
       measurementId: snapshot?.id ?? null,
       measurementSnapshot: snapshot,

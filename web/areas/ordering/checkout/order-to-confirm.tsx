@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { confirmSingleOrder, singleOrderQuery } from '../../../features/orders/api.ts';
+import { DesignWords } from '../../../features/orders/components/design-words.tsx';
 import { InvoiceButton } from '../../../features/orders/components/invoice-button.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { PriceReceipt } from '../../../features/orders/components/price-receipt.tsx';
@@ -61,6 +62,7 @@ export function OrderToConfirm({ order }: { order: SingleOrder }) {
             ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
           ]}
         />
+        <DesignWords design={order.design} />
         {order.description && (
           <div>
             <h2 className="text-lg">Description</h2>

@@ -1,11 +1,12 @@
 import type { BodyFor, calls } from '../../../../contract/calls.ts';
 import { DELIVERY_TYPES, HANDOVERS, MEASUREMENT_SOURCES } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
+import type { DesignChoices } from '../../../../contract/garment-design.ts';
 import type { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
-import { isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
+import { isNullOr, isOneOf, isRecordOf, isShape, isText } from '../../../lib/stored-shape.ts';
 import { bulkDraft } from './bulk-draft.ts';
 
 /** The stitched order form; names follow the wire (orders-3). */
@@ -13,6 +14,8 @@ export interface OrderFields {
   dress_type: string;
   fabric_type: string;
   description: string;
+  /** Of `contract/garment-design.ts` (design-1). */
+  design_choices: DesignChoices;
   delivery_type: DeliveryType;
   pickup: Handover;
   delivery: Handover;
@@ -50,6 +53,7 @@ const EMPTY_FIELDS: OrderFields = {
   dress_type: '',
   fabric_type: '',
   description: '',
+  design_choices: {},
   delivery_type: 'NORMAL',
   pickup: 'BY_OWN',
   delivery: 'BY_OWN',
@@ -85,6 +89,7 @@ const isDraft = isShape<Draft>({
     dress_type: isText,
     fabric_type: isText,
     description: isText,
+    design_choices: isRecordOf(isText),
     delivery_type: isOneOf(...DELIVERY_TYPES),
     pickup: isOneOf(...HANDOVERS),
     delivery: isOneOf(...HANDOVERS),

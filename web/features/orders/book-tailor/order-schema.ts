@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
+import type { DesignChoices } from '../../../../contract/garment-design.ts';
 import { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 
@@ -10,6 +11,7 @@ const OrderFieldsSchema = z
     dress_type: z.string().min(1, 'Choose the dress type.'),
     fabric_type: z.string().min(1, 'Choose the fabric.'),
     description: z.string().max(2000),
+    design_choices: z.custom<DesignChoices>(),
     delivery_type: DeliveryType,
     pickup: Handover,
     delivery: Handover,

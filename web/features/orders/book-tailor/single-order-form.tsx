@@ -23,6 +23,7 @@ import { MeasurementFields } from './steps/measurement-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { useMeasurementRecords } from './use-measurement-records.ts';
 import { usePictures } from './use-pictures.ts';
+import { designRequest } from './use-sketch.ts';
 import { useTailor } from './use-tailor.ts';
 
 const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
@@ -69,7 +70,7 @@ export function SingleOrderForm() {
     prevent: () => showAlert(),
     async send({ dress_design, measurement_picture }, { keyFor, onProgress, signal }) {
       const draft = useDraft.getState();
-      const body = toRequest(draft);
+      const body = { ...toRequest(draft), ...designRequest(draft.fields) };
       const files = { dress_design, measurement_picture };
       const idempotencyKey = keyFor([body, ...Object.values(files).map(fileMark)]);
       const order = await placeSingleOrder({ body, files, idempotencyKey, onProgress, signal });

@@ -13,6 +13,7 @@ import {
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
+import { DesignWords } from './design-words.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 /** See orders-19. */
@@ -51,6 +52,7 @@ export function SingleOrderDetails({
               ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
             ]}
           />
+          <DesignWords design={order.design} />
           {order.description && <p className="whitespace-pre-wrap">{order.description}</p>}
           <div className="flex flex-wrap gap-4">
             <OrderPicture address={order.dress_design} name="Design" />

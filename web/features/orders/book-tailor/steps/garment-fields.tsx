@@ -6,8 +6,8 @@ import { useShop } from '../../../../lib/shop.ts';
 import { CheckField, SelectField, TextAreaField } from '../../../../ui/field.tsx';
 import { Banner } from '../../../../ui/states.tsx';
 import { type FormFields, tradeOf, useDraft } from '../draft.ts';
+import { DesignField } from './design-field.tsx';
 import { FormSection } from './form-section.tsx';
-import { OrderPicture } from './order-picture.tsx';
 
 /** See orders-4. */
 export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
@@ -52,16 +52,12 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
           ))}
         </SelectField>
       </div>
-      <OrderPicture
-        name="dress_design"
-        label="Demo image of the design"
-        hint="A photo or a drawing of what you want: JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
-      />
+      <DesignField />
       <TextAreaField
         label="Description"
         optional
         maxLength={2000}
-        hint="Collar, cuffs, pockets, length: whatever the tailor should know."
+        hint="Whatever else the tailor should know."
         error={formState.errors.description?.message}
         {...register('description')}
       />

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { DESIGN_FEATURES, type DesignChoices, type DesignFeature } from './garment-design.ts';
+import { text } from './text.ts';
+
+const Feature = z.enum(Object.keys(DESIGN_FEATURES) as [DesignFeature]);
+
+/** What was chosen about a garment, by its codes and in words. */
+export const ChosenFeature = z.object({
+  feature: Feature,
+  option: z.string(),
+  label: z.string(),
+  choice: z.string(),
+});
+
+/** Features with their options as JSON, `{"collar":"band"}`, for a multipart field (design-1). */
+export const DesignChoicesText = text(1000)
+  .transform((json, context) => {
+    try {
+      return JSON.parse(json) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Send the choices as JSON.' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.string()))
+  .refine(hasKnownOptions, 'Choose one of the options.')
+  .transform((choices) => choices as DesignChoices)
+  .meta({ description: 'JSON: an option for each feature, {"collar":"band"}' });
+
+function hasKnownOptions(choices: Record<string, string>): boolean {
+  return Object.entries(choices).every(
+    ([feature, option]) =>
+      Object.hasOwn(DESIGN_FEATURES, feature) &&
+      Object.hasOwn(DESIGN_FEATURES[feature as DesignFeature].options, option),
+  );
+}

@@ -1,0 +1,344 @@
+import { DRESS_TYPES, type DressTypeCode, type Fabric, garmentOf } from './garments.ts';
+
+/** What can be chosen about a garment besides its cloth; the order in which a form asks (design-1). */
+export const DESIGN_FEATURES = {
+  colour: {
+    label: 'Colour',
+    options: {
+      white: 'White',
+      cream: 'Cream',
+      sand: 'Sand',
+      saffron: 'Saffron',
+      rose: 'Rose',
+      madder: 'Madder red',
+      plum: 'Plum',
+      purple: 'Purple',
+      indigo: 'Indigo',
+      sky: 'Sky blue',
+      teal: 'Teal',
+      leaf: 'Leaf green',
+      grey: 'Grey',
+      night: 'Navy',
+      ink: 'Black',
+    },
+  },
+  collar: {
+    label: 'Collar',
+    options: {
+      band: 'Band collar',
+      high_band: 'High band collar',
+      shirt: 'Shirt collar',
+      round: 'Round neck',
+      v_neck: 'V-neck',
+      boat: 'Boat neck',
+      square: 'Square neck',
+      hood: 'Hood',
+      notch_lapel: 'Notch lapel',
+      peak_lapel: 'Peak lapel',
+      shawl_lapel: 'Shawl lapel',
+    },
+  },
+  placket: {
+    label: 'Placket',
+    options: {
+      short: 'Short, with buttons',
+      full: 'To the hem, with buttons',
+      hidden: 'Hidden',
+      none: 'None',
+    },
+  },
+  buttons: {
+    label: 'Buttons',
+    options: { one: 'One button', two: 'Two buttons', three: 'Three buttons', double: 'Double-breasted' },
+  },
+  sleeves: {
+    label: 'Sleeves',
+    options: {
+      full: 'Full length',
+      three_quarter: 'Three-quarter',
+      half: 'Half',
+      bell: 'Bell',
+      none: 'Sleeveless',
+    },
+  },
+  cuffs: {
+    label: 'Cuffs',
+    options: { plain: 'Plain hem', band: 'Band', button: 'Buttoned', turned_back: 'Turned back' },
+  },
+  pockets: {
+    label: 'Pockets',
+    options: {
+      none: 'None',
+      chest: 'Chest',
+      side: 'Side seams',
+      chest_and_side: 'Chest and side seams',
+      welt: 'Welt',
+      flap: 'With flaps',
+      patch: 'Patch',
+      slant: 'Slant',
+      straight: 'In the seam',
+    },
+  },
+  daman: {
+    label: 'Daman',
+    options: { round: 'Round corners', straight: 'Straight', curved: 'Curved' },
+  },
+  length: {
+    label: 'Length',
+    options: { short: 'Above the knee', knee: 'To the knee', long: 'Below the knee', floor: 'To the floor' },
+  },
+  ghera: {
+    label: 'Ghera',
+    options: { straight: 'Straight', a_line: 'A-line', flared: 'Flared' },
+  },
+  bottom: {
+    label: 'Worn with',
+    options: { shalwar: 'Shalwar', trousers: 'Trousers', churidar: 'Churidar' },
+  },
+  cut: {
+    label: 'Cut',
+    options: { straight: 'Straight leg', slim: 'Slim leg', wide: 'Wide leg' },
+  },
+  pleats: {
+    label: 'Pleats',
+    options: { none: 'Flat front', one: 'One pleat', two: 'Two pleats' },
+  },
+  turn_up: {
+    label: 'Trouser hem',
+    options: { plain: 'Plain', turned: 'Turn-up' },
+  },
+  border: {
+    label: 'Border',
+    options: { none: 'None', narrow: 'Narrow', broad: 'Broad' },
+  },
+  lining: {
+    label: 'Lining',
+    options: { none: 'Unlined', half: 'Half lined', full: 'Fully lined' },
+  },
+} as const;
+
+export type DesignFeature = keyof typeof DESIGN_FEATURES;
+export type DesignOption<Feature extends DesignFeature> = keyof (typeof DESIGN_FEATURES)[Feature]['options'] &
+  string;
+
+/** What was chosen, an option for each feature; what is left out is up to the tailor. */
+export type DesignChoices = { [Feature in DesignFeature]?: DesignOption<Feature> };
+
+type Offered = { readonly [Feature in DesignFeature]?: readonly DesignOption<Feature>[] };
+
+const COLOURS = Object.keys(DESIGN_FEATURES.colour.options) as DesignOption<'colour'>[];
+const LININGS = ['none', 'half', 'full'] as const;
+
+/** The features of a silhouette with their options; the first option is the usual one. */
+const SILHOUETTES = {
+  kameez: {
+    collar: ['band', 'shirt', 'round', 'v_neck', 'boat', 'square'],
+    placket: ['short', 'full', 'hidden', 'none'],
+    sleeves: ['full', 'three_quarter', 'half', 'bell', 'none'],
+    cuffs: ['plain', 'band', 'button', 'turned_back'],
+    pockets: ['none', 'chest', 'side', 'chest_and_side'],
+    daman: ['round', 'straight', 'curved'],
+    length: ['knee', 'short', 'long'],
+    ghera: ['straight', 'a_line', 'flared'],
+    lining: LININGS,
+  },
+  sherwani: {
+    collar: ['high_band', 'band'],
+    placket: ['full', 'hidden'],
+    cuffs: ['plain', 'band', 'button', 'turned_back'],
+    pockets: ['welt', 'flap', 'none'],
+    length: ['knee', 'short', 'long'],
+    lining: ['full', 'half', 'none'],
+  },
+  waistcoat: {
+    collar: ['band', 'v_neck'],
+    placket: ['full', 'hidden'],
+    pockets: ['welt', 'flap', 'none'],
+    lining: ['full', 'half', 'none'],
+  },
+  jacket: {
+    collar: ['notch_lapel', 'peak_lapel', 'shawl_lapel'],
+    buttons: ['two', 'one', 'three', 'double'],
+    pockets: ['flap', 'welt', 'patch'],
+    lining: ['full', 'half', 'none'],
+  },
+  shirt: {
+    collar: ['shirt', 'band', 'round', 'v_neck', 'hood'],
+    placket: ['full', 'short', 'hidden', 'none'],
+    sleeves: ['full', 'three_quarter', 'half'],
+    cuffs: ['button', 'plain', 'band', 'turned_back'],
+    pockets: ['none', 'chest'],
+    daman: ['curved', 'straight'],
+  },
+  gown: {
+    collar: ['round', 'v_neck', 'boat', 'square', 'band', 'shirt'],
+    placket: ['none', 'short', 'full', 'hidden'],
+    sleeves: ['full', 'three_quarter', 'half', 'bell', 'none'],
+    cuffs: ['plain', 'band', 'button', 'turned_back'],
+    pockets: ['none', 'side'],
+    length: ['floor', 'long', 'knee'],
+    ghera: ['a_line', 'straight', 'flared'],
+    lining: LININGS,
+  },
+  trousers: {
+    cut: ['straight', 'slim', 'wide'],
+    pleats: ['none', 'one', 'two'],
+    pockets: ['slant', 'straight', 'none'],
+    turn_up: ['plain', 'turned'],
+  },
+  skirt: {
+    length: ['floor', 'long', 'knee'],
+    ghera: ['flared', 'a_line', 'straight'],
+    border: ['none', 'narrow', 'broad'],
+    lining: LININGS,
+  },
+  lehenga: {
+    collar: ['round', 'v_neck', 'boat', 'square'],
+    sleeves: ['half', 'three_quarter', 'full', 'none'],
+    ghera: ['flared', 'a_line', 'straight'],
+    border: ['broad', 'narrow', 'none'],
+    lining: ['full', 'half', 'none'],
+  },
+  blouse: {
+    collar: ['round', 'v_neck', 'boat', 'square'],
+    sleeves: ['half', 'three_quarter', 'full', 'none'],
+    lining: ['full', 'half', 'none'],
+  },
+} as const satisfies Record<string, Offered>;
+
+export type Silhouette = keyof typeof SILHOUETTES;
+
+/** What differs from the silhouette of a garment's measures. */
+const DRAWN_AS: Partial<Record<DressTypeCode, Silhouette>> = {
+  Waistcoat: 'waistcoat',
+  Sherwani: 'sherwani',
+  Achkan: 'sherwani',
+  Prince_Coat: 'sherwani',
+  Safari_Suit: 'shirt',
+  Lehenga_Choli: 'lehenga',
+  Saree: 'blouse',
+  Saree_Blouse: 'blouse',
+};
+
+/** What a garment is usually made with, where it is not the first option of its silhouette. */
+const USUAL: Partial<Record<DressTypeCode, DesignChoices>> = {
+  Pathani_Suit: { collar: 'shirt', pockets: 'chest_and_side', cuffs: 'button' },
+  Anarkali_Suit: { collar: 'round', placket: 'none', ghera: 'flared', length: 'long' },
+  Angrakha: { collar: 'v_neck', placket: 'none', ghera: 'flared' },
+  Pishwas: { collar: 'round', placket: 'none', ghera: 'flared', length: 'long' },
+  Peplum: { collar: 'round', placket: 'none', length: 'short', ghera: 'flared' },
+  Kurti: { collar: 'round', length: 'short' },
+  Prince_Coat: { length: 'short' },
+  Polo_Shirts: { placket: 'short', sleeves: 'half', cuffs: 'plain', daman: 'straight' },
+  T_Shirts: { collar: 'round', placket: 'none', sleeves: 'half', cuffs: 'plain', daman: 'straight' },
+  Hoodies: { collar: 'hood', placket: 'none', cuffs: 'band', daman: 'straight' },
+  Sweaters: { collar: 'round', placket: 'none', cuffs: 'band', daman: 'straight' },
+  Thobe: { collar: 'band', placket: 'short', ghera: 'straight', pockets: 'side' },
+  Bisht: { collar: 'v_neck', ghera: 'straight', sleeves: 'bell' },
+  Abaya: { placket: 'full' },
+  Frock: { length: 'knee', ghera: 'flared' },
+  Dresses: { length: 'knee' },
+  Jeans: { pockets: 'straight' },
+  Leggings: { cut: 'slim', pockets: 'none' },
+  Farshi_Shalwar: { collar: 'round', length: 'short' },
+};
+
+/** Which silhouette a dress type is drawn with. */
+export function silhouetteOf(dressType: DressTypeCode): Silhouette {
+  const named = DRAWN_AS[dressType];
+  if (named) return named;
+  const { set } = DRESS_TYPES[dressType];
+  if (set.startsWith('K')) return 'kameez';
+  if (set.startsWith('J')) return 'jacket';
+  if (set.startsWith('W')) return 'shirt';
+  if (set.startsWith('T')) return 'trousers';
+  return set.startsWith('L') ? 'skirt' : 'gown';
+}
+
+/** Of the lower part of a set, the usual one first. */
+function bottomsOf(dressType: DressTypeCode): readonly DesignOption<'bottom'>[] {
+  const silhouette = silhouetteOf(dressType);
+  if (silhouette !== 'kameez' && silhouette !== 'sherwani') return [];
+  const { set, either = '' } = garmentOf(dressType) ?? { set: '' };
+  const worn = { S: 'shalwar', T: 'trousers', C: 'churidar' } as const;
+  const usual = ([...set.slice(1), ...either] as (keyof typeof worn)[]).flatMap(
+    (letter) => worn[letter] ?? [],
+  );
+  return usual.length === 0 ? [] : [...new Set([...usual, 'shalwar', 'trousers'] as const)];
+}
+
+/** A feature with the options offered for a dress type, the usual one first. */
+export interface OfferedFeature {
+  feature: DesignFeature;
+  options: readonly string[];
+}
+
+/** A choice by its codes and in words. */
+export interface ChosenFeature {
+  feature: DesignFeature;
+  option: string;
+  label: string;
+  choice: string;
+}
+
+/** What can be chosen for a dress type; nothing for one that is not on the list (design-1). */
+export function designFeaturesOf(dressType: string): OfferedFeature[] {
+  if (!Object.hasOwn(DRESS_TYPES, dressType)) return [];
+  const code = dressType as DressTypeCode;
+  const usual: DesignChoices = USUAL[code] ?? {};
+  const offered: Offered = {
+    colour: COLOURS,
+    ...SILHOUETTES[silhouetteOf(code)],
+    bottom: bottomsOf(code),
+  };
+  return (Object.keys(DESIGN_FEATURES) as DesignFeature[]).flatMap((feature) => {
+    const options: readonly string[] = offered[feature] ?? [];
+    const first = usual[feature];
+    if (options.length === 0) return [];
+    return [{ feature, options: first ? [first, ...options.filter((option) => option !== first)] : options }];
+  });
+}
+
+/** The choices that the dress type offers; cuffs need sleeves that reach the wrist or the elbow. */
+export function validChoices(dressType: string, choices: Readonly<Record<string, unknown>>): DesignChoices {
+  const kept = designFeaturesOf(dressType).flatMap(({ feature, options }) => {
+    const chosen = choices[feature];
+    return typeof chosen === 'string' && options.includes(chosen) ? [[feature, chosen] as const] : [];
+  });
+  const { cuffs, ...others } = Object.fromEntries(kept) as DesignChoices;
+  return cuffs && others.sleeves !== 'none' && others.sleeves !== 'half' ? { ...others, cuffs } : others;
+}
+
+/** Every feature of the dress type, with what is usual where nothing was chosen. */
+export function completeDesign(dressType: string, choices: DesignChoices): DesignChoices {
+  const usual = designFeaturesOf(dressType).map(({ feature, options }) => [feature, options[0]] as const);
+  return { ...(Object.fromEntries(usual) as DesignChoices), ...choices };
+}
+
+/** The choices as an order lists them: "Collar", "Band collar" (design-4). */
+export function designInWords(choices: DesignChoices): ChosenFeature[] {
+  return (Object.keys(DESIGN_FEATURES) as DesignFeature[]).flatMap((feature) => {
+    const { label, options } = DESIGN_FEATURES[feature];
+    const chosen = choices[feature];
+    const named = chosen && (options as Readonly<Record<string, string>>)[chosen];
+    return chosen && named ? [{ feature, option: chosen, label, choice: named }] : [];
+  });
+}
+
+/** The weave a sketch shows for a fabric; plain where it is not here. */
+export const FABRIC_WEAVES = {
+  Wool: 'herringbone',
+  Tweed: 'herringbone',
+  Twill: 'twill',
+  Denim: 'twill',
+  Gabardine: 'twill',
+  Corduroy: 'stripe',
+  Flannel: 'chalkstripe',
+  Cashmere: 'knit',
+  Silk: 'damask',
+  Satin: 'damask',
+  Velvet: 'damask',
+  Brocade: 'brocade',
+  Organza: 'buti',
+  Net: 'chikan',
+} as const satisfies Partial<Record<Fabric, string>>;

@@ -1,0 +1,1 @@
+ALTER TABLE "single_order_details" ADD COLUMN "design_choices" jsonb;

@@ -1,0 +1,41 @@
+import { type DesignChoices, designInWords } from '../../../../contract/garment-design.ts';
+import { DRESS_TYPES, type DressTypeCode } from '../../../../contract/garments.ts';
+import { sketchOf } from '../../../art/design.ts';
+
+/** Pixels across for one unit of the drawing. */
+const SCALE = 2.5;
+
+export interface Design {
+  dressType: DressTypeCode;
+  fabric: string;
+  choices: DesignChoices;
+}
+
+/** An SVG as the address of an image. */
+export function svgAddress(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+export function sketchAddress({ dressType, fabric, choices }: Design): string {
+  return svgAddress(sketchOf(dressType, fabric, choices));
+}
+
+/** What the sketch shows, for who does not see it. */
+export function sketchInWords({ dressType, fabric, choices }: Design): string {
+  const chosen = designInWords(choices).map(({ label, choice }) => `${label}: ${choice}`);
+  const { label } = DRESS_TYPES[dressType];
+  return `Sketch of a ${label.toLowerCase()}${fabric && ` in ${fabric.toLowerCase()}`}. ${chosen.join(', ')}`;
+}
+
+/** The sketch as a PNG, the picture of the order (design-2). */
+export async function sketchBlob(design: Design): Promise<Blob> {
+  const image = new Image();
+  image.src = sketchAddress(design);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: image.width * SCALE, height: image.height * SCALE });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('The browser could not draw the sketch.');
+  return blob;
+}
