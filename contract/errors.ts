@@ -1,3 +1,5 @@
+import { type ErrorDetails, fillSlots, PAGE_SENTENCES } from './page-sentences.ts';
+
 /** Every expected failure by its code. Slots such as `{name}` are filled from the failure's details. */
 export const ERRORS = {
   'request.malformed': { status: 400, sentence: 'The request could not be read.' },
@@ -12,7 +14,7 @@ export const ERRORS = {
     status: 422,
     sentence: 'This Idempotency-Key was already used with a different request.',
   },
-  'server.failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  'server.failed': { status: 500, sentence: PAGE_SENTENCES['server.failed'] },
   'server.unavailable': { status: 503, sentence: 'The service is busy. Please try again in a moment.' },
   'server.not_ready': { status: 503, sentence: 'The service is not ready yet.' },
 
@@ -30,17 +32,15 @@ export const ERRORS = {
   },
   'accounts.reset_link_invalid': {
     status: 400,
-    sentence: 'This link has expired or was already used. Please ask for a new one.',
+    sentence: PAGE_SENTENCES['accounts.reset_link_invalid'],
   },
   'accounts.email_link_invalid': {
     status: 400,
-    sentence:
-      'This link has expired or was already used. If you have already confirmed the address, there is nothing left to do; otherwise ask for a new link in your profile.',
+    sentence: PAGE_SENTENCES['accounts.email_link_invalid'],
   },
   'accounts.undo_link_invalid': {
     status: 400,
-    sentence:
-      'This link has expired or was already used. If you think somebody else can get into your account, please write to us.',
+    sentence: PAGE_SENTENCES['accounts.undo_link_invalid'],
   },
   'accounts.nothing_to_confirm': { status: 409, sentence: 'Your e-mail address is already confirmed.' },
   'accounts.too_many_links': {
@@ -51,7 +51,7 @@ export const ERRORS = {
   'accounts.password_needed': {
     status: 400,
     field: 'current_password',
-    sentence: 'Enter your current password to change your e-mail address.',
+    sentence: PAGE_SENTENCES['accounts.password_needed'],
   },
   'accounts.wrong_password': {
     status: 400,
@@ -97,10 +97,9 @@ export const ERRORS = {
 
   'files.not_a_picture': {
     status: 400,
-    sentence:
-      'Upload a picture: JPEG, PNG, WebP, AVIF or HEIC. The file you sent is something else or is damaged.',
+    sentence: PAGE_SENTENCES['files.not_a_picture'],
   },
-  'files.too_heavy': { status: 400, sentence: 'The picture is larger than 10 MB.' },
+  'files.too_heavy': { status: 400, sentence: PAGE_SENTENCES['files.too_heavy'] },
   'files.too_many_pixels': { status: 400, sentence: 'The picture has more than 50 megapixels.' },
   'files.unexpected': { status: 400, sentence: 'No file is expected here.' },
   'files.link_expired': {
@@ -115,7 +114,7 @@ export const ERRORS = {
   },
   'newsletter.unsubscribe_link_invalid': {
     status: 400,
-    sentence: 'This link is incomplete. Please open it once more from the newest mail you have from us.',
+    sentence: PAGE_SENTENCES['newsletter.unsubscribe_link_invalid'],
   },
 
   'measurements.implausible': { status: 400, sentence: 'Some measurements cannot be right.' },
@@ -145,7 +144,7 @@ export const ERRORS = {
   'orders.measurement_missing': {
     status: 400,
     field: 'measurement_source',
-    sentence: 'No Meaurement added, choose other option or update measurement from profile',
+    sentence: PAGE_SENTENCES['orders.measurement_missing'],
   },
   'orders.measure_missing': {
     status: 400,
@@ -220,8 +219,7 @@ export const ERRORS = {
   'shop.guest_cart_too_large': {
     status: 400,
     field: 'items',
-    sentence:
-      'Without an account, an order can hold at most {pieces} pieces of {lines} different items. Sign in or create an account to order more.',
+    sentence: PAGE_SENTENCES['shop.guest_cart_too_large'],
   },
   'shop.unproven_cart_too_large': {
     status: 400,
@@ -266,7 +264,7 @@ export const ERRORS = {
   'shop.cash_unavailable': {
     status: 400,
     field: 'payment_method',
-    sentence: 'Orders sent abroad are paid by card: nobody can collect cash there.',
+    sentence: PAGE_SENTENCES['shop.cash_unavailable'],
   },
   'shop.step_not_allowed': {
     status: 409,
@@ -304,7 +302,7 @@ export const ERRORS = {
   'payments.card_missing': {
     status: 400,
     field: 'payment_token',
-    sentence: 'Please fill in all payment details.',
+    sentence: PAGE_SENTENCES['payments.card_missing'],
   },
   'payments.token_invalid': {
     status: 400,
@@ -313,7 +311,7 @@ export const ERRORS = {
   },
   'payments.declined': {
     status: 402,
-    sentence: 'The card was declined. Nothing was charged; please try another card or pay on delivery.',
+    sentence: PAGE_SENTENCES['payments.declined'],
   },
   'payments.insufficient_funds': {
     status: 402,
@@ -337,10 +335,8 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-export type ErrorDetails = Record<string, string | number>;
-
 export function errorSentence(code: ErrorCode, details: ErrorDetails = {}): string {
-  return ERRORS[code].sentence.replace(/\{(\w+)\}/g, (slot, name: string) => String(details[name] ?? slot));
+  return fillSlots(ERRORS[code].sentence, details);
 }
 
 /** What belongs to no field is under `non_field_errors` (wire-3). */

@@ -1,10 +1,5 @@
-import {
-  ERRORS,
-  type ErrorCode,
-  type ErrorDetails,
-  errorSentence,
-  type FieldErrors,
-} from '../contract/errors.ts';
+import { ERRORS, type ErrorCode, errorSentence, type FieldErrors } from '../contract/errors.ts';
+import type { ErrorDetails } from '../contract/page-sentences.ts';
 
 /** An expected failure; only the error handler knows its response. */
 export class Failure extends Error {

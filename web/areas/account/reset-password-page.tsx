@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorSentence } from '../../../contract/errors.ts';
+import { pageSentence } from '../../../contract/page-sentences.ts';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
@@ -23,7 +23,7 @@ export default function ResetPasswordPage() {
     return (
       <EntryFrame
         title="This link no longer works"
-        lead={errorSentence('accounts.reset_link_invalid')}
+        lead={pageSentence('accounts.reset_link_invalid')}
         {...frame}
       >
         <ForgotForm />

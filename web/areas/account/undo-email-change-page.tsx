@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { errorSentence } from '../../../contract/errors.ts';
+import { pageSentence } from '../../../contract/page-sentences.ts';
 import { undoEmailChange } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
@@ -24,7 +24,7 @@ export default function UndoEmailChangePage() {
     return (
       <EntryFrame
         title="This link is incomplete"
-        lead={errorSentence('accounts.undo_link_invalid')}
+        lead={pageSentence('accounts.undo_link_invalid')}
         {...FRAME}
       >
         <ButtonLink to="/contact-us">Write to us</ButtonLink>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorSentence } from '../../../contract/errors.ts';
+import { pageSentence } from '../../../contract/page-sentences.ts';
 import { type ConfirmedShopOrder, confirmOrder } from '../../features/shop-orders/api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
@@ -32,7 +32,7 @@ export default function ConfirmOrderPage() {
       setState({ kind: 'done', order: await confirmOrder(token) });
     } catch (error) {
       const isOver = error instanceof CallError && error.status === 409;
-      setState({ kind: 'failed', why: failureSentence(error, errorSentence('server.failed')), isOver });
+      setState({ kind: 'failed', why: failureSentence(error, pageSentence('server.failed')), isOver });
     }
   }
 

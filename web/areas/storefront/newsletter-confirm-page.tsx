@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorSentence } from '../../../contract/errors.ts';
+import { pageSentence } from '../../../contract/page-sentences.ts';
 import { confirmNewsletter } from '../../features/newsletter/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
@@ -34,7 +34,7 @@ export default function NewsletterConfirmPage() {
     try {
       setState({ kind: 'done', email: await confirmNewsletter(token) });
     } catch (error) {
-      setState({ kind: 'failed', why: failureSentence(error, errorSentence('server.failed')) });
+      setState({ kind: 'failed', why: failureSentence(error, pageSentence('server.failed')) });
     }
   }
 

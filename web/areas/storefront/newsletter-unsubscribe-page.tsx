@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorSentence } from '../../../contract/errors.ts';
+import { pageSentence } from '../../../contract/page-sentences.ts';
 import { unsubscribe } from '../../features/newsletter/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
@@ -27,7 +27,7 @@ export default function NewsletterUnsubscribePage() {
       await unsubscribe(token);
       setIsDone(true);
     } catch (error) {
-      setFailure(failureSentence(error, errorSentence('server.failed')));
+      setFailure(failureSentence(error, pageSentence('server.failed')));
     } finally {
       setIsSending(false);
     }
@@ -46,7 +46,7 @@ export default function NewsletterUnsubscribePage() {
   return (
     <Notice title="Unsubscribe from the newsletter?" picture="single">
       {token === '' ? (
-        <NoticeText>{errorSentence('newsletter.unsubscribe_link_invalid')}</NoticeText>
+        <NoticeText>{pageSentence('newsletter.unsubscribe_link_invalid')}</NoticeText>
       ) : (
         <>
           <NoticeText>You will get no more newsletters. We still e-mail you about your orders.</NoticeText>

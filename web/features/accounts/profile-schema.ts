@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { type Profile, ProfileChange } from '../../../contract/accounts.ts';
-import { errorSentence } from '../../../contract/errors.ts';
+import { pageSentence } from '../../../contract/page-sentences.ts';
 import { type Validated, validate } from '../../../contract/validation.ts';
 import { changedFields, isNewEmail, type ProfileFields } from './profile-changes.ts';
 
@@ -9,7 +9,7 @@ import { changedFields, isNewEmail, type ProfileFields } from './profile-changes
 export function profileChange(typed: ProfileFields, profile: Profile): Validated<ProfileChange> {
   const change = validate(ProfileChange, changedFields(typed, profile));
   if (!isNewEmail(typed, profile) || typed.current_password) return change;
-  const missing = { current_password: [errorSentence('accounts.password_needed')] };
+  const missing = { current_password: [pageSentence('accounts.password_needed')] };
   return { ok: false, errors: { ...(change.ok ? {} : change.errors), ...missing } };
 }
 

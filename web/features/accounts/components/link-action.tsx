@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorSentence } from '../../../../contract/errors.ts';
+import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -25,7 +25,7 @@ export function LinkAction({ label, busyLabel, act, next }: LinkActionProps) {
   const { formProps, failure, isSubmitting } = useSubmit({
     send: act,
     onSuccess: setDone,
-    fallback: errorSentence('server.failed'),
+    fallback: pageSentence('server.failed'),
   });
 
   return (

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
-import { errorSentence } from '../../../../contract/errors.ts';
+import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
@@ -45,7 +45,7 @@ export function PaymentFields({ hasCards, hasCash, ...card }: PaymentFieldsProps
       <RadioGroup
         label="Payment method"
         radio={register('paymentMethod')}
-        hint={hasCash || !hasCards ? undefined : errorSentence('shop.cash_unavailable')}
+        hint={hasCash || !hasCards ? undefined : pageSentence('shop.cash_unavailable')}
         error={errors.paymentMethod?.message}
         options={Object.entries(PAYMENT_METHODS)
           .filter(([value]) => (value === 'creditCard' ? hasCards : hasCash))

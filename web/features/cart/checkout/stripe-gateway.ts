@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { errorSentence } from '../../../../contract/errors.ts';
+import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import type { CardGateway } from './card-gateway.ts';
 
@@ -48,7 +48,7 @@ export async function mountStripe(
       if (incomplete) {
         element.focus();
         throw incomplete.type === 'validation_error'
-          ? paymentFailure('payments.card_missing', errorSentence('payments.card_missing'))
+          ? paymentFailure('payments.card_missing', pageSentence('payments.card_missing'))
           : failureOf(incomplete);
       }
       const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
@@ -67,7 +67,7 @@ export async function mountStripe(
 /** Stripe's messages are written for customers. */
 function failureOf({ type, message }: Pick<StripeError, 'type' | 'message'>): CallError {
   if (type === 'api_connection_error') return new CallError('Network error occurred', 0);
-  return paymentFailure('payments.declined', message ?? errorSentence('payments.declined'));
+  return paymentFailure('payments.declined', message ?? pageSentence('payments.declined'));
 }
 
 function paymentFailure(code: string, detail: string): CallError {

@@ -4,7 +4,7 @@ import {
   GUEST_MAX_PIECES,
   isTooLargeForGuest,
 } from '../../../../contract/constants/shop-orders.ts';
-import { errorSentence } from '../../../../contract/errors.ts';
+import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Banner } from '../../../ui/states.tsx';
@@ -17,9 +17,7 @@ export function GuestLimit({ items, next }: { items: readonly CartItem[]; next: 
   if (user !== null || !isTooLargeForGuest(items)) return null;
   return (
     <Banner kind="warning">
-      <p>
-        {errorSentence('shop.guest_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES })}
-      </p>
+      <p>{pageSentence('shop.guest_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES })}</p>
       <p className="flex flex-wrap gap-x-4">
         <Link to={withNext('/login', next)} className={LINK}>
           Sign in

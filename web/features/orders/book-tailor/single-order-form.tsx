@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { errorSentence } from '../../../../contract/errors.ts';
+import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -57,7 +57,7 @@ export function SingleOrderForm() {
   function showAlert(error?: unknown): boolean {
     const fields = error instanceof CallError ? error.fields : {};
     const isMissing = error
-      ? fields.measurement_source?.includes(errorSentence('orders.measurement_missing'))
+      ? fields.measurement_source?.includes(pageSentence('orders.measurement_missing'))
       : form.getValues('measurement_source') === 'STORE' &&
         records.state === 'loaded' &&
         records.list.length === 0;

@@ -1,0 +1,36 @@
+/**
+ * The sentences of failures that pages also show by themselves. The catalogue (`errors.ts`) takes them from here, so that a
+ * page loads these and not all of them.
+ */
+export const PAGE_SENTENCES = {
+  'server.failed': 'Something went wrong on our side. Please try again.',
+  'accounts.password_needed': 'Enter your current password to change your e-mail address.',
+  'accounts.undo_link_invalid':
+    'This link has expired or was already used. If you think somebody else can get into your account, please write to us.',
+  'accounts.email_link_invalid':
+    'This link has expired or was already used. If you have already confirmed the address, there is nothing left to do; otherwise ask for a new link in your profile.',
+  'accounts.reset_link_invalid': 'This link has expired or was already used. Please ask for a new one.',
+  'newsletter.unsubscribe_link_invalid':
+    'This link is incomplete. Please open it once more from the newest mail you have from us.',
+  'files.not_a_picture':
+    'Upload a picture: JPEG, PNG, WebP, AVIF or HEIC. The file you sent is something else or is damaged.',
+  'files.too_heavy': 'The picture is larger than 10 MB.',
+  'orders.measurement_missing': 'No Meaurement added, choose other option or update measurement from profile',
+  'shop.guest_cart_too_large':
+    'Without an account, an order can hold at most {pieces} pieces of {lines} different items. Sign in or create an account to order more.',
+  'shop.cash_unavailable': 'Orders sent abroad are paid by card: nobody can collect cash there.',
+  'payments.card_missing': 'Please fill in all payment details.',
+  'payments.declined':
+    'The card was declined. Nothing was charged; please try another card or pay on delivery.',
+} as const;
+
+export type ErrorDetails = Record<string, string | number>;
+
+/** Fills slots such as `{name}`. */
+export function fillSlots(sentence: string, details: ErrorDetails): string {
+  return sentence.replace(/\{(\w+)\}/g, (slot, name: string) => String(details[name] ?? slot));
+}
+
+export function pageSentence(code: keyof typeof PAGE_SENTENCES, details: ErrorDetails = {}): string {
+  return fillSlots(PAGE_SENTENCES[code], details);
+}
