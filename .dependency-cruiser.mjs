@@ -16,7 +16,7 @@ const OWN_MODULE = '^server/modules/$1/';
 const MODULES = [
   ['files'],
   ['accounts'],
-  ['calendar', 'fees', 'measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
+  ['addresses', 'calendar', 'fees', 'measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
   ['documents', 'lifecycle'],
   ['orders', 'shop'],
   ['wishlist', 'reviews', 'tracking', 'search'],

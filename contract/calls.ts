@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type * as accounts from './accounts.ts';
+import type * as addresses from './addresses.ts';
 import type * as bulkOrders from './bulk-orders.ts';
 import type * as catalogue from './catalogue.ts';
 import type * as contact from './contact.ts';
@@ -21,6 +22,7 @@ import type * as tracking from './tracking.ts';
 import type * as wishlist from './wishlist.ts';
 
 type Domains = typeof accounts &
+  typeof addresses &
   typeof bulkOrders &
   typeof catalogue &
   typeof contact &

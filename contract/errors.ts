@@ -120,6 +120,8 @@ export const ERRORS = {
   'measurements.implausible': { status: 400, sentence: 'Some measurements cannot be right.' },
   'measurements.too_many': { status: 400, sentence: 'You can keep at most {limit} measurement records.' },
 
+  'addresses.too_many': { status: 400, sentence: 'You can keep at most {limit} addresses.' },
+
   'orders.tailor_unknown': { status: 400, field: 'tailor', sentence: 'This tailor is not taking orders.' },
   'orders.tailor_declined': {
     status: 400,

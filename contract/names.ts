@@ -14,3 +14,13 @@ export function PersonName(max: number): z.ZodString {
     ),
   );
 }
+
+/** One line of an address, without a link or a card number: it is printed on labels and in mails. */
+export function AddressLine(max: number): z.ZodString {
+  return withoutCardNumber(
+    requiredText(max).regex(
+      /^(?!.*:\/\/)[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
+      'Write this on one line, without a web address.',
+    ),
+  );
+}

@@ -76,6 +76,10 @@ export const additional = {
   sessions: { method: 'GET', path: '/auth/sessions/', session: 'required' },
   endSession: { method: 'DELETE', path: '/auth/sessions/{id}/', session: 'required' },
 
+  addresses: { method: 'GET', path: '/user_module/addresses/', session: 'required' },
+  addAddress: { method: 'POST', path: '/user_module/addresses/', session: 'required' },
+  updateAddress: { method: 'PUT', path: '/user_module/addresses/{id}/', session: 'required' },
+  deleteAddress: { method: 'DELETE', path: '/user_module/addresses/{id}/', session: 'required' },
   measurementVersions: {
     method: 'GET',
     path: '/user_module/measurements/{id}/versions/',

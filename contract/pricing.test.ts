@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { USUAL_ORDER_RULES } from './constants/order-rules.ts';
+import { partnerTime, USUAL_ORDER_RULES } from './constants/order-rules.ts';
 import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
 import { usualDaysOff } from './holidays.ts';
-import { handoverFees, partnerTime, priceOf, promisedDay } from './pricing.ts';
+import { handoverFees, priceOf, promisedDay } from './pricing.ts';
 
 const choices = fc.record({
   delivery_type: fc.constantFrom(...DELIVERY_TYPES),

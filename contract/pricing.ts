@@ -28,11 +28,6 @@ export function handoverFees(country: string, { fees, fees_elsewhere }: OrderRul
   return (Object.hasOwn(fees, country) && fees[country]) || fees_elsewhere;
 }
 
-/** `7-14 business days` */
-export function partnerTime({ partner_days }: OrderRules): string {
-  return `${[...new Set(partner_days)].join('-')} business days`;
-}
-
 export interface OrderChoices {
   delivery_type: DeliveryType;
   pickup: Handover;

@@ -15,11 +15,11 @@ import { DELIVERY_CHOICES } from './delivery.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Picture, Rupees, Timestamp } from './fields.ts';
-import { PersonName } from './names.ts';
+import { AddressLine, PersonName } from './names.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional } from './paths.ts';
 import { CardSummary } from './payments.ts';
-import { requiredText, text } from './text.ts';
+import { text } from './text.ts';
 
 const tag = 'Shop';
 
@@ -93,22 +93,13 @@ export const checkCart = endpoint(additional.checkCart, {
 });
 export type CheckedCart = z.infer<(typeof checkCart)['answer']>;
 
-/** One line without a link or a card number: it is printed on labels and in mails. */
-const shippingLine = (most: number) =>
-  withoutCardNumber(
-    requiredText(most).regex(
-      /^(?!.*:\/\/)[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
-      'Write this on one line, without a web address.',
-    ),
-  );
-
 /** The shipping form (shop-5) in snake case, the cart, and the total the customer saw. */
 export const PlaceShopOrder = z.object({
   items: CartLines,
   full_name: PersonName(80),
-  address: shippingLine(200),
-  city: shippingLine(80),
-  postal_code: shippingLine(16),
+  address: AddressLine(200),
+  city: AddressLine(80),
+  postal_code: AddressLine(16),
   country: z.enum(COUNTRIES, 'Choose a country goods are sent to.').default('PK'),
   email: z.union([z.literal('').transform(() => undefined), Email]).optional(),
   phone: withoutCardNumber(text(32)).optional(),

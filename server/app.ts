@@ -19,6 +19,7 @@ import { requestId } from './http/request-id.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { addressRoutes } from './modules/addresses/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(async (api) => {
     await limitRates(api, config.rateLimit);
     accountRoutes(api, deps);
+    addressRoutes(api, deps);
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);
     singleOrderRoutes(api, deps);

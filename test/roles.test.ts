@@ -33,6 +33,11 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   sessions: SIGNED_IN,
   endSession: SIGNED_IN,
 
+  addresses: SIGNED_IN,
+  addAddress: SIGNED_IN,
+  updateAddress: SIGNED_IN,
+  deleteAddress: SIGNED_IN,
+
   measurements: SIGNED_IN,
   addMeasurement: SIGNED_IN,
   updateMeasurement: SIGNED_IN,

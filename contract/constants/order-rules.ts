@@ -9,3 +9,8 @@ export const USUAL_ORDER_RULES: OrderRules = {
   in_house_days: 7,
   partner_days: [7, 14],
 };
+
+/** `7-14 business days` */
+export function partnerTime({ partner_days }: OrderRules): string {
+  return `${[...new Set(partner_days)].join('-')} business days`;
+}

@@ -87,6 +87,28 @@ test('a guest completes the form, pays cash, and the cart is empty in every tab'
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
+test('the default address of the address book is filled in', { tag: '@any-width' }, async ({
+  page,
+  request,
+  register,
+}) => {
+  const customer = await register();
+  const home = { full_name: 'Ayesha Khan', address: 'House 12', city: 'Lahore', postal_code: '54660' };
+  for (const form of [home, { ...home, city: 'Karachi', postal_code: '74000', is_default: true }]) {
+    const data = { ...form, phone: '0301 7654321' };
+    const saved = await request.post(`${SHOP}/user_module/addresses/`, { headers: bearer(customer), data });
+    expect(saved.status()).toBe(201);
+  }
+  const [good] = await someGoods(request, 'culture');
+  if (!good) throw new Error('Goods are missing.');
+  await openWithCart(page, [good.line], customer);
+  await page.goto('/cart_checkout');
+  await expect(field(page, 'Full name')).toHaveValue('Ayesha Khan');
+  await expect(field(page, 'City')).toHaveValue('Karachi');
+  await expect(field(page, 'Postal code')).toHaveValue('74000');
+  await expect(page.getByLabel('Phone')).toHaveValue('+923017654321');
+});
+
 test('a customer pays by card; a declined card changes nothing', { tag: '@any-width' }, async ({
   page,
   request,

@@ -140,7 +140,7 @@ test('only changed fields are sent, and emptied ones by name', { tag: '@any-widt
     /Left empty, this keeps what is saved\./,
   );
   await page.getByLabel('Gender').selectOption('Female');
-  await page.getByLabel('Address').fill('27-B, Gulberg III, Lahore');
+  await page.getByLabel('Address', { exact: true }).fill('27-B, Gulberg III, Lahore');
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
   await save(page);
@@ -152,13 +152,13 @@ test('only changed fields are sent, and emptied ones by name', { tag: '@any-widt
   expect(JSON.parse((await storedIn(page)).user ?? '')).toMatchObject({ gender: 'female' });
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
-  await page.getByLabel('Address').fill('');
+  await page.getByLabel('Address', { exact: true }).fill('');
   await page.getByLabel('Gender').selectOption('Prefer not to say');
   await save(page);
   await expect.poll(async () => (await forms()).at(-1)).toEqual({ clear: 'gender,address' });
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
-  await expect(page.getByLabel('Address')).toHaveValue('');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Gender')).toHaveValue('');
 
   await page.getByLabel('Username').fill(regular.username);

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** A customer's address book (accounts-15). */
+/** A customer's address book (accounts-16). */
 export const addresses = pgTable(
   'addresses',
   {

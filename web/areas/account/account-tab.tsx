@@ -6,6 +6,7 @@ import { Devices } from '../../features/accounts/components/devices.tsx';
 import { EmailNotice } from '../../features/accounts/components/email-notice.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/components/profile-form.tsx';
+import { AddressBook } from '../../features/addresses/components/address-book.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Heading } from '../../ui/heading.tsx';
@@ -31,6 +32,10 @@ export function AccountTab() {
           <EmailNotice profile={profile} onChanged={onChanged} />
           <ProfileForm profile={profile} onSaved={onSaved} />
         </div>
+      </Part>
+      <hr className="stitched" />
+      <Part title="Addresses" about="Where we collect cloth and deliver what you order.">
+        <AddressBook username={profile.username} />
       </Part>
       <hr className="stitched" />
       <Part title="Password" about="You will be signed out on all other devices.">

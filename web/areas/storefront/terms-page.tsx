@@ -1,6 +1,6 @@
 import { Link, type MetaArgs } from 'react-router';
 import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
-import { partnerTime } from '../../../contract/pricing.ts';
+import { partnerTime } from '../../../contract/constants/order-rules.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Policy, PolicySection } from './policy-text.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
-import { partnerTime } from '../../../contract/pricing.ts';
+import { partnerTime } from '../../../contract/constants/order-rules.ts';
 import { useShop } from '../../lib/shop.ts';
 
 export interface Question {

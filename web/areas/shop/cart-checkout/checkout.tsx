@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Profile } from '../../../../contract/accounts.ts';
+import type { Address } from '../../../../contract/addresses.ts';
 import { profileQuery } from '../../../features/accounts/api.ts';
+import { addressesQuery } from '../../../features/addresses/api.ts';
 import { CheckoutForm } from '../../../features/cart/checkout/checkout-form.tsx';
 import type { CartItem } from '../../../features/cart/store.ts';
 import { useLocationPreference } from '../../../features/location/store.ts';
@@ -16,36 +18,56 @@ interface CheckoutProps {
 }
 
 export function Checkout({ items, isGuest }: CheckoutProps) {
-  return isGuest ? <CheckoutOf items={items} profile={null} isGuest /> : <CustomerCheckout items={items} />;
+  return isGuest ? (
+    <CheckoutOf items={items} customer={NOBODY} isGuest />
+  ) : (
+    <CustomerCheckout items={items} />
+  );
 }
 
-/** Waits for the profile; a failure or timeout must not block the checkout. */
+/** What is known of a customer; null where it could not be read. */
+interface Known {
+  profile: Profile | null;
+  addresses: Address[] | null;
+}
+
+const NOBODY: Known = { profile: null, addresses: null };
+
+/** Waits for profile and address book; a failure or timeout must not block the checkout. */
 function CustomerCheckout({ items }: { items: readonly CartItem[] }) {
   const { data: profile, isPending } = useQuery(profileQuery, queryClient);
+  const { data: addresses, isPending: areAddressesPending } = useQuery(addressesQuery, queryClient);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PROFILE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  // A later profile must not change a form being filled in.
-  const [known, setKnown] = useState<Profile | null>();
-  if (known === undefined && (!isPending || isLate)) setKnown(profile ?? null);
-  return known === undefined ? <Waiting /> : <CheckoutOf items={items} profile={known} isGuest={false} />;
+  // A later response must not change a form being filled in.
+  const [known, setKnown] = useState<Known>();
+  if (known === undefined && ((!isPending && !areAddressesPending) || isLate)) {
+    setKnown({ profile: profile ?? null, addresses: addresses ?? null });
+  }
+  return known === undefined ? <Waiting /> : <CheckoutOf items={items} customer={known} isGuest={false} />;
 }
 
 interface CheckoutOfProps {
   items: readonly CartItem[];
-  profile: Profile | null;
+  customer: Known;
   isGuest: boolean;
 }
 
-function CheckoutOf({ items, profile, isGuest }: CheckoutOfProps) {
+function CheckoutOf({ items, customer: { profile, addresses }, isGuest }: CheckoutOfProps) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
+  // Goods for a local customer go to Pakistan only (shop-7); the default address is the first.
+  const address = addresses?.find(({ country }) => location === 'international' || country === 'PK');
   const known = {
-    fullName: [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
-    address: profile?.address ?? '',
+    fullName: address?.full_name ?? [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
+    address: address?.address ?? profile?.address ?? '',
+    city: address?.city ?? '',
+    postalCode: address?.postal_code ?? '',
+    country: location === 'international' ? (address?.country ?? '') : '',
     email: profile?.email ?? '',
-    phone: profile?.phone_number ?? '',
+    phone: address?.phone ?? profile?.phone_number ?? '',
   };
   return <CheckoutForm items={items} customer={{ isGuest, location }} known={known} />;
 }

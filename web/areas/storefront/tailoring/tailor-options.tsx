@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partnerTime } from '../../../../contract/pricing.ts';
+import { partnerTime } from '../../../../contract/constants/order-rules.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';

@@ -33,7 +33,7 @@ const loadTextProblem = async () => (await import('./checkout-schema.ts')).textP
 interface CheckoutFormProps {
   items: readonly CartItem[];
   customer: CheckoutCustomer;
-  known: Pick<CheckoutFields, 'fullName' | 'address' | 'email' | 'phone'>;
+  known: Pick<CheckoutFields, 'fullName' | 'address' | 'city' | 'postalCode' | 'country' | 'email' | 'phone'>;
 }
 
 export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
@@ -41,9 +41,6 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
   const usual = choices[0] ?? 'standard';
   const blank: CheckoutFields = {
     ...known,
-    city: '',
-    postalCode: '',
-    country: '',
     delivery: usual,
     paymentMethod: 'cashOnDelivery',
     cardNumber: '',

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { COUNTRIES } from './constants/countries.ts';
+import { ContactNumber } from './contact-number.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { AddressLine, PersonName } from './names.ts';
+import { additional } from './paths.ts';
+import { unlessEmpty } from './text.ts';
+
+const tag = 'Accounts';
+
+/** Where a courier finds somebody; the phone number is kept in E.164. */
+export const PostalAddressForm = z.object({
+  full_name: PersonName(80),
+  phone: ContactNumber.refine(
+    (number) => number.length > 8,
+    'Enter a phone number the courier can call, such as 0300 1234567.',
+  ),
+  address: AddressLine(200),
+  city: AddressLine(80),
+  postal_code: unlessEmpty(AddressLine(16)),
+  country: z.enum(COUNTRIES, 'Choose a country.').default('PK'),
+});
+export type PostalAddressForm = z.output<typeof PostalAddressForm>;
+
+export const PostalAddress = z.object({
+  full_name: z.string(),
+  phone: z.string().meta({ description: 'E.164' }),
+  address: z.string(),
+  city: z.string(),
+  postal_code: z.string().meta({ description: 'Empty where there is none' }),
+  country: z.string().meta({ description: 'ISO 3166-1 alpha-2' }),
+});
+export type PostalAddress = z.infer<typeof PostalAddress>;
+
+/** An entry of the address book (accounts-16). */
+export const Address = PostalAddress.extend({ id: z.int(), is_default: z.boolean() });
+export type Address = z.infer<typeof Address>;
+
+export const AddressForm = PostalAddressForm.extend({
+  is_default: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Takes over from the former default; the only address is always the default' }),
+});
+
+/** The default first, then oldest first. */
+export const addresses = endpoint(additional.addresses, {
+  summary: 'List the own addresses',
+  tag,
+  answer: z.array(Address),
+});
+
+export const addAddress = endpoint(additional.addAddress, {
+  summary: 'Add an address',
+  tag,
+  idempotent: true,
+  status: 201,
+  body: AddressForm,
+  answer: Address,
+});
+
+/** The default stays the default until another address is made it. */
+export const updateAddress = endpoint(additional.updateAddress, {
+  summary: 'Replace an address',
+  tag,
+  params: IdParams,
+  body: AddressForm,
+  answer: Address,
+});
+
+/** The oldest remaining address takes over from a default. Orders keep their copy. */
+export const deleteAddress = endpoint(additional.deleteAddress, {
+  summary: 'Delete an address',
+  tag,
+  status: 204,
+  params: IdParams,
+});

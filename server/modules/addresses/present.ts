@@ -1,0 +1,17 @@
+import type { Address, PostalAddress } from '../../../contract/addresses.ts';
+import type { AddressRow } from './queries.ts';
+
+export function presentAddress(row: AddressRow): Address {
+  return { id: row.id, ...presentPostalAddress(row), is_default: row.isDefault };
+}
+
+function presentPostalAddress(row: Omit<AddressRow, 'id' | 'isDefault'>): PostalAddress {
+  return {
+    full_name: row.fullName,
+    phone: row.phone,
+    address: row.address,
+    city: row.city,
+    postal_code: row.postalCode,
+    country: row.country,
+  };
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Address, AddressForm, PostalAddressForm } from '../../../contract/addresses.ts';
+import { MAX_ADDRESSES } from '../../../contract/constants/addresses.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { lockUserRow } from '../../db/lock-user.ts';
+import { fail, failOn } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { presentAddress } from './present.ts';
+import {
+  type AddressFields,
+  addressesOf,
+  clearDefault,
+  insertAddress,
+  removeAddress,
+  replaceAddress,
+  setDefault,
+} from './queries.ts';
+
+type Form = z.output<typeof AddressForm>;
+
+/** The default first (accounts-16). */
+export async function listAddresses(db: Db, actor: Actor): Promise<Address[]> {
+  return (await addressesOf(db, actor.id)).map(presentAddress);
+}
+
+/** The first address is the default. Fails with `addresses.too_many`. */
+export async function addAddress(tx: Tx, actor: Actor, form: Form): Promise<Address> {
+  if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
+  const known = await addressesOf(tx, actor.id);
+  if (known.length >= MAX_ADDRESSES)
+    failOn('non_field_errors', 'addresses.too_many', { limit: MAX_ADDRESSES });
+  const isDefault = form.is_default || known.length === 0;
+  if (isDefault) await clearDefault(tx, actor.id);
+  return presentAddress(await insertAddress(tx, actor.id, { ...addressFields(form), isDefault }));
+}
+
+/** Another customer's address is `request.not_found`. */
+export async function updateAddress(tx: Tx, actor: Actor, id: number, form: Form): Promise<Address> {
+  if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
+  const row = (await replaceAddress(tx, actor.id, id, addressFields(form))) ?? fail('request.not_found');
+  if (form.is_default) await setDefault(tx, actor.id, id);
+  return presentAddress({ ...row, isDefault: row.isDefault || form.is_default });
+}
+
+/** The oldest address takes over from a default. Another customer's address is `request.not_found`. */
+export async function deleteAddress(tx: Tx, actor: Actor, id: number): Promise<void> {
+  if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
+  if (!(await removeAddress(tx, actor.id, id))) fail('request.not_found');
+  const [first] = await addressesOf(tx, actor.id);
+  if (first && !first.isDefault) await setDefault(tx, actor.id, first.id);
+}
+
+function addressFields(form: PostalAddressForm): AddressFields {
+  return {
+    fullName: form.full_name,
+    phone: form.phone,
+    address: form.address,
+    city: form.city,
+    postalCode: form.postal_code ?? '',
+    country: form.country,
+  };
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Address } from '../../../../contract/addresses.ts';
+import { MAX_ADDRESSES } from '../../../../contract/constants/addresses.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { fieldsOf } from '../address-fields.ts';
+import { addressesQuery, deleteAddress, replaceAddress } from '../api.ts';
+import { AddressForm } from './address-form.tsx';
+import { AddressLines } from './address-lines.tsx';
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey });
+
+/** See accounts-16. */
+export function AddressBook({ username }: { username: string }) {
+  const { data: addresses, error, refetch } = useQuery(addressesQuery, queryClient);
+  const [edited, setEdited] = useState<Address | 'new'>();
+  const [deleted, setDeleted] = useState<Address>();
+  if (!addresses) {
+    if (!error) return <Skeleton className="h-40" />;
+    return (
+      <LoadFailure onRetry={refetch}>{failureSentence(error, 'Failed to fetch the addresses')}</LoadFailure>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {addresses.length === 0 && (
+        <p className="text-muted">
+          No address yet. Save the places where we collect cloth and deliver garments, and choose among them
+          when you order.
+        </p>
+      )}
+      {addresses.length > 0 && (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {addresses.map((address) => (
+            <li key={address.id} className="grid">
+              <AddressCard
+                address={address}
+                onEdit={() => setEdited(address)}
+                onDelete={() => setDeleted(address)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="secondary"
+        className="self-start"
+        disabled={addresses.length >= MAX_ADDRESSES}
+        onClick={() => setEdited('new')}
+      >
+        Add an address
+      </Button>
+      {addresses.length >= MAX_ADDRESSES && (
+        <p className="text-sm text-muted">
+          You can keep at most {MAX_ADDRESSES} addresses. Delete one to add another.
+        </p>
+      )}
+      <Dialog
+        title={edited === 'new' ? 'Add an address' : 'Edit the address'}
+        open={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+        wide
+      >
+        <AddressForm
+          username={username}
+          address={edited === 'new' ? undefined : edited}
+          onSaved={async () => {
+            toast.success('The address is saved.');
+            await refresh();
+            setEdited(undefined);
+          }}
+        />
+      </Dialog>
+      {deleted && (
+        <AlertDialog
+          title="Delete this address?"
+          open
+          cancelLabel="Keep"
+          confirmLabel="Delete address"
+          pendingLabel="Deleting..."
+          onCancel={() => setDeleted(undefined)}
+          onConfirm={async () => {
+            await deleteAddress(deleted.id);
+            await refresh();
+            toast.success('The address is deleted.');
+            setDeleted(undefined);
+          }}
+          errorText={(thrown) => failureSentence(thrown, 'Failed to delete the address')}
+        >
+          <p>
+            {deleted.full_name}, {deleted.address}. Orders already placed keep their own copy.
+          </p>
+        </AlertDialog>
+      )}
+    </div>
+  );
+}
+
+interface AddressCardProps {
+  address: Address;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
+  const [isPending, setPending] = useState(false);
+  const title = useRef<HTMLDivElement>(null);
+  const about = `${address.full_name}, ${address.address}`;
+
+  async function makeDefault() {
+    setPending(true);
+    try {
+      await replaceAddress(address.id, { ...fieldsOf(address), is_default: true });
+      title.current?.focus();
+      await refresh();
+      // The card may have moved.
+      requestAnimationFrame(() => title.current?.focus());
+    } catch (error) {
+      toast.error(failureSentence(error, 'Failed to save the address'));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Card as="article" aria-label={about} className="flex flex-col gap-3">
+      <div ref={title} tabIndex={-1}>
+        {address.is_default && (
+          <Badge tone="leaf" className="mb-2 font-medium">
+            Default
+          </Badge>
+        )}
+        <AddressLines address={address} />
+      </div>
+      <div className="-mb-2 -ms-4 mt-auto flex flex-wrap">
+        <Button variant="quiet" onClick={onEdit} aria-label={`Edit ${about}`}>
+          Edit
+        </Button>
+        {!address.is_default && (
+          <Button
+            variant="quiet"
+            pending={isPending}
+            onClick={makeDefault}
+            aria-label={`Make default: ${about}`}
+          >
+            Make default
+          </Button>
+        )}
+        <Button variant="quiet" className="text-madder" onClick={onDelete} aria-label={`Delete ${about}`}>
+          Delete
+        </Button>
+      </div>
+    </Card>
+  );
+}
