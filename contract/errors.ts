@@ -180,6 +180,25 @@ export const ERRORS = {
     status: 409,
     sentence: 'This order has no price yet. We e-mail you as soon as it has one.',
   },
+  'orders.terms_changed': {
+    status: 409,
+    sentence: 'The price or the day has changed since you placed this order. Please look at it again.',
+  },
+  'orders.tailor_unavailable': {
+    status: 409,
+    sentence:
+      'This tailor is not taking orders any more. Please cancel this order and choose another tailor.',
+  },
+  'orders.dress_type_dropped': {
+    status: 409,
+    sentence:
+      'This tailor does not stitch {dress} any more. Please cancel this order and choose another tailor.',
+  },
+  'orders.measures_incomplete': {
+    status: 409,
+    sentence:
+      '{dress} needs more measurements by now: {measures}. Please cancel this order and place it again with a complete record.',
+  },
   'orders.reason_missing': { status: 400, field: 'reason', sentence: 'Say why in a few words.' },
   'orders.courier_missing': {
     status: 400,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { ComingDay, Day, Rupees } from './fields.ts';
+import { ComingDay } from './fields.ts';
 import { PersonName } from './names.ts';
-import { OrderEvent, SingleOrder } from './orders.ts';
+import { AgreedTerms, OrderEvent, SingleOrder } from './orders.ts';
 import { additional } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
@@ -23,12 +23,7 @@ const step = <Action extends string, Fields extends z.ZodRawShape>(action: Actio
 
 /** A step of a stitched or a bulk order, with what it needs (orders-14, bulk-2). */
 export const OrderStep = z.discriminatedUnion('action', [
-  step('confirm', {
-    total: Rupees.optional().meta({ description: 'The changed total that the customer agrees to' }),
-    expected_delivery_date: Day.optional().meta({
-      description: 'The changed day that the customer agrees to',
-    }),
-  }),
+  step('confirm', AgreedTerms.shape),
   step('price', {
     stitching: z.int().min(1).max(MAX_PRICE).meta({ description: 'Whole rupees for the making' }),
     expected_delivery_date: ComingDay.optional(),

@@ -168,12 +168,22 @@ export const singleOrder = endpoint(additional.singleOrder, {
   answer: SingleOrder.extend({ events: z.array(OrderEvent) }),
 });
 
-/** PLACED → CONFIRMED, and issues the invoice. Confirming twice is not an error. */
+/** The changed terms that a customer agrees to; both are left out while nothing has changed (orders-25). */
+export const AgreedTerms = z.object({
+  total: Rupees.optional().meta({ description: 'The changed total' }),
+  expected_delivery_date: Day.optional().meta({ description: 'The changed day' }),
+});
+
+/**
+ * PLACED → CONFIRMED, and issues the invoice. Confirming twice is not an error. When price or day have changed since the order
+ * was placed, 409 `orders.terms_changed` names both figures, and the customer agrees by sending the new ones.
+ */
 export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
   summary: 'Confirm a single order',
   tag,
   roles: ['customer'],
   params: IdParams,
+  body: AgreedTerms,
   answer: SingleOrder,
 });
 

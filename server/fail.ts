@@ -7,7 +7,7 @@ export class Failure extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   /** Sent beside `detail` and `code`. */
-  readonly data: Record<string, string> | undefined;
+  readonly data: Record<string, unknown> | undefined;
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
@@ -17,7 +17,7 @@ export class Failure extends Error {
       details?: ErrorDetails;
       fields?: FieldErrors;
       retryAfter?: number;
-      data?: Record<string, string>;
+      data?: Record<string, unknown>;
     } = {},
   ) {
     super(errorSentence(code, options.details));

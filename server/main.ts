@@ -15,6 +15,7 @@ import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
 import { startTracing } from './infra/tracing/tracing.ts';
 import { storageWarning } from './modules/files/ownership-service.ts';
+import { orderJobs } from './modules/orders/jobs.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
 import { systemJobs } from './modules/system/jobs.ts';
 import { versionOf } from './version.ts';
@@ -87,6 +88,7 @@ async function run(): Promise<void> {
   if (voidAccounts > 0) deps.securityLog.record('demo_accounts_voided', { accounts: voidAccounts });
   running.push(() => within('jobs', deps.jobs.stop()));
   systemJobs(deps, log);
+  orderJobs(deps);
   shopJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), deps.jobs.start()]);
   running.push(() => closeWithin(app, STOP_LIMITS.requests));

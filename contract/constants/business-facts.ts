@@ -10,3 +10,7 @@ export const CULTURE_RETURN_DAYS = 30;
 
 /** Counted from delivery (orders-16). */
 export const ALTERATION_DAYS = 14;
+
+/** How long a placed order waits for its confirmation, and when its customer is reminded; calendar days (orders-18). */
+export const CONFIRM_WITHIN_DAYS = 14;
+export const REMIND_AFTER_DAYS = 10;

@@ -32,6 +32,7 @@ const NAMES: readonly JobName[] = [
   'mail.send',
   'mail.resume',
   'system.purge',
+  'orders.expire',
   'shop.capture',
   'shop.refund',
   'shop.count-sold',

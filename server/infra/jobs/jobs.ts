@@ -4,6 +4,8 @@ export interface JobData {
   'mail.send': { mailId: number };
   'mail.resume': Record<string, never>;
   'system.purge': Record<string, never>;
+  /** Reminds of placed orders and cancels expired ones. */
+  'orders.expire': Record<string, never>;
   'shop.capture': { orderId: number };
   'shop.refund': { orderId: number };
   'shop.count-sold': Record<string, never>;

@@ -17,6 +17,7 @@ export const MAIL_KINDS = {
   'newsletter.welcome': 'customer',
   'orders.bulk-placed': 'customer',
   'orders.confirmed': 'customer',
+  'orders.expiring': 'customer',
   'orders.placed': 'customer',
   'orders.update': 'customer',
   'shop.call-guest': 'staff',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
@@ -134,6 +134,18 @@ export async function orderWithin(db: Db | Tx, scope: OrderScope, id: number) {
   return row;
 }
 
+export type OrderWithMeasures = NonNullable<Awaited<ReturnType<typeof orderWithin>>>;
+
+/** Whether staff set the price, and not the tailor's rate. */
+export async function wasPricedByStaff(tx: Tx, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.action, 'price')))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Holds a stitched order of `scope` until the transaction ends, so that two steps cannot be taken at once. */
 export async function lockOrder(tx: Tx, scope: OrderScope, id: number): Promise<boolean> {
   const locked = await tx
@@ -230,4 +242,57 @@ export async function orderingCustomer(tx: Tx, id: number) {
     .from(users)
     .where(eq(users.id, id));
   return row;
+}
+
+/** Since when an order can be confirmed: since staff priced it last, or since it was placed. */
+const confirmableSince = sql`coalesce((select max(at) from ${orderEvents}
+  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'price'), ${orders.orderDate})`;
+
+const waitsForConfirmation = and(
+  eq(orders.kind, 'single'),
+  eq(orders.status, 'PLACED'),
+  sql`${orders.total} is not null`,
+);
+
+/** Orders that could be confirmed since before `since` and whose customers know nothing; locked, without those in use. */
+export async function ordersToRemind(tx: Tx, since: Date, limit: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .where(
+      and(
+        waitsForConfirmation,
+        sql`${singleOrderDetails.remindedAt} is null`,
+        lt(orders.orderDate, since),
+        sql`${confirmableSince} < ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit)
+    .for('update', { skipLocked: true, of: orders });
+  return rows.map(({ id }) => id);
+}
+
+/** Orders that could be confirmed since before `since` and whose customers were reminded before `reminded`. */
+export async function ordersToExpire(
+  db: Db,
+  { since, reminded, after, limit }: { since: Date; reminded: Date; after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .where(
+      and(
+        waitsForConfirmation,
+        gt(orders.id, after),
+        lt(singleOrderDetails.remindedAt, reminded),
+        lt(orders.orderDate, since),
+        sql`${confirmableSince} < ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

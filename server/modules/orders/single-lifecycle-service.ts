@@ -13,15 +13,16 @@ import { priceNow, writePrice } from './price-service.ts';
 import {
   countDeliveries,
   lockOrder,
-  type OrderRow,
   type OrderScope,
+  type OrderWithMeasures,
   orderWithin,
   type SingleStatus,
   updateDetails,
   updateOrder,
 } from './queries.ts';
+import { settleTerms } from './terms-service.ts';
 
-type Order = LockedOrder<OrderRow>;
+type Order = LockedOrder<OrderWithMeasures>;
 
 /** Null for roles that know of no stitched orders. */
 export function scopeOf({ id, role }: StepActor): OrderScope | null {
@@ -31,7 +32,7 @@ export function scopeOf({ id, role }: StepActor): OrderScope | null {
 }
 
 /** How a stitched order takes its steps. */
-export const singleLifecycle: Lifecycle<OrderRow> = {
+export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
   refusal: 'orders.step_not_allowed',
 
   async lock({ tx, actor }, id) {
@@ -52,9 +53,13 @@ export const singleLifecycle: Lifecycle<OrderRow> = {
   },
 
   prepare: {
-    confirm: async ({ tx }, { facts }) => updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' }),
+    confirm: async ({ tx }, { facts, row }, agreed) => {
+      await settleTerms(tx, row, agreed);
+      await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' });
+    },
     price: async ({ tx }, { facts, row }, { stitching, expected_delivery_date: day }) => {
       await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching));
+      await updateDetails(tx, facts.orderId, { remindedAt: null });
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
     },
     reassign,
@@ -65,7 +70,7 @@ export const singleLifecycle: Lifecycle<OrderRow> = {
   effects: [countForTailor, mailCustomer, issueDocuments],
 };
 
-function lockedOrder(row: OrderRow): Order {
+function lockedOrder(row: OrderWithMeasures): Order {
   return { facts: { ...factsOf(row), orderId: row.order.id, sellerOrderId: null }, row };
 }
 

@@ -48,8 +48,8 @@ export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, singleOrder, ({ actor, params }) => readOrder(deps, actor, params.id));
 
-  serve(app, deps, checkoutSingleOrder, ({ actor, params, runIdempotent }) =>
-    runIdempotent((tx) => confirmOrder(tx, deps, actor, params.id)),
+  serve(app, deps, checkoutSingleOrder, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => confirmOrder(tx, deps, actor, params.id, body)),
   );
 
   serve(app, deps, invoice, ({ actor, params }) => printInvoice(deps, actor, params.id));

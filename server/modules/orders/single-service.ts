@@ -4,7 +4,7 @@ import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { validChoices } from '../../../contract/garment-design.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
-import type { SingleOrderForm } from '../../../contract/orders.ts';
+import type { AgreedTerms, SingleOrderForm } from '../../../contract/orders.ts';
 import { priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
@@ -148,13 +148,19 @@ export async function readOrder(deps: Deps, actor: Actor, id: number) {
  * PLACED → CONFIRMED with event, invoice and mail. Confirming a confirmed order again changes nothing; fails like `takeStep`
  * once it cannot be confirmed.
  */
-export async function confirmOrder(tx: Tx, deps: Deps, actor: Actor, id: number) {
+export async function confirmOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  agreed: z.output<typeof AgreedTerms>,
+) {
   const scope = { customer: actor.id };
   if (!(await lockOrder(tx, scope, id))) fail('request.not_found');
   const before = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
   const { userConfirmation, status } = before.order;
   if (userConfirmation !== 'CONFIRMED' || status === 'CANCELLED') {
-    await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'confirm' });
+    await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'confirm', ...agreed });
   }
   const row = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
   return presentOrder(row, actor.role, deps);

@@ -74,9 +74,14 @@ function nullWhereMissing(error: unknown): null {
   throw error;
 }
 
-/** See orders-20. */
-export function confirmSingleOrder(id: number) {
-  return call(calls.checkoutSingleOrder, { params: { id } });
+/** See orders-20. `agreed`: changed terms that the customer has seen (orders-25). */
+export function confirmSingleOrder(id: number, agreed: BodyFor<typeof calls.checkoutSingleOrder> = {}) {
+  return call(calls.checkoutSingleOrder, { params: { id }, body: agreed });
+}
+
+/** A step that `actions` of the order offers (orders-14). */
+export function takeOrderStep(id: number, body: BodyFor<typeof calls.takeOrderStep>, idempotencyKey: string) {
+  return call(calls.takeOrderStep, { params: { id }, body, idempotencyKey });
 }
 
 /** Saves the invoice as a file named by its id (invoices-1). */

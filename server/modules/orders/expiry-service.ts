@@ -1,0 +1,55 @@
+import { CONFIRM_WITHIN_DAYS, REMIND_AFTER_DAYS } from '../../../contract/constants/business-facts.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure } from '../../fail.ts';
+import { SYSTEM, takeStep } from '../lifecycle/service.ts';
+import { orderExpiringMail } from './mails.ts';
+import { ordersToExpire, ordersToRemind, orderWithin, updateDetails } from './queries.ts';
+import { singleLifecycle } from './single-lifecycle-service.ts';
+
+const BATCH = 50;
+const DAY_MS = 86_400_000;
+
+/** Reminds the customers of placed orders on day 10, and cancels what is not confirmed by day 14 (orders-18). */
+export async function expireOrders(deps: Deps, now = Date.now()): Promise<void> {
+  while ((await remindBatch(deps, now)) === BATCH);
+  let last = 0;
+  for (;;) {
+    const ids = await ordersToExpire(deps.db, {
+      since: daysBefore(now, CONFIRM_WITHIN_DAYS),
+      // Nobody's order ends without a warning, even if this job did not run for weeks.
+      reminded: daysBefore(now, CONFIRM_WITHIN_DAYS - REMIND_AFTER_DAYS),
+      after: last,
+      limit: BATCH,
+    });
+    for (const id of ids) await expire(deps, id);
+    if (ids.length < BATCH) return;
+    last = ids.at(-1) ?? last;
+  }
+}
+
+function remindBatch(deps: Deps, now: number): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const ids = await ordersToRemind(tx, daysBefore(now, REMIND_AFTER_DAYS), BATCH);
+    for (const id of ids) {
+      await updateDetails(tx, id, { remindedAt: new Date(now) });
+      const row = await orderWithin(tx, 'all', id);
+      if (row) await deps.outbox.post(tx, orderExpiringMail(deps.config, row));
+    }
+    return ids.length;
+  });
+}
+
+/** An order that was confirmed or cancelled meanwhile is left alone. */
+async function expire(deps: Deps, id: number): Promise<void> {
+  try {
+    await deps.db.transaction((tx) =>
+      takeStep({ tx, deps, actor: SYSTEM }, singleLifecycle, id, { action: 'expire' }),
+    );
+  } catch (error) {
+    if (!(error instanceof Failure && error.code === 'orders.step_not_allowed')) throw error;
+  }
+}
+
+function daysBefore(now: number, days: number): Date {
+  return new Date(now - days * DAY_MS);
+}

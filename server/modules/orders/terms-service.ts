@@ -1,0 +1,64 @@
+import { type Day, dayInKarachi } from '../../../contract/dates.ts';
+import type { PriceBreakdown } from '../../../contract/orders.ts';
+import { promisedDay } from '../../../contract/pricing.ts';
+import type { Tx } from '../../db/client.ts';
+import { Failure, fail } from '../../fail.ts';
+import { readDaysOff } from '../calendar/service.ts';
+import { findTailor } from '../tailors/service.ts';
+import { dressLabel, isDressType, missingMeasures, rateFor } from './order-rules.ts';
+import { priceNow, writePrice } from './price-service.ts';
+import { type OrderWithMeasures, updateOrder, wasPricedByStaff } from './queries.ts';
+
+/** What the customer agrees to, as far as it differs from the order. */
+interface Agreed {
+  total?: number | undefined;
+  expected_delivery_date?: Day | undefined;
+}
+
+/**
+ * Counts price and day of a placed order again, and writes them when the customer has agreed to what changed (orders-25).
+ * Fails with `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.dress_type_dropped` or
+ * `orders.measures_incomplete`.
+ */
+export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed): Promise<void> {
+  const { order } = row;
+  const terms = await termsNow(tx, row);
+  const isTotalAgreed = (agreed.total ?? order.total) === terms.price.total;
+  const isDayAgreed = (agreed.expected_delivery_date ?? order.expectedDeliveryDate) === terms.day;
+  if (!isTotalAgreed || !isDayAgreed) {
+    throw new Failure('orders.terms_changed', {
+      data: {
+        total: { before: order.total, now: terms.price.total },
+        expected_delivery_date: { before: order.expectedDeliveryDate, now: terms.day },
+        price: terms.price,
+      },
+    });
+  }
+  if (terms.price.total !== order.total) await writePrice(tx, order.id, terms.price);
+  if (terms.day !== order.expectedDeliveryDate) {
+    await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day });
+  }
+}
+
+async function termsNow(
+  tx: Tx,
+  { order, measures }: OrderWithMeasures,
+): Promise<{ price: PriceBreakdown; day: Day }> {
+  const tailor = await findTailor(tx, order.tailorId);
+  if (!tailor?.active) fail('orders.tailor_unavailable');
+  const today = dayInKarachi();
+  const promised = promisedDay(today, tailor, order.deliveryType, await readDaysOff(tx, today));
+  const { dressType, stitchingPrice, expectedDeliveryDate } = order;
+  if (dressType === null || (await wasPricedByStaff(tx, order.id))) {
+    // What staff has agreed with the customer stays, unless the day has passed.
+    const isComing = expectedDeliveryDate !== null && expectedDeliveryDate >= today;
+    const day = isComing ? expectedDeliveryDate : promised;
+    return { price: await priceNow(tx, order, stitchingPrice ?? fail('orders.price_missing')), day };
+  }
+  const dress = dressLabel(dressType) ?? dressType;
+  const rate =
+    rateFor(tailor, dressType) ?? fail('orders.dress_type_dropped', { dress: dress.toLowerCase() });
+  const missing = measures && isDressType(dressType) ? missingMeasures(dressType, measures.values) : [];
+  if (missing.length > 0) fail('orders.measures_incomplete', { dress, measures: missing.join(', ') });
+  return { price: await priceNow(tx, order, rate), day: promised };
+}
