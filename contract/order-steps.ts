@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
+import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { ComingDay } from './fields.ts';
 import { PersonName } from './names.ts';
@@ -68,8 +69,10 @@ const FrozenMeasures = z.object({
 const CustomerOrder = SingleOrder.extend({
   kind: z.literal('single'),
   audience: z.literal('customer'),
+  documents: z.array(IssuedDocument).meta({ description: 'Invoice and credit note' }),
   events: z.array(OrderEvent),
 });
+export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
 /** As the tailor reads it: with what is to be stitched, without the customer's e-mail address. */
 const WorkshopOrder = SingleOrder.omit({ customer_email: true }).extend({
@@ -86,6 +89,7 @@ const StaffOrder = SingleOrder.extend({
   audience: z.literal('staff'),
   customer: z.object({ id: z.int(), username: z.string(), name: z.string() }),
   measures: FrozenMeasures.nullable(),
+  documents: z.array(IssuedDocument),
   events: z.array(OrderEvent),
 });
 

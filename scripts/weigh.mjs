@@ -22,6 +22,8 @@ const LARGER_BUDGETS = [
       '/confirm-order',
       '/confirm-email',
       '/undo-email-change',
+      '/newsletter/confirm',
+      '/newsletter/unsubscribe',
       '/profile',
       '/cart_checkout',
     ],

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { takeStep } from '../lifecycle/service.ts';
-import { orderHistory, orderWithin } from './queries.ts';
+import { documentsOfOrder, orderHistory, orderWithin } from './queries.ts';
 import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
 
@@ -28,5 +28,7 @@ export async function takeOrderStep(
 async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
   const scope = scopeOf(actor) ?? fail('request.not_found');
   const row = (await orderWithin(db, scope, id)) ?? fail('request.not_found');
-  return presentOrderView({ row, events: await orderHistory(db, id) }, actor.role, deps);
+  const events = await orderHistory(db, id);
+  const documents = await documentsOfOrder(db, id);
+  return presentOrderView({ row, events, documents }, actor.role, deps);
 }

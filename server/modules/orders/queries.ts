@@ -244,6 +244,15 @@ export async function orderingCustomer(tx: Tx, id: number) {
   return row;
 }
 
+/** Oldest first. */
+export function documentsOfOrder(db: Db | Tx, id: number) {
+  return db
+    .select({ kind: documents.kind, number: documents.number })
+    .from(documents)
+    .where(eq(documents.orderId, id))
+    .orderBy(asc(documents.issuedAt), desc(documents.kind));
+}
+
 /** Since when an order can be confirmed: since staff priced it last, or since it was placed. */
 const confirmableSince = sql`coalesce((select max(at) from ${orderEvents}
   where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'price'), ${orders.orderDate})`;

@@ -1,3 +1,4 @@
+import { type DocumentKind, documentName } from '../../../contract/document-names.ts';
 import type { OrderView } from '../../../contract/order-steps.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
@@ -7,19 +8,21 @@ import type { OrderEventRow, OrderRow } from './queries.ts';
 interface OrderWithHistory {
   row: OrderRow & { measures: MeasurementSnapshot | null };
   events: readonly OrderEventRow[];
+  documents: readonly { kind: DocumentKind; number: number }[];
 }
 
 /** A stitched order for the audience of `role` (orders-23). */
 export function presentOrderView(
-  { row, events }: OrderWithHistory,
+  { row, events, ...issued }: OrderWithHistory,
   role: Role,
   presenting: Presenting,
 ): OrderView {
   const { brandName } = presenting.config;
   const order = { kind: 'single' as const, ...presentOrder(row, role, presenting) };
+  const documents = issued.documents.map(({ kind, number }) => ({ kind, id: documentName(kind, number) }));
   if (role === 'customer') {
     const shown = events.map((event) => presentEvent(event, row.order.customerId, brandName));
-    return { ...order, audience: 'customer', events: shown };
+    return { ...order, audience: 'customer', documents, events: shown };
   }
   const named = events.map((event) => presentNamedEvent(event, brandName));
   const name = nameOf(row);
@@ -29,7 +32,7 @@ export function presentOrderView(
     return { ...shown, audience: 'workshop', customer_name: name, measures, events: named };
   }
   const customer = { id: row.order.customerId, username: row.customerUsername, name };
-  return { ...order, audience: 'staff', customer, measures, events: named };
+  return { ...order, audience: 'staff', customer, measures, documents, events: named };
 }
 
 function frozenMeasures({ label, gender, age_group, unit, note, values }: MeasurementSnapshot) {

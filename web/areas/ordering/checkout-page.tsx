@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, type MetaArgs, useSearchParams } from 'react-router';
 import { requireSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
-import { singleOrderQuery } from '../../features/orders/api.ts';
+import { customerOrderQuery } from '../../features/orders/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { idIn } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
-import { OrderToConfirm } from './checkout/order-to-confirm.tsx';
+import { OrderAtCheckout } from './checkout/order-at-checkout.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
@@ -53,8 +53,8 @@ function LeaveWhenSignedOut() {
 }
 
 function OrderById({ id }: { id: number }) {
-  const { data: order, error, refetch } = useQuery(singleOrderQuery(id), queryClient);
-  if (order) return <OrderToConfirm order={order} />;
+  const { data: order, error, refetch } = useQuery(customerOrderQuery(id), queryClient);
+  if (order) return <OrderAtCheckout order={order} />;
   if (order === null) return <NoOrder />;
   if (!error) return <OrderSkeleton />;
   return (

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
+import type { CustomerOrder } from '../../../contract/order-steps.ts';
 import { call, download } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -62,11 +63,14 @@ export const recentOrdersQuery = (trackingId?: string) =>
     },
   });
 
-/** `null` where there is no such order. */
-export const singleOrderQuery = (id: number) =>
+/** An own stitched order with its history; `null` where there is none of this id. */
+export const customerOrderQuery = (id: number) =>
   definePersonalQuery({
-    queryKey: ['orders', 'one', id],
-    queryFn: ({ signal }) => call(calls.singleOrder, { params: { id }, signal }).catch(nullWhereMissing),
+    queryKey: ['orders', 'view', id],
+    async queryFn({ signal }): Promise<CustomerOrder | null> {
+      const order = await call(calls.order, { params: { id }, signal }).catch(nullWhereMissing);
+      return order && order.audience === 'customer' && order.kind === 'single' ? order : null;
+    },
   });
 
 function nullWhereMissing(error: unknown): null {

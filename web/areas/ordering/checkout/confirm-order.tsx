@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import type { SingleOrder } from '../../../../contract/orders.ts';
+import { confirmSingleOrder } from '../../../features/orders/api.ts';
+import { PriceReceipt } from '../../../features/orders/components/price-receipt.tsx';
+import { CallError } from '../../../lib/call-error.ts';
+import { useSubmit } from '../../../lib/form-submit.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type ChangedTerms, changedTermsIn } from './changed-terms.ts';
+import { TermsComparison } from './terms-comparison.tsx';
+
+interface ConfirmOrderProps {
+  order: CustomerOrder;
+  onConfirmed: (confirmed: SingleOrder) => void;
+}
+
+/** Confirms an order; changed terms are shown and agreed to first (orders-25). */
+export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
+  const [terms, setTerms] = useState<ChangedTerms>();
+  const { formProps, failure, isSubmitting } = useSubmit({
+    send: () =>
+      confirmSingleOrder(
+        order.id,
+        terms && { total: terms.total.now, expected_delivery_date: terms.expected_delivery_date.now },
+      ),
+    onSuccess: onConfirmed,
+    onFailure(error) {
+      const changed = changedTermsIn(error);
+      setTerms(changed);
+      if (changed) return true;
+      // Somebody else was first: the page shows where the order stands now.
+      if (error instanceof CallError && error.status === 409) {
+        void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      }
+      return false;
+    },
+    fallback: 'Failed to confirm order',
+    afterLeaving: {
+      onSuccess({ tracking_id }) {
+        void queryClient.invalidateQueries({ queryKey: ['orders'] });
+        toast.success(`Your order ${tracking_id} is confirmed.`, { link: { to: '/orders', text: 'See it' } });
+      },
+    },
+  });
+  const price = terms?.price ?? order.price;
+  return (
+    <>
+      {price && <PriceReceipt price={price} title="Order summary" />}
+      {order.actions.includes('confirm') && (
+        <form {...formProps} className="flex flex-col gap-4">
+          <div role="status" className="empty:absolute">
+            {terms && <TermsComparison terms={terms} />}
+          </div>
+          <FailureBanner failure={failure} />
+          <SubmitButton busy={isSubmitting} busyLabel="Confirming...">
+            {terms ? 'Agree and confirm' : 'Confirm Order'}
+          </SubmitButton>
+        </form>
+      )}
+    </>
+  );
+}

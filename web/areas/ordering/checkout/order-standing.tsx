@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { cn } from '../../../ui/cn.ts';
+import { standingOf } from './standing.ts';
+
+const TONES = {
+  info: 'border-hairline bg-brand-soft',
+  success: 'border-leaf bg-leaf-soft',
+  warning: 'border-saffron bg-saffron-soft',
+} as const;
+
+/** Where the order stands, said again to a screen reader when it changes. */
+export function OrderStanding({ order }: { order: CustomerOrder }) {
+  const { tone, title, text, note } = standingOf(order);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(order.status);
+  useEffect(() => {
+    if (shown.current === order.status) return;
+    shown.current = order.status;
+    // A step may take its own button away, which had the focus.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [order.status]);
+  return (
+    <section role="status" className={cn('rounded-2xl border px-5 py-4 wrap-anywhere', TONES[tone])}>
+      <h2 ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
+        {title}
+      </h2>
+      <p>{text}</p>
+      {note && <p className="mt-2 border-s-2 border-edge ps-3 text-muted italic">{note}</p>}
+    </section>
+  );
+}

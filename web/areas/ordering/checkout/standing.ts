@@ -1,0 +1,121 @@
+import { ALTERATION_DAYS, CONFIRM_WITHIN_DAYS } from '../../../../contract/constants/business-facts.ts';
+import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
+import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { formatDay } from '../../../lib/format.ts';
+
+export interface Standing {
+  tone: 'info' | 'success' | 'warning';
+  title: string;
+  text: string;
+  /** Why, as whoever took the step wrote. */
+  note?: string | null;
+}
+
+/** Where an order stands, told to its customer (orders-20). */
+export function standingOf(order: CustomerOrder): Standing {
+  const { status, tailor_username: tailor } = order;
+  const last = order.events.at(-1);
+  const day = formatDay(order.expected_delivery_date);
+  switch (status) {
+    case 'PLACED':
+      return placedStanding(order);
+    case 'CONFIRMED':
+      return {
+        tone: 'success',
+        title: 'This order is confirmed',
+        text: `${tailor} looks at it next and accepts it. You can still cancel it until the stitching starts.`,
+      };
+    case 'ACCEPTED':
+      return {
+        tone: 'success',
+        title: 'The tailor has accepted this order',
+        text: 'The stitching starts as soon as the cloth is there. You can still cancel it until then.',
+      };
+    case 'DECLINED':
+      return {
+        tone: 'warning',
+        title: 'We are looking for another tailor',
+        text: `${tailor} could not take this order. We give it to another tailor at the same price and tell you. You can also cancel it.`,
+        note: last?.note ?? null,
+      };
+    case 'IN_PRODUCTION':
+      return {
+        tone: 'info',
+        title: 'Your garment is being stitched',
+        text: `We expect it to be done by ${day}.`,
+      };
+    case 'QUALITY_CHECK':
+      return {
+        tone: 'info',
+        title: 'Your garment is being checked',
+        text: 'It is stitched. Seams, measurements and finish are looked at before it leaves.',
+      };
+    case 'READY':
+      return {
+        tone: 'success',
+        title: 'Your garment is ready',
+        text: `Collect it from ${tailor}, ${order.tailor_area}. You pay when you get it.`,
+      };
+    case 'SHIPPED':
+      return { tone: 'success', title: 'Your garment is on its way', text: shippedText(order) };
+    case 'DELIVERED':
+      return {
+        tone: 'success',
+        title: 'Your garment was delivered',
+        text: last
+          ? `It was handed over on ${formatDay(last.at)}. Alterations are free until ${formatDay(addDays(dayInKarachi(new Date(last.at)), ALTERATION_DAYS))}.`
+          : `Alterations are free for ${ALTERATION_DAYS} days.`,
+      };
+    case 'ALTERATION':
+      return {
+        tone: 'info',
+        title: 'Your garment comes back for an alteration',
+        text: 'The tailor gets in touch about handing it over, and alters it free of charge.',
+        note: last?.note ?? null,
+      };
+    case 'CANCELLED':
+      return endedStanding(order);
+  }
+}
+
+function placedStanding(order: CustomerOrder): Standing {
+  if (order.total_bill === null) {
+    return {
+      tone: 'info',
+      title: 'We are working out the price',
+      text: 'This order has no price yet. We look at what you want made and e-mail you the price, which you then confirm here.',
+    };
+  }
+  const since = order.events.findLast(({ action }) => action === 'price' || action === 'place')?.at;
+  const until = addDays(dayInKarachi(new Date(since ?? order.order_date)), CONFIRM_WITHIN_DAYS);
+  return {
+    tone: 'info',
+    title: 'Please confirm this order',
+    text: `Nothing is stitched before you confirm. Without your confirmation the order expires on ${formatDay(until)}.`,
+  };
+}
+
+function endedStanding({ events }: CustomerOrder): Standing {
+  const last = events.at(-1);
+  const when = last ? ` on ${formatDay(last.at)}` : '';
+  if (last?.action === 'expire') {
+    return {
+      tone: 'warning',
+      title: 'This order has expired',
+      text: `It was not confirmed within ${CONFIRM_WITHIN_DAYS} days and ended${when}. There is nothing to pay. You are welcome to order again.`,
+    };
+  }
+  return {
+    tone: 'warning',
+    title: last?.by === 'You' ? 'You have cancelled this order' : 'This order was cancelled',
+    text: `It was cancelled${when}. Nothing is stitched, and there is nothing to pay.`,
+    note: last?.note ?? null,
+  };
+}
+
+function shippedText({ events, expected_delivery_date }: CustomerOrder): string {
+  const shipped = events.findLast(({ courier }) => courier !== null);
+  const day = formatDay(expected_delivery_date);
+  if (!shipped) return `We expect it to arrive by ${day}. You pay when you get it.`;
+  return `${shipped.courier} brings it under the number ${shipped.courier_number}. We expect it to arrive by ${day}. You pay when you get it.`;
+}
