@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { codesOf } from './codes.ts';
-import { TAILOR_FILTERS, TAILOR_TYPES } from './constants/tailors.ts';
+import { MAX_AREA, TAILOR_FILTERS, TAILOR_TYPES } from './constants/tailors.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional, specified } from './paths.ts';
+import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Tailors';
 
@@ -50,7 +51,12 @@ export type Tailor = z.infer<typeof Tailor>;
 export const tailors = endpoint(specified.tailors, {
   summary: 'List the partner tailors',
   tag,
-  query: z.object({ filter_type: TailorFilter.default('all'), page: PageNumber }),
+  query: z.object({
+    filter_type: TailorFilter.default('all'),
+    page: PageNumber,
+    area: unlessEmpty(text(MAX_AREA)).meta({ description: 'Part of the area, in any case' }),
+    dress_type: unlessEmpty(text(60)).meta({ description: 'Only tailors who stitch it' }),
+  }),
   answer: pageOf(Tailor),
 });
 

@@ -9,3 +9,6 @@ export const TAILOR_FILTERS = {
 
 /** A tailor without one shows as "Not specified" (tailors-1). */
 export const TAILOR_TYPES = ['Gents Tailor', 'Ladies Tailor'] as const;
+
+/** Characters of an area that is searched for. */
+export const MAX_AREA = 60;

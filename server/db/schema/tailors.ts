@@ -84,6 +84,7 @@ export const tailorRates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tailorId, table.dressType] }),
+    index('tailor_rates_dress_type_index').on(table.dressType, table.tailorId),
     check('tailor_rates_rupees_check', sql`${table.rupees} between 1 and 10000000`),
   ],
 );

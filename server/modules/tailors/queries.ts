@@ -4,7 +4,7 @@ import type { TailorFilter, TailorType } from '../../../contract/tailors.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { tailorCounts, tailors } from '../../db/schema/tailors.ts';
+import { tailorCounts, tailorRates, tailors } from '../../db/schema/tailors.ts';
 
 const columns = {
   id: tailors.id,
@@ -82,6 +82,40 @@ export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
       tailor && username !== null ? [{ ...tailor, username }] : [],
     ),
   };
+}
+
+export interface TailorSearch {
+  filter: TailorFilter;
+  /** Part of the area, in any case. */
+  area: string | undefined;
+  /** Only tailors with a rate for it. */
+  dressType: string | undefined;
+}
+
+/** As `tailorsOf`, of those that match; the trigrams of areas and the rates by dress type have indexes. */
+export async function searchTailors(db: Db, { filter, area, dressType }: TailorSearch, page: number) {
+  const { type, order } = LISTS[filter];
+  const pattern = area === undefined ? undefined : `%${area.replace(/[\\%_]/g, '\\$&')}%`;
+  const matching = and(
+    listed,
+    type && eq(tailors.tailorType, type),
+    pattern === undefined ? undefined : sql`lower(${tailors.area}) like lower(${pattern})`,
+    dressType === undefined
+      ? undefined
+      : sql`${tailors.id} in (select ${tailorRates.tailorId} from ${tailorRates} where ${tailorRates.dressType} = ${dressType})`,
+  );
+  const [count, rows] = await Promise.all([
+    db.$count(tailors, matching),
+    db
+      .select({ ...columns, username: users.username })
+      .from(tailors)
+      .innerJoin(users, eq(users.id, tailors.userId))
+      .where(matching)
+      .orderBy(...order)
+      .limit(TAILOR_PAGE_SIZE)
+      .offset((page - 1) * TAILOR_PAGE_SIZE),
+  ]);
+  return { count, tailors: rows };
 }
 
 export async function tailorById(db: Db | Tx, id: number) {

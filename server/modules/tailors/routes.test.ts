@@ -143,7 +143,39 @@ describe('the list', () => {
     expect((await get(`${LIST}?page=2`)).headers['cache-control']).toBe('no-store');
   });
 
+  test('finds part of an area in any case, on all pages, together with the filter', async () => {
+    const islamabad = await make(12, { area: 'F-7, Islamabad', type: 'Gents Tailor' });
+    const [ladies] = await make(1, { area: 'islamabad, G-9', type: 'Ladies Tailor' });
+    await make(2, { area: 'Gulberg, Lahore' });
+    const [odd] = await make(1, { area: '100%_\\ cloth' });
+    const at = (n: number) => `http://naap.test${LIST}?filter_type=gents&page=${n}&area=ISLAMABAD`;
+    const first = await page('?filter_type=gents&area=%20ISLAMABAD%20');
+    expect(first).toMatchObject({ count: 12, next: at(2), previous: null });
+    const second = await page('?filter_type=gents&area=ISLAMABAD&page=2');
+    expect([...first.results, ...second.results].map(({ id }) => id)).toEqual(islamabad);
+    expect((await page('?area=g-9')).results.map(({ id }) => id)).toEqual([ladies]);
+    expect((await page(`?area=${encodeURIComponent('%_\\')}`)).results.map(({ id }) => id)).toEqual([odd]);
+    expect((await page('?area=is_amabad')).count).toBe(0);
+    expect((await page('?area=')).count).toBe(16);
+    expect((await get(`${LIST}?area=lahore&page=2`)).json()).toMatchObject({ code: 'page.invalid' });
+  });
+
+  test('leaves out who does not stitch a dress type', async () => {
+    const [both] = await make(1, { rates: { Kurta: 1700, Abaya: 2600 }, area: 'Lahore' });
+    const [abaya] = await make(1, { rates: { Abaya: 2500 }, area: 'Multan', ratingSum: 50, ratingCount: 10 });
+    await make(1, { rates: {} });
+    expect((await page('?dress_type=Abaya&filter_type=best')).results.map(({ id }) => id)).toEqual([
+      abaya,
+      both,
+    ]);
+    expect(await page('?dress_type=Abaya&area=lahore')).toMatchObject({ count: 1, results: [{ id: both }] });
+    expect((await page('?dress_type=Cape')).results).toEqual([]);
+  });
+
   test.each([
+    [`area=${'x'.repeat(61)}`, { area: ['Use at most 60 characters.'] }],
+    [`dress_type=${'x'.repeat(61)}`, { dress_type: ['Use at most 60 characters.'] }],
+    ['area=%00', { area: ['This text contains a character we cannot store.'] }],
     ['filter_type=men', { filter_type: ['Choose one of the options.'] }],
     [`filter_type=${encodeURIComponent("all' or 1=1--")}`, { filter_type: ['Choose one of the options.'] }],
     ['page=0', { page: ['Enter 1 or more.'] }],

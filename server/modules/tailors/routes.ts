@@ -12,13 +12,12 @@ export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     tailors,
-    ({ query: { filter_type, page } }) =>
-      listTailors(
-        deps,
-        filter_type,
-        page,
-        (to) => deps.config.publicUrl + addressOf(tailors.call, {}, { filter_type, page: to }),
-      ),
+    ({ query: { filter_type: filter, page, area, dress_type: dressType } }) => {
+      const addressOfPage = (to: number) =>
+        deps.config.publicUrl +
+        addressOf(tailors.call, {}, { filter_type: filter, page: to, area, dress_type: dressType });
+      return listTailors(deps, { filter, area, dressType }, page, addressOfPage);
+    },
     { publicFor: CACHE_SECONDS },
   );
 

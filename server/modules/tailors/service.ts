@@ -1,23 +1,34 @@
 import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
 import type { Page } from '../../../contract/page.ts';
-import type { Premises, Tailor, TailorFilter } from '../../../contract/tailors.ts';
+import type { Premises, Tailor } from '../../../contract/tailors.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { listPage } from '../../list-page.ts';
 import { presentPremises, presentTailor } from './present.ts';
-import { addDelivered, type TailorRow, tailorById, tailorsOf, tailorsWithIds } from './queries.ts';
+import {
+  addDelivered,
+  searchTailors,
+  type TailorRow,
+  type TailorSearch,
+  tailorById,
+  tailorsOf,
+  tailorsWithIds,
+} from './queries.ts';
 
 type Shop = Pick<Deps, 'db' | 'config'>;
 
 /** `addressOfPage` builds links (tailors-3). Fails with `page.invalid` past the end. */
 export async function listTailors(
   { db, config }: Shop,
-  filter: TailorFilter,
+  search: TailorSearch,
   page: number,
   addressOfPage: (page: number) => string,
 ): Promise<Page<Tailor>> {
-  const { count, tailors } = await tailorsOf(db, filter, page);
+  const isPlain = search.area === undefined && search.dressType === undefined;
+  const { count, tailors } = await (isPlain
+    ? tailorsOf(db, search.filter, page)
+    : searchTailors(db, search, page));
   const results = tailors.map((row) => presentTailor(row, config.brandName));
   return listPage({ count, results }, { page, size: TAILOR_PAGE_SIZE, addressOfPage });
 }

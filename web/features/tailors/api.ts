@@ -4,13 +4,28 @@ import type { TailorFilter } from '../../../contract/tailors.ts';
 import { call } from '../../lib/call.ts';
 import { defineQuery } from '../../lib/queries.ts';
 
+export interface TailorSearch {
+  filter: TailorFilter;
+  page: number;
+  /** Part of the area; empty: any. */
+  area: string;
+  /** Empty: any. */
+  dressType: string;
+}
+
 /** `pages`: the count divided by 10, rounded up (tailors-5). */
-export const tailorsQuery = (filter: TailorFilter, page: number) =>
+export const tailorsQuery = ({ filter, page, area, dressType }: TailorSearch) =>
   defineQuery({
-    queryKey: ['tailors', 'list', filter, page],
+    queryKey: ['tailors', 'list', filter, page, area, dressType],
     async queryFn({ signal }) {
-      const { count, results } = await call(calls.tailors, { query: { filter_type: filter, page }, signal });
-      return { tailors: results, pages: Math.ceil(count / TAILOR_PAGE_SIZE) };
+      const query = {
+        filter_type: filter,
+        page,
+        area: area || undefined,
+        dress_type: dressType || undefined,
+      };
+      const { count, results } = await call(calls.tailors, { query, signal });
+      return { tailors: results, count, pages: Math.ceil(count / TAILOR_PAGE_SIZE) };
     },
   });
 

@@ -12,7 +12,7 @@ import { BulkStep, loadBulkForm } from './steps/bulk-step.tsx';
 import { loadOrderForm, OrderStep } from './steps/order-step.tsx';
 import { SourceStep } from './steps/source-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
-import { TailorStep } from './steps/tailor-step.tsx';
+import { loadTailorChooser, TailorStep } from './steps/tailor-step.tsx';
 import { TradeStep } from './steps/trade-step.tsx';
 import { TypeStep } from './steps/type-step.tsx';
 import { useNamedOrderType } from './use-named-order-type.ts';
@@ -43,9 +43,11 @@ export function BookTailorWizard() {
   const isBegun = step.slug !== 'type';
   const isBulk = draft.orderType === 'bulk';
   const [placed, setPlaced] = useState<ReactNode>();
-  // Preload the form, so that it opens offline.
+  // Preload what follows, so that it opens offline.
   useEffect(() => {
-    if (isBegun) void loadedOrNothing(isBulk ? loadBulkForm : loadOrderForm);
+    if (!isBegun) return;
+    void loadedOrNothing(isBulk ? loadBulkForm : loadOrderForm);
+    if (!isBulk) void loadedOrNothing(loadTailorChooser);
   }, [isBegun, isBulk]);
 
   const isLoadingTailor = useNamedTailor(isRead && !isForeignDraft);

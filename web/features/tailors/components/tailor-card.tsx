@@ -8,6 +8,8 @@ import { Stars } from '../../../ui/stars.tsx';
 
 interface TailorCardProps {
   tailor: Tailor;
+  /** The dress type whose price is shown instead of the average. */
+  dressType: string;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -16,9 +18,10 @@ interface TailorCardProps {
 const SIGNS = 24;
 
 /** See tailors-1. */
-export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
+export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCardProps) {
   const sign = String((tailor.id % SIGNS) + 1).padStart(2, '0');
   const rates = Object.entries(tailor.rate_per_design);
+  const rate = tailor.rate_per_design[dressType];
   const services = Object.values(tailor.service_provided);
   return (
     <Card as="li" className={`flex flex-col gap-4 ${isChosen ? 'border-brand' : ''}`}>
@@ -52,9 +55,17 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
           <dd>{tailor.number_of_order_delivery} orders</dd>
         </div>
         <div>
-          <dt className="text-muted">Average price</dt>
-          <dd>{tailor.avg_price === null ? 'Not specified' : formatRupees(tailor.avg_price)}</dd>
+          <dt className="text-muted">{rate === undefined ? 'Average price' : garmentLabel(dressType)}</dt>
+          <dd className={rate === undefined ? undefined : 'font-semibold'}>
+            {formatPrice(rate ?? tailor.avg_price)}
+          </dd>
         </div>
+        {rate !== undefined && (
+          <div className="col-span-3">
+            <dt className="inline text-muted">Ready in </dt>
+            <dd className="inline">{tailor.lead_time_days} business days</dd>
+          </div>
+        )}
       </dl>
       {services.length > 0 && <p className="text-sm text-muted">{services.join(' · ')}</p>}
       {rates.length > 0 && (
@@ -65,7 +76,7 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
           <dl className="figures mt-1 grid gap-x-6 sm:grid-cols-2">
             {rates.map(([dress, rupees]) => (
               <div key={dress} className="flex justify-between gap-3 border-b border-hairline py-1">
-                <dt>{garmentOf(dress)?.label ?? dress}</dt>
+                <dt>{garmentLabel(dress)}</dt>
                 <dd>{formatRupees(rupees)}</dd>
               </div>
             ))}
@@ -75,11 +86,19 @@ export function TailorCard({ tailor, isChosen, onChoose }: TailorCardProps) {
       <Button
         variant={isChosen ? 'primary' : 'secondary'}
         className="mt-auto"
-        aria-label={`Select ${tailor.user_username}`}
+        aria-label={`${isChosen ? 'Selected' : 'Select'} ${tailor.user_username}`}
         onClick={onChoose}
       >
         {isChosen ? 'Selected' : 'Select'}
       </Button>
     </Card>
   );
+}
+
+function garmentLabel(dressType: string): string {
+  return garmentOf(dressType)?.label ?? dressType;
+}
+
+function formatPrice(rupees: number | null): string {
+  return rupees === null ? 'Not specified' : formatRupees(rupees);
 }

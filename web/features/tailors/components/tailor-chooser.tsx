@@ -1,114 +1,120 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { codesOf } from '../../../../contract/codes.ts';
-import { TAILOR_FILTERS } from '../../../../contract/constants/tailors.ts';
-import type { Tailor, TailorFilter } from '../../../../contract/tailors.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { choiceIn, pageIn } from '../../../lib/query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { tailorsQuery } from '../api.ts';
+import { isInArea } from '../area-matches.ts';
+import { useOtherPages } from '../use-other-pages.ts';
+import { EVERY_TAILOR, useTailorSearch } from '../use-tailor-search.ts';
 import { TailorCard } from './tailor-card.tsx';
+import { TailorSearchFields } from './tailor-search-fields.tsx';
 
 interface TailorChooserProps {
   chosenId: number | undefined;
-  onChoose: (tailor: Tailor) => void;
+  /** `dressType`: the garment that prices were shown for; empty if none was chosen. */
+  onChoose: (tailor: Tailor, dressType: string) => void;
 }
 
-/** Filter and page are in the URL; the search filters the loaded page by area (tailors-4). */
+/**
+ * Filter, garment and page are in the URL. Typing an area filters the loaded page at once; what the other pages hold is
+ * offered, and then in the URL too (tailors-4).
+ */
 export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
-  const [parameters, setParameters] = useSearchParams();
-  const filter = choiceIn(codesOf(TAILOR_FILTERS), parameters.get('filter')) ?? 'all';
-  const page = pageIn(parameters);
-  const [area, setArea] = useState('');
-  const { data, error, refetch } = useQuery(tailorsQuery(filter, page), queryClient);
+  const [search, show] = useTailorSearch();
+  const { page, dressType } = search;
+  const [typed, setTyped] = useState(search.area);
+  // Back and a pressed offer change the URL.
+  useEffect(() => setTyped(search.area), [search.area]);
+  const { data, error, refetch } = useQuery(tailorsQuery(search), queryClient);
   // Keep the page count while the next page loads, so that the pagination does not move.
   const [pages, setPages] = useState(0);
   if (data && data.pages !== pages) setPages(data.pages);
 
-  function show(change: { filter?: TailorFilter; page?: number }) {
-    setParameters(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        next.set('filter', change.filter ?? filter);
-        next.set('page', String(change.page ?? 1));
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const found = data?.tailors.filter(({ tailor_area }) => isInArea(tailor_area, typed));
+  const { more, words } = useOtherPages(search, typed.trim(), found?.length ?? 0);
+  const results = useRef<HTMLElement>(null);
+  /** For buttons that go with what they change. */
+  function showAndFocus(change: Parameters<typeof show>[0]) {
+    results.current?.focus({ preventScroll: true });
+    show(change);
   }
-
-  const found = data?.tailors.filter(({ tailor_area }) =>
-    tailor_area.toLowerCase().includes(area.trim().toLowerCase()),
-  );
+  const isPastEnd = error instanceof CallError && error.code === 'page.invalid';
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
-        <TextField
-          label="Search by area"
-          type="search"
-          placeholder="e.g. Gulberg"
-          value={area}
-          onChange={(event) => setArea(event.currentTarget.value)}
-        />
-        <SelectField
-          label="Show"
-          value={filter}
-          onChange={(event) =>
-            show({ filter: choiceIn(codesOf(TAILOR_FILTERS), event.currentTarget.value) ?? 'all' })
-          }
-        >
-          {Object.entries(TAILOR_FILTERS).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      {!data && !error && (
-        <Loading text="Loading Tailors...">
-          <div className="grid gap-4 md:grid-cols-2">
-            {[0, 1, 2, 3].map((place) => (
-              <Skeleton key={place} className="h-56" />
+      <TailorSearchFields search={search} typed={typed} onType={setTyped} onShow={show} />
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-label="Tailors"
+        className="flex flex-col gap-6 focus-visible:outline-none"
+      >
+        {!data && !error && (
+          <Loading text="Loading Tailors...">
+            <div className="grid gap-4 md:grid-cols-2">
+              {[0, 1, 2, 3].map((number) => (
+                <Skeleton key={number} className="h-56" />
+              ))}
+            </div>
+          </Loading>
+        )}
+        {!data && isPastEnd && (
+          <EmptyState title={`There is no page ${page}.`}>
+            <Button variant="secondary" onClick={() => showAndFocus({ page: 1 })}>
+              Show page 1
+            </Button>
+          </EmptyState>
+        )}
+        {!data && error && !isPastEnd && (
+          <LoadFailure onRetry={() => void refetch()}>
+            Error: {failureSentence(error, 'Failed to fetch Tailors')}
+          </LoadFailure>
+        )}
+        {found?.length === 0 && more === 0 && (
+          <EmptyState title="No tailors found matching your criteria.">
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setTyped('');
+                showAndFocus(EVERY_TAILOR);
+              }}
+            >
+              Show all tailors
+            </Button>
+          </EmptyState>
+        )}
+        {found && found.length > 0 && (
+          <ul className="grid gap-4 md:grid-cols-2">
+            {found.map((tailor) => (
+              <TailorCard
+                key={tailor.id}
+                tailor={tailor}
+                dressType={dressType}
+                isChosen={tailor.id === chosenId}
+                onChoose={() => onChoose(tailor, dressType)}
+              />
             ))}
-          </div>
-        </Loading>
-      )}
-      {!data && error && (
-        <LoadFailure onRetry={() => void refetch()}>
-          Error: {failureSentence(error, 'Failed to fetch Tailors')}
-        </LoadFailure>
-      )}
-      {found?.length === 0 && (
-        <EmptyState title="No tailors found matching your criteria.">
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setArea('');
-              show({ filter: 'all' });
-            }}
-          >
-            Show all tailors
-          </Button>
-        </EmptyState>
-      )}
-      {found && (
-        <ul className="grid gap-4 md:grid-cols-2">
-          {found.map((tailor) => (
-            <TailorCard
-              key={tailor.id}
-              tailor={tailor}
-              isChosen={tailor.id === chosenId}
-              onChoose={() => onChoose(tailor)}
-            />
-          ))}
-        </ul>
-      )}
+          </ul>
+        )}
+        <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+          {found?.length === 0 && more === undefined && (
+            <p className="text-muted">Searching the other pages...</p>
+          )}
+          {found && more !== undefined && more > 0 && (
+            <>
+              {found.length === 0 && <p className="text-muted">None on this page.</p>}
+              <Button variant="secondary" onClick={() => showAndFocus({ area: typed.trim() })}>
+                {more} more {words}
+              </Button>
+            </>
+          )}
+        </div>
+      </section>
       <Pagination label="Tailors" page={page} pages={pages} onPage={(to) => show({ page: to })} />
     </div>
   );

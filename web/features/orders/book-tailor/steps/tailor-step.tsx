@@ -1,17 +1,27 @@
-import { TailorChooser } from '../../../tailors/components/tailor-chooser.tsx';
-import { chooseTailor, useDraft } from '../draft.ts';
+import type { Tailor } from '../../../../../contract/tailors.ts';
+import { LazyPart } from '../../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../../ui/states.tsx';
+import { changeDraft, chooseTailor, useDraft } from '../draft.ts';
 import type { StepProps } from './step-props.ts';
 
-/** See orders-1. */
+export const loadTailorChooser = async () => ({
+  default: (await import('../../../tailors/components/tailor-chooser.tsx')).TailorChooser,
+});
+
+/** See orders-1. A garment that prices were shown for is the one that is ordered. */
 export function TailorStep({ onAnswered }: StepProps) {
   const chosen = useDraft((draft) => draft.tailor?.id);
+  function choose(tailor: Tailor, dressType: string) {
+    chooseTailor({ source: 'partner', tailor });
+    const { fields } = useDraft.getState();
+    if (tailor.rate_per_design[dressType] !== undefined) {
+      changeDraft({ fields: { ...fields, dress_type: dressType } });
+    }
+    onAnswered();
+  }
   return (
-    <TailorChooser
-      chosenId={chosen}
-      onChoose={(tailor) => {
-        chooseTailor({ source: 'partner', tailor });
-        onAnswered();
-      }}
-    />
+    <LazyPart load={loadTailorChooser} skeleton={<Skeleton className="h-96" />}>
+      {(TailorChooser) => <TailorChooser chosenId={chosen} onChoose={choose} />}
+    </LazyPart>
   );
 }

@@ -1,0 +1,87 @@
+import { codesOf } from '../../../../contract/codes.ts';
+import { MAX_AREA, TAILOR_FILTERS } from '../../../../contract/constants/tailors.ts';
+import { dressTypesFor } from '../../../../contract/garments.ts';
+import type { TailorFilter } from '../../../../contract/tailors.ts';
+import { choiceIn } from '../../../lib/query.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import type { TailorSearch } from '../api.ts';
+
+interface TailorSearchFieldsProps {
+  search: TailorSearch;
+  typed: string;
+  onType: (area: string) => void;
+  onShow: (change: Partial<TailorSearch>) => void;
+}
+
+export function TailorSearchFields({ search, typed, onType, onShow }: TailorSearchFieldsProps) {
+  return (
+    <search>
+      <form
+        action="/book-tailor"
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_12rem]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onShow({ area: typed.trim() });
+        }}
+      >
+        <TextField
+          label="Search by area"
+          type="search"
+          placeholder="e.g. Gulberg"
+          maxLength={MAX_AREA}
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            onType(value);
+            if (value.trim() === '' && search.area !== '') onShow({ area: '' });
+          }}
+          className="sm:max-lg:col-span-2"
+        />
+        <SelectField
+          label="Which garment?"
+          optional
+          value={search.dressType}
+          onChange={({ currentTarget }) => onShow({ dressType: currentTarget.value })}
+        >
+          <option value="">Any</option>
+          {garmentsOf(search).map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Show"
+          value={search.filter}
+          onChange={({ currentTarget }) =>
+            onShow({ filter: choiceIn(codesOf(TAILOR_FILTERS), currentTarget.value) ?? 'all' })
+          }
+        >
+          {Object.entries(TAILOR_FILTERS).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+    </search>
+  );
+}
+
+/** Those of the filter's trade by name, and the chosen one. */
+function garmentsOf({ filter, dressType }: TailorSearch) {
+  const all = [...dressTypesFor('Gents Tailor'), ...dressTypesFor('Ladies Tailor')];
+  const ofTrade = new Set(GARMENTS[filter](all).map(({ code }) => code));
+  return [...new Map(all.map((garment) => [garment.code, garment])).values()]
+    .filter(({ code }) => ofTrade.has(code) || code === dressType)
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+}
+
+type Garments = ReturnType<typeof dressTypesFor>;
+
+const GARMENTS: Record<TailorFilter, (all: Garments) => Garments> = {
+  all: (all) => all,
+  best: (all) => all,
+  gents: () => dressTypesFor('Gents Tailor'),
+  ladies: () => dressTypesFor('Ladies Tailor'),
+};
