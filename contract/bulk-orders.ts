@@ -12,6 +12,7 @@ import {
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
 import { endpoint, IdParams, oneOf } from './endpoint.ts';
 import { ComingDay, Day, Rupees, Timestamp, YesNo } from './fields.ts';
+import { OrderAction, OrderEvent } from './orders.ts';
 import { PageNumber } from './page.ts';
 import { additional, specified } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
@@ -87,7 +88,16 @@ export const BulkOrder = z.object({
   delivery: z.enum(HANDOVERS),
   per_piece_price: Rupees.nullable(),
   total_bill: Rupees.nullable(),
+  quoted_at: Timestamp.nullable(),
+  quote_note: z.string().nullable().meta({ description: "Staff's words beside the quote" }),
+  contract: z
+    .string()
+    .nullable()
+    .meta({ description: 'Names the latest contract; null until there is a quote' }),
+  accepted_name: z.string().nullable().meta({ description: 'Typed by who accepted the quote' }),
+  accepted_at: Timestamp.nullable(),
   number_of_time_contacted_with_client: z.int(),
+  actions: z.array(OrderAction),
 });
 export type BulkOrder = z.infer<typeof BulkOrder>;
 
@@ -122,3 +132,26 @@ export const bulkOrder = endpoint(additional.bulkOrder, {
   params: IdParams,
   answer: BulkOrder,
 });
+
+const BulkEvent = OrderEvent.extend({
+  from: z.enum(BULK_STATUSES).nullable(),
+  to: z.enum(BULK_STATUSES),
+});
+export type BulkEvent = z.infer<typeof BulkEvent>;
+
+const viewed = { kind: z.literal('bulk'), events: z.array(BulkEvent) };
+
+/** One bulk order with its history, for whoever may see it: its customer, the workshop, staff (bulk-5). */
+export const BulkOrderView = z.union([
+  BulkOrder.extend({ ...viewed, audience: z.literal('customer') }),
+  BulkOrder.omit({ user_email: true, contact_email: true }).extend({
+    ...viewed,
+    audience: z.literal('workshop'),
+  }),
+  BulkOrder.extend({
+    ...viewed,
+    audience: z.literal('staff'),
+    accepted_from: z.string().nullable().meta({ description: 'The network address of the acceptance' }),
+  }),
+]);
+export type BulkOrderView = z.infer<typeof BulkOrderView>;

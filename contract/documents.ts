@@ -9,7 +9,7 @@ export const IssuedDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: z.str
 
 /** GET /api/orders/{id}/documents/{document}/ */
 export const orderDocument = endpoint(additional.orderDocument, {
-  summary: 'Download an issued document of an own order, such as NP-INV-000042',
+  summary: 'Download an issued document of an own order, such as NP-INV-000042; staff of any order',
   tag: 'Orders',
   params: z.object({
     id: Id,

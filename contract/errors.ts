@@ -206,6 +206,30 @@ export const ERRORS = {
     sentence: 'Enter the courier and the number of the parcel.',
   },
   'orders.name_missing': { status: 400, field: 'name', sentence: 'Type your name to accept the quote.' },
+  'orders.contract_missing': {
+    status: 400,
+    field: 'contract',
+    sentence: 'Name the contract that you accept.',
+  },
+  'orders.quote_changed': {
+    status: 409,
+    sentence: 'There is a newer quote for this order. Please read it before you accept it.',
+  },
+  'orders.total_too_large': {
+    status: 400,
+    field: 'per_piece_price',
+    sentence: 'The total of {pieces} pieces would be larger than an order may be.',
+  },
+  'orders.promised_day_missing': {
+    status: 400,
+    field: 'expected_delivery_date',
+    sentence: 'The day that the customer asked for has passed. Enter the day you promise.',
+  },
+  'orders.no_dress': {
+    status: 400,
+    field: 'dress_type',
+    sentence: 'Shoes have no dress type and no fabric.',
+  },
   'orders.invoice_not_issued': {
     status: 409,
     sentence: 'The invoice is issued when the order is confirmed.',

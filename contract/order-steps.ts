@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
 import { IssuedDocument } from './documents.ts';
@@ -28,6 +29,11 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('price', {
     stitching: z.int().min(1).max(MAX_PRICE).meta({ description: 'Whole rupees for the making' }),
     expected_delivery_date: ComingDay.optional(),
+    tailor: Id.optional().meta({ description: 'Who makes it; who it went to when left out' }),
+    dress_type: unlessEmpty(withoutCardNumber(text(60))).meta({
+      description: 'Of a dress whose type is not agreed yet',
+    }),
+    fabric_type: unlessEmpty(withoutCardNumber(text(60))),
     reason: OptionalReason,
   }),
   step('quote', {
@@ -37,6 +43,9 @@ export const OrderStep = z.discriminatedUnion('action', [
   }),
   step('accept', {
     name: unlessEmpty(PersonName(80)).meta({ description: 'Typed by who accepts the quote of a bulk order' }),
+    contract: unlessEmpty(withoutCardNumber(text(20))).meta({
+      description: 'Names the contract that is accepted',
+    }),
   }),
   step('decline', { reason: Reason }),
   step('cancel', { reason: OptionalReason }),
@@ -94,7 +103,7 @@ const StaffOrder = SingleOrder.extend({
 });
 
 /** One order for whoever may see it. */
-export const OrderView = z.union([CustomerOrder, WorkshopOrder, StaffOrder]);
+export const OrderView = z.union([CustomerOrder, WorkshopOrder, StaffOrder, BulkOrderView]);
 export type OrderView = z.infer<typeof OrderView>;
 
 const ROLES_OF_ORDERS = ['customer', 'tailor', 'support', 'admin'] as const;

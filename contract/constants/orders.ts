@@ -40,3 +40,5 @@ export const ORDER_PAGE_SIZE = 10;
 
 /** Rupees; no single price is higher. */
 export const MAX_PRICE = 10_000_000;
+/** Rupees; the largest total that the database stores. */
+export const MAX_TOTAL = 2_147_483_647;

@@ -13,7 +13,7 @@ import { amountInWords } from './amount-in-words.ts';
  */
 export interface InvoiceContent {
   /** An invoice where there is none. */
-  kind?: 'INVOICE' | 'CREDIT_NOTE';
+  kind?: 'INVOICE' | 'CREDIT_NOTE' | 'CONTRACT';
   number: string;
   issuedAt: string;
   seller: { name: string; lines: readonly string[] };
@@ -29,13 +29,13 @@ export interface InvoiceContent {
     /** Of a credit note: the invoice that it corrects, and why; null where none was issued. */
     invoice?: string | null;
     reason?: string;
-  } & (Garment | Goods);
+  } & (Garment | Goods | Bulk);
   /** Negative amounts are discounts; the sum is `total`. */
   lines: readonly { label: string; note?: string; amount: number }[];
   total: number;
-  /** CANCELLED: a credit note of what was never paid. */
-  paymentState: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED' | 'CANCELLED';
-  /** 0 when UNPAID or CANCELLED, `total` when PAID; for REFUNDED, what was refunded. */
+  /** QUOTED: nothing is owed yet. CANCELLED: a credit note of what was never paid. */
+  paymentState: 'QUOTED' | 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED' | 'CANCELLED';
+  /** 0 when QUOTED, UNPAID or CANCELLED, `total` when PAID; for REFUNDED, what was refunded. */
   paid: number;
   trackingUrl: string;
   notes: readonly string[];
@@ -48,13 +48,20 @@ interface Garment {
   measurementSource: string;
 }
 
+interface Bulk {
+  itemType: string;
+  pieces: number;
+}
+
 interface Goods {
   /** Names of brands, or of the shop. */
   sellers: readonly string[];
   pieces: number;
 }
 
-const TITLES = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' } as const;
+const TITLES = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', CONTRACT: 'Contract' } as const;
+
+const ADDRESSEES = { INVOICE: 'Billed to', CREDIT_NOTE: 'Credited to', CONTRACT: 'Quoted to' } as const;
 
 const INK = '#1B1730';
 const MUTED = '#5F5A72';
@@ -74,6 +81,7 @@ const SMALL: TextStyle = { face: 'text', size: 8.5, color: MUTED };
 const TOTAL: TextStyle = { face: 'strong', size: 21, color: INK, leading: 1.3, tabular: true };
 
 const STATES: Record<InvoiceContent['paymentState'], { label: string; ink: string; ground: string }> = {
+  QUOTED: { label: 'Quote', ink: '#8A5406', ground: '#FAEBD3' },
   UNPAID: { label: 'Unpaid', ink: '#8A5406', ground: '#FAEBD3' },
   PARTIALLY_PAID: { label: 'Partially paid', ink: '#8A5406', ground: '#FAEBD3' },
   PAID: { label: 'Paid', ink: '#17694B', ground: '#DDF0E7' },
@@ -122,7 +130,7 @@ function assertCorrect(invoice: InvoiceContent): void {
   const due = total - paid;
   const contradicts =
     (paymentState === 'PAID' && due !== 0) ||
-    ((paymentState === 'UNPAID' || paymentState === 'CANCELLED') && paid !== 0) ||
+    (['QUOTED', 'UNPAID', 'CANCELLED'].includes(paymentState) && paid !== 0) ||
     (paymentState === 'PARTIALLY_PAID' && (paid <= 0 || due <= 0));
   if (contradicts) throw new Error(`Invoice ${number}: ${paymentState}, but ${paid} of ${total} are paid.`);
 }
@@ -158,12 +166,21 @@ function facts({ order }: InvoiceContent): [string, string][] {
           ['Stitched by', order.tailorName],
           ['Measurements', words(order.measurementSource)],
         ] as [string, string][])
-      : goodsFacts(order)),
+      : 'itemType' in order
+        ? bulkFacts(order)
+        : goodsFacts(order)),
     ...correctionFacts(order),
     ['Placed on', onDay(order.placedOn)],
     ['Expected delivery', order.expectedDelivery === null ? 'To be agreed' : onDay(order.expectedDelivery)],
     ['Delivery type', words(order.deliveryType)],
     ['Payment', words(order.paymentMethod)],
+  ];
+}
+
+function bulkFacts({ itemType, pieces }: Bulk): [string, string][] {
+  return [
+    ['Item type', itemType],
+    ['Pieces', String(pieces)],
   ];
 }
 
@@ -184,14 +201,7 @@ function correctionFacts({ invoice, reason }: InvoiceContent['order']): [string,
 function drawParties(sheet: Sheet, invoice: InvoiceContent): void {
   const start = sheet.y;
   const billedTo: Box = { x: sheet.left, width: 190 };
-  let y =
-    write(
-      sheet,
-      invoice.kind === 'CREDIT_NOTE' ? 'Credited to' : 'Billed to',
-      LABEL,
-      { ...billedTo, tag: 'H2' },
-      start,
-    ) + 2;
+  let y = write(sheet, ADDRESSEES[invoice.kind ?? 'INVOICE'], LABEL, { ...billedTo, tag: 'H2' }, start) + 2;
   y = write(sheet, inShort(invoice.customer.name), NAME, billedTo, y) + 1;
   const { address = [], email, phone } = invoice.customer;
   for (const line of [...address, email, phone].filter((one) => one.trim() !== '')) {
@@ -236,6 +246,7 @@ function drawLines(sheet: Sheet, invoice: InvoiceContent): void {
 function settlement({ paymentState, paid, total }: InvoiceContent): [string, number][] {
   if (paymentState === 'REFUNDED') return [['Refunded', paid]];
   if (paymentState === 'CANCELLED') return [['Balance due', 0]];
+  if (paymentState === 'QUOTED') return [['To pay on delivery', total]];
   if (paymentState === 'UNPAID') return [['Balance due', total]];
   if (paymentState === 'PAID') return [['Paid in full', paid]];
   return [

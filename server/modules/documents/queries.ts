@@ -22,10 +22,10 @@ export async function insertDocument(tx: Tx, document: typeof documents.$inferIn
   await tx.insert(documents).values(document);
 }
 
-/** Whether this customer has such a document of this order. */
+/** Whether this customer, or anybody with `all`, has such a document of this order. */
 export async function hasDocument(
   db: Db,
-  customerId: number,
+  customerId: number | 'all',
   { orderId, kind, number }: { orderId: number; kind: DocumentKind; number: number },
 ): Promise<boolean> {
   const found = await db
@@ -37,7 +37,7 @@ export async function hasDocument(
         eq(documents.kind, kind),
         eq(documents.number, number),
         eq(documents.orderId, orderId),
-        eq(orders.customerId, customerId),
+        customerId === 'all' ? undefined : eq(orders.customerId, customerId),
       ),
     );
   return found.length > 0;

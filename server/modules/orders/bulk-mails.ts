@@ -1,15 +1,18 @@
+import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { formatDay } from '../../../contract/format.ts';
+import { formatRupees } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import type { TakenStep } from '../lifecycle/taken-step.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
 
 export function bulkOrderPlacedMail(config: Config, row: BulkOrderRow): OutgoingMail {
   return bulkOrderMail(config, row, {
     kind: 'orders.bulk-placed',
-    subject: `Your bulk order ${row.order.trackingId} has arrived`,
+    title: 'has arrived',
     paragraphs: [
       'Thank you for your bulk order. We look at what you need and e-mail you a quote: the price of a piece, the total and the day.',
       'Nothing is made before you have accepted the quote.',
@@ -17,14 +20,50 @@ export function bulkOrderPlacedMail(config: Config, row: BulkOrderRow): Outgoing
   });
 }
 
+/** After "Your bulk order NP-…", and the text. */
+const STEP_MAILS: Partial<Record<OrderAction, readonly [title: string, text: string]>> = {
+  quote: [
+    'has a quote',
+    'We have priced your bulk order. Read the contract under My orders, and accept it there by typing your name. Nothing is made and nothing is due before.',
+  ],
+  accept: ['is accepted', 'Thank you for accepting our quote. We start as agreed and tell you of each step.'],
+  cancel: [
+    'is cancelled',
+    'Your bulk order is cancelled. Nothing will be made, and there is nothing to pay.',
+  ],
+  start: ['is in production', 'We have started to make your order.'],
+  check: ['is in the quality check', 'Your pieces are made. They are counted and checked.'],
+  rework: ['goes back to the workshop', 'The quality check has found something to improve.'],
+  ship: ['is on its way', 'Your pieces are on their way to you.'],
+  deliver: ['was delivered', 'Your pieces were delivered. The invoice is under My orders.'],
+};
+
+/** What the customer is told of each step (bulk-2). */
+export function bulkOrderStepMail(
+  config: Config,
+  row: BulkOrderRow,
+  { action, note, courier, courierNumber }: TakenStep,
+): OutgoingMail | undefined {
+  const mail = STEP_MAILS[action];
+  if (!mail) return undefined;
+  const [title, text] = mail;
+  const parcel = courier ? [`${courier} brings them, under the number ${courierNumber}.`] : [];
+  return bulkOrderMail(config, row, {
+    kind: 'orders.update',
+    title,
+    paragraphs: [text, ...parcel, ...(note ? [note] : [])],
+  });
+}
+
 interface Message {
   kind: MailKind;
-  subject: string;
+  title: string;
   paragraphs: string[];
 }
 
 function bulkOrderMail(config: Config, { order, customer }: BulkOrderRow, message: Message): OutgoingMail {
-  const { kind, subject, paragraphs } = message;
+  const { kind, title, paragraphs } = message;
+  const subject = `Your bulk order ${order.trackingId} ${title}`;
   const { text, html } = letter({
     brand: config.brandName,
     greeting: greetingTo(customer.firstName ?? customer.username),
@@ -33,6 +72,10 @@ function bulkOrderMail(config: Config, { order, customer }: BulkOrderRow, messag
       ['Tracking number', order.trackingId],
       ['Item type', order.itemType],
       ['Pieces', String(order.numberOfPieces)],
+      ...(order.perPiecePrice === null
+        ? []
+        : ([['Price of a piece', formatRupees(order.perPiecePrice)]] as [string, string][])),
+      ...(order.total === null ? [] : ([['Total', formatRupees(order.total)]] as [string, string][])),
       ['Day', order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : 'To be agreed'],
       ['Contact number', order.phone],
       ['Sample', order.isRequestedSample ? 'Requested' : 'Not requested'],

@@ -1,12 +1,20 @@
-import type { BulkOrder } from '../../../contract/bulk-orders.ts';
+import type { BulkEvent, BulkOrder, BulkOrderView } from '../../../contract/bulk-orders.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { additional, addressOf } from '../../../contract/paths.ts';
+import type { Role } from '../../../contract/roles.ts';
+import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
-import { PICTURE_LINK_SECONDS, type Presenting } from './present.ts';
+import { PICTURE_LINK_SECONDS, type Presenting, presentEvent, presentNamedEvent } from './present.ts';
+import type { OrderEventRow } from './queries.ts';
 
-/** As its customer may read it (bulk-1). */
-export function presentBulkOrder(row: BulkOrderRow, { links }: Pick<Presenting, 'links'>): BulkOrder {
+/** As its customer reads it, with the actions of `role` (bulk-1). */
+export function presentBulkOrder(
+  row: BulkOrderRow,
+  role: Role,
+  { links }: Pick<Presenting, 'links'>,
+): BulkOrder {
   const { order, customer, designKey, contractNumber } = row;
+  const contract = contractNumber === null ? null : documentName('CONTRACT', contractNumber);
   return {
     id: order.id,
     user: order.customerId,
@@ -24,7 +32,7 @@ export function presentBulkOrder(row: BulkOrderRow, { links }: Pick<Presenting, 
     design_inspiration: designKey ? links.sign(designKey, PICTURE_LINK_SECONDS) : null,
     is_contact_same_as_register: order.isContactSameAsRegister,
     is_requested_sample: order.isRequestedSample,
-    contract_pdf: contractNumber === null ? null : contractPath(order.id, contractNumber),
+    contract_pdf: contract && addressOf(additional.orderDocument, { id: order.id, document: contract }),
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
     payment_type: 'COD',
@@ -33,10 +41,39 @@ export function presentBulkOrder(row: BulkOrderRow, { links }: Pick<Presenting, 
     delivery: order.delivery,
     per_piece_price: order.perPiecePrice,
     total_bill: order.total,
+    quoted_at: order.quotedAt?.toISOString() ?? null,
+    quote_note: row.quoteNote,
+    contract,
+    accepted_name: order.acceptedName,
+    accepted_at: order.acceptedAt?.toISOString() ?? null,
     number_of_time_contacted_with_client: order.timesContacted,
+    actions: actionsFor(bulkFactsOf(row), role, new Date()),
   };
 }
 
-function contractPath(id: number, number: number): string {
-  return addressOf(additional.orderDocument, { id, document: documentName('CONTRACT', number) });
+/** What the lifecycle looks at. Nothing of a bulk order depends on when it was delivered. */
+export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk' } {
+  const { status, total, delivery } = order;
+  return { kind: 'bulk', status, total, delivery, deliveredAt: null, isPaymentDue: false };
+}
+
+/** A bulk order with its history for the audience of `role` (bulk-5). */
+export function presentBulkOrderView(
+  row: BulkOrderRow,
+  events: readonly OrderEventRow[],
+  role: Role,
+  presenting: Presenting,
+): BulkOrderView {
+  const { brandName } = presenting.config;
+  const order = { kind: 'bulk' as const, ...presentBulkOrder(row, role, presenting) };
+  if (role === 'customer') {
+    const shown = events.map((event) => presentEvent(event, row.order.customerId, brandName));
+    return { ...order, audience: 'customer', events: shown as BulkEvent[] };
+  }
+  const named = events.map((event) => presentNamedEvent(event, brandName)) as BulkEvent[];
+  if (role === 'tailor') {
+    const { user_email: _account, contact_email: _typed, ...shown } = order;
+    return { ...shown, audience: 'workshop', events: named };
+  }
+  return { ...order, audience: 'staff', accepted_from: row.order.acceptedFrom, events: named };
 }

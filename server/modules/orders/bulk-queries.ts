@@ -6,7 +6,9 @@ import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { bulkOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
+import { type OrderScope, within } from './queries.ts';
 
 const { orderId, design, ...shownDetails } = getTableColumns(bulkOrderDetails);
 
@@ -39,6 +41,8 @@ function bulkOrdersWithCustomers<More extends Record<string, SQL>>(db: Db | Tx, 
         lastName: users.lastName,
       },
       designKey: sql<string | null>`(select key from ${files} where id = ${bulkOrderDetails.design})`,
+      quoteNote: sql<string | null>`case when ${bulkOrderDetails.quotedAt} is not null then (
+        select note from ${orderEvents} where order_id = ${orders.id} and action = 'quote' order by id desc limit 1) end`,
       contractNumber: sql<
         number | null
       >`(select max(number) from ${documents} where order_id = ${orders.id} and kind = 'CONTRACT')`,
@@ -77,11 +81,47 @@ export async function customerBulkOrders(db: Db, customerId: number, page: numbe
   return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** Undefined unless the order is this customer's; of every customer's orders with `all`. */
-export async function bulkOrderWithin(db: Db | Tx, scope: { customer: number } | 'all', id: number) {
-  const own = scope === 'all' ? undefined : eq(orders.customerId, scope.customer);
-  const [row] = await bulkOrdersWithCustomers(db, {}).where(and(eq(orders.id, id), own));
+/** Undefined when no bulk order of `scope` has this id. */
+export async function bulkOrderWithin(db: Db | Tx, scope: OrderScope, id: number) {
+  const [row] = await bulkOrdersWithCustomers(db, {}).where(and(eq(orders.id, id), within(scope)));
   return row;
+}
+
+export async function isBulkOrder(db: Db | Tx, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.kind, 'bulk')));
+  return found.length > 0;
+}
+
+export async function setBulkStatus(tx: Tx, id: number, status: BulkStatus): Promise<void> {
+  await tx.update(orders).set({ status, updatedAt: new Date() }).where(eq(orders.id, id));
+}
+
+/** Writes the price of a piece and the total together; a new quote takes the place of the one before. */
+export async function writeQuote(
+  tx: Tx,
+  id: number,
+  quote: { perPiecePrice: number; total: number; promisedDay: string | undefined },
+): Promise<void> {
+  const { perPiecePrice, total, promisedDay } = quote;
+  await tx
+    .update(orders)
+    .set({ total, ...(promisedDay ? { expectedDeliveryDate: promisedDay } : {}), updatedAt: new Date() })
+    .where(eq(orders.id, id));
+  await tx
+    .update(bulkOrderDetails)
+    .set({ perPiecePrice, quotedAt: new Date() })
+    .where(eq(bulkOrderDetails.orderId, id));
+}
+
+/** Who accepted the quote, when, and from which network address (bulk-5). */
+export async function writeAcceptance(tx: Tx, id: number, name: string, from: string): Promise<void> {
+  await tx
+    .update(bulkOrderDetails)
+    .set({ acceptedName: name, acceptedAt: new Date(), acceptedFrom: from })
+    .where(eq(bulkOrderDetails.orderId, id));
 }
 
 interface NewBulkOrder {

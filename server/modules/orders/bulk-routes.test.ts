@@ -90,7 +90,13 @@ describe('asking for a bulk order (bulk-1)', () => {
       delivery: 'BY_OWN',
       per_piece_price: null,
       total_bill: null,
+      quoted_at: null,
+      quote_note: null,
+      contract: null,
+      accepted_name: null,
+      accepted_at: null,
       number_of_time_contacted_with_client: 0,
+      actions: ['cancel'],
     });
     const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, order.id));
     expect(row).toMatchObject({ kind: 'bulk', tailorId: 458, total: null });

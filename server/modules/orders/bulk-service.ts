@@ -50,7 +50,7 @@ export async function placeBulkOrder(
   await recordPlaced(tx, deps, { kind: 'bulk', orderId: id, customerId: actor.id });
   const row = (await bulkOrderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, bulkOrderPlacedMail(deps.config, row));
-  return { ...presentBulkOrder(row, deps), message: 'Bulk order placed successfully!' };
+  return { ...presentBulkOrder(row, actor.role, deps), message: 'Bulk order placed successfully!' };
 }
 
 /** Newest first. Fails with `page.invalid` past the end. */
@@ -61,7 +61,7 @@ export async function listBulkOrders(
   addressOfPage: (page: number) => string,
 ) {
   const { orders, count } = await customerBulkOrders(deps.db, actor.id, page);
-  const list = { count, results: orders.map((row) => presentBulkOrder(row, deps)) };
+  const list = { count, results: orders.map((row) => presentBulkOrder(row, actor.role, deps)) };
   const { results, ...rest } = listPage(list, { page, size: BULK_ORDER_PAGE_SIZE, addressOfPage });
   return { ...rest, data: results };
 }
@@ -69,5 +69,5 @@ export async function listBulkOrders(
 /** Another customer's order is `request.not_found`. */
 export async function readBulkOrder(deps: Deps, actor: Actor, id: number) {
   const row = (await bulkOrderWithin(deps.db, { customer: actor.id }, id)) ?? fail('request.not_found');
-  return presentBulkOrder(row, deps);
+  return presentBulkOrder(row, actor.role, deps);
 }

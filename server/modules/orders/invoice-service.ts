@@ -56,8 +56,9 @@ function contentOf(config: Config, row: OrderRow): Frozen {
   const { order } = row;
   const price = priceOfOrder(order);
   if (!price) throw new Error(`Order ${order.id} is invoiced without a price.`);
-  const dress = dressLabel(order.dressType) ?? 'To be agreed';
-  const fabric = order.fabricType ?? 'To be agreed';
+  const isShoes = order.itemType === 'shoes';
+  const dress = isShoes ? `Shoes, number ${order.shoeSize}` : (dressLabel(order.dressType) ?? 'Dress');
+  const fabric = order.fabricType ?? (isShoes ? 'None' : 'To be agreed');
   const name =
     [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') || row.customerUsername;
   const extras: Frozen['lines'] = [

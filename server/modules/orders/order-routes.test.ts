@@ -345,7 +345,7 @@ test('listeners hear of every step in its transaction, and can undo it', async (
     const by = { id: order.tailor.id, role: 'tailor', sessionId: 0 } as const;
     const { takeOrderStep } = await import('./order-service.ts');
     const step = shop.deps.db.transaction((tx) =>
-      takeOrderStep(tx, shop.deps, by, order.id, { action: 'accept' }),
+      takeOrderStep(tx, shop.deps, { actor: by, address: '203.0.113.9' }, order.id, { action: 'accept' }),
     );
     await expect(step).rejects.toThrow('not now');
     expect((await row(order.id)).orders.status).toBe('CONFIRMED');

@@ -7,7 +7,7 @@ import { readOrderView, takeOrderStep } from './order-service.ts';
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, order, ({ actor, params }) => readOrderView(deps, actor, params.id));
 
-  serve(app, deps, takeOrderStepCall, ({ actor, params, body, runIdempotent }) =>
-    runIdempotent((tx) => takeOrderStep(tx, deps, actor, params.id, body)),
+  serve(app, deps, takeOrderStepCall, ({ actor, params, body, request, runIdempotent }) =>
+    runIdempotent((tx) => takeOrderStep(tx, deps, { actor, address: request.ip }, params.id, body)),
   );
 }

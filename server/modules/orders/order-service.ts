@@ -4,6 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { takeStep } from '../lifecycle/service.ts';
+import { bulkLifecycle } from './bulk-lifecycle-service.ts';
+import { presentBulkOrderView } from './bulk-present.ts';
+import { bulkOrderWithin, isBulkOrder } from './bulk-queries.ts';
 import { documentsOfOrder, orderHistory, orderWithin } from './queries.ts';
 import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
@@ -13,20 +16,28 @@ export function readOrderView(deps: Deps, actor: Actor, id: number): Promise<Ord
   return viewOf(deps.db, deps, actor, id);
 }
 
-/** Takes a step and answers the order as the actor reads it now. Fails like `takeStep`. */
+/**
+ * Takes a step from a network address and answers the order as the actor reads it now. Fails like `takeStep`, and by what
+ * the step checks.
+ */
 export async function takeOrderStep(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  { actor, address }: { actor: Actor; address: string },
   id: number,
   step: OrderStep,
 ): Promise<OrderView> {
-  await takeStep({ tx, deps, actor }, singleLifecycle, id, step, step.expected_status);
+  const context = { tx, deps, actor };
+  if (await isBulkOrder(tx, id))
+    await takeStep(context, bulkLifecycle(address), id, step, step.expected_status);
+  else await takeStep(context, singleLifecycle, id, step, step.expected_status);
   return viewOf(tx, deps, actor, id);
 }
 
 async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
   const scope = scopeOf(actor) ?? fail('request.not_found');
+  const bulk = await bulkOrderWithin(db, scope, id);
+  if (bulk) return presentBulkOrderView(bulk, await orderHistory(db, id), actor.role, deps);
   const row = (await orderWithin(db, scope, id)) ?? fail('request.not_found');
   const events = await orderHistory(db, id);
   const documents = await documentsOfOrder(db, id);

@@ -115,13 +115,15 @@ export async function customerOrders(db: Db, customerId: number, page: number) {
  */
 export type OrderScope = { customer: number } | { tailorUser: number } | 'all';
 
-function within(scope: OrderScope): SQL | undefined {
+/** For orders of every kind; a tailor knows of an order once its customer has agreed to it. */
+export function within(scope: OrderScope): SQL | undefined {
   if (scope === 'all') return undefined;
   if ('customer' in scope) return eq(orders.customerId, scope.customer);
   return and(
     eq(orders.tailorId, sql`(select id from ${tailors} where ${tailors.userId} = ${scope.tailorUser})`),
-    sql`exists (select from single_order_details confirmed where confirmed.order_id = ${orders.id}
-      and confirmed.user_confirmation = 'CONFIRMED')`,
+    sql`(exists (select from single_order_details confirmed where confirmed.order_id = ${orders.id}
+      and confirmed.user_confirmation = 'CONFIRMED') or exists (select from bulk_order_details accepted
+      where accepted.order_id = ${orders.id} and accepted.accepted_at is not null))`,
   );
 }
 
@@ -146,12 +148,17 @@ export async function wasPricedByStaff(tx: Tx, id: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Holds a stitched order of `scope` until the transaction ends, so that two steps cannot be taken at once. */
-export async function lockOrder(tx: Tx, scope: OrderScope, id: number): Promise<boolean> {
+/** Holds an order of `scope` until the transaction ends, so that two steps cannot be taken at once. */
+export async function lockOrder(
+  tx: Tx,
+  scope: OrderScope,
+  id: number,
+  kind: 'single' | 'bulk' = 'single',
+): Promise<boolean> {
   const locked = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.kind, 'single'), within(scope)))
+    .where(and(eq(orders.id, id), eq(orders.kind, kind), within(scope)))
     .for('update');
   return locked.length > 0;
 }

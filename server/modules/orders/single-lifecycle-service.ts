@@ -6,6 +6,7 @@ import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../lifecycl
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { countDelivered, findTailor } from '../tailors/service.ts';
 import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
+import { settleItem } from './item-service.ts';
 import { orderStepMail } from './mails.ts';
 import { rateFor } from './order-rules.ts';
 import { factsOf } from './present.ts';
@@ -57,7 +58,9 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await settleTerms(tx, row, agreed);
       await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' });
     },
-    price: async ({ tx }, { facts, row }, { stitching, expected_delivery_date: day }) => {
+    price: async ({ tx }, { facts, row }, request) => {
+      const { stitching, expected_delivery_date: day } = request;
+      await settleItem(tx, row, request);
       await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching));
       await updateDetails(tx, facts.orderId, { remindedAt: null });
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });

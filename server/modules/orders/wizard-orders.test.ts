@@ -2,10 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
-import { makeMeasurement, multipart, png, type SignedUp, signUp } from '../../../test/factories.ts';
+import {
+  makeMeasurement,
+  makeTailor,
+  multipart,
+  png,
+  type SignedUp,
+  signUp,
+} from '../../../test/factories.ts';
+import { sendStep } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { documents, orders } from '../../db/schema/orders.ts';
 
 const shop = testApp();
 const day = addDays(dayInKarachi(), 20);
@@ -163,5 +171,65 @@ describe('an order of /order_placement (orders-8)', () => {
   test('is for customers who are signed in', async () => {
     expect((await place(SHOES)).statusCode).toBe(401);
     expect((await place(SHOES, await signUp(shop, { userType: 'brand' }))).statusCode).toBe(403);
+  });
+
+  test('is priced by support, who settles what was left open, and confirmed by its customer (orders-31)', async () => {
+    const customer = await signUp(shop);
+    const support = await signUp(shop, { userType: 'support' });
+    await makeMeasurement(shop, customer);
+    const tailor = await makeTailor(shop);
+    const { id } = (await place(DRESS, customer)).json();
+    const promised = addDays(dayInKarachi(), 30);
+    const price = (change: object) =>
+      sendStep(shop, id, support, {
+        action: 'price',
+        stitching: 3200,
+        expected_delivery_date: promised,
+        ...change,
+      });
+    for (const [change, field] of [
+      [{ tailor: 99_999 }, 'tailor'],
+      [{ dress_type: 'Space_Suit' }, 'dress_type'],
+      [{ dress_type: 'Kurta', fabric_type: 'Paper' }, 'fabric_type'],
+      [{ stitching: -1 }, 'stitching'],
+      [{ stitching: 1e12 }, 'stitching'],
+      [{ expected_delivery_date: '2026-02-30' }, 'expected_delivery_date'],
+    ] as const) {
+      const refused = await price(change);
+      expect([refused.statusCode, Object.keys(refused.json())], JSON.stringify(change)).toEqual([
+        400,
+        [field],
+      ]);
+    }
+    const answer = await price({ tailor: tailor.id, dress_type: 'Kurta', fabric_type: 'Cotton' });
+    expect(answer.json()).toMatchObject({
+      status: 'PLACED',
+      tailor: tailor.id,
+      dress_type: 'Kurta',
+      fabric_type: 'Cotton',
+      total_bill: 3200,
+      expected_delivery_date: promised,
+    });
+    const [mail] = await mailsTo(shop, customer.email);
+    expect(mail?.subject).toContain('has a price');
+    const confirmed = await shop.app.inject({
+      method: 'PATCH',
+      url: `/tailor_module/single-order/${id}/checkout/`,
+      headers: customer.headers,
+      payload: {},
+    });
+    expect(confirmed.json()).toMatchObject({ status: 'CONFIRMED', total_bill: 3200 });
+  });
+
+  test('names no dress type for shoes; their invoice names the number', async () => {
+    const customer = await signUp(shop);
+    const support = await signUp(shop, { userType: 'support' });
+    const { id } = (await place(SHOES, customer)).json();
+    const wrong = await sendStep(shop, id, support, { action: 'price', stitching: 900, dress_type: 'Kurta' });
+    expect(Object.keys(wrong.json())).toEqual(['dress_type']);
+    await sendStep(shop, id, support, { action: 'price', stitching: 900 });
+    await sendStep(shop, id, customer, { action: 'confirm' });
+    const [invoice] = await shop.deps.db.select().from(documents).where(eq(documents.orderId, id));
+    expect(JSON.stringify(invoice?.content)).toContain('Shoes, number 42');
   });
 });

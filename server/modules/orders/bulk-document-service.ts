@@ -1,0 +1,68 @@
+import { formatDay } from '../../../contract/format.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../../db/client.ts';
+import { type Frozen, issueDocument } from '../documents/service.ts';
+import type { BulkOrderRow } from './bulk-queries.ts';
+
+/** Issues the contract of a quote: the last thing that the open transaction does (bulk-5). */
+export function issueContract(tx: Tx, config: Config, row: BulkOrderRow): Promise<number> {
+  const { order, quoteNote } = row;
+  return issueDocument(tx, 'CONTRACT', order.id, {
+    ...frame(config, row),
+    paymentState: 'QUOTED',
+    paid: 0,
+    notes: [
+      ...(order.expectedDeliveryDate
+        ? [`We deliver by ${formatDay(order.expectedDeliveryDate)} once this quote is accepted.`]
+        : []),
+      'You accept this quote under My orders by typing your name. The name, the time and the network address are kept with it. Nothing is made and nothing is due before.',
+      'A newer quote for the same order replaces this one. Payment is due in cash on delivery.',
+      ...(quoteNote ? [quoteNote] : []),
+      ...(order.additionalNotes ? [`You asked for: ${order.additionalNotes}`] : []),
+    ],
+  });
+}
+
+/** Issues the invoice of a bulk order that was delivered and paid in cash. */
+export function issueBulkInvoice(tx: Tx, config: Config, row: BulkOrderRow): Promise<number> {
+  const content = frame(config, row);
+  return issueDocument(tx, 'INVOICE', row.order.id, {
+    ...content,
+    paymentState: 'PAID',
+    paid: content.total,
+    notes: row.contractNumber === null ? [] : ['This invoice follows the contract that you accepted.'],
+  });
+}
+
+function frame(config: Config, { order, customer }: BulkOrderRow) {
+  const { perPiecePrice, total } = order;
+  if (perPiecePrice === null || total === null) throw new Error(`Order ${order.id} has no quote.`);
+  const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ') || customer.username;
+  return {
+    seller: {
+      name: config.brandName,
+      lines: [config.support.address, config.support.phone, config.support.email],
+    },
+    customer: { name, email: customer.email, phone: order.phone },
+    order: {
+      id: order.id,
+      trackingId: order.trackingId,
+      placedOn: order.orderDate.toISOString(),
+      expectedDelivery: order.expectedDeliveryDate,
+      deliveryType: 'NORMAL',
+      paymentMethod: 'COD',
+      itemType: order.itemType,
+      pieces: order.numberOfPieces,
+    },
+    lines: [
+      {
+        label: `${order.numberOfPieces} × ${order.itemType}`,
+        note: `${formatRupees(perPiecePrice)} each`,
+        amount: total,
+      },
+    ],
+    total,
+    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingId}`,
+  } satisfies Partial<Frozen>;
+}

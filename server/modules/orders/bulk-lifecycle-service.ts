@@ -1,0 +1,93 @@
+import type { BulkStatus } from '../../../contract/bulk-orders.ts';
+import { MAX_TOTAL } from '../../../contract/constants/orders.ts';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { documentName } from '../../../contract/document-names.ts';
+import { fail } from '../../fail.ts';
+import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../lifecycle/service.ts';
+import type { TakenStep } from '../lifecycle/taken-step.ts';
+import { issueBulkInvoice, issueContract } from './bulk-document-service.ts';
+import { bulkOrderStepMail } from './bulk-mails.ts';
+import { bulkFactsOf } from './bulk-present.ts';
+import {
+  type BulkOrderRow,
+  bulkOrderWithin,
+  setBulkStatus,
+  writeAcceptance,
+  writeQuote,
+} from './bulk-queries.ts';
+import { lockOrder, updateOrder } from './queries.ts';
+import { scopeOf } from './single-lifecycle-service.ts';
+
+type Order = LockedOrder<BulkOrderRow>;
+type Quote = Extract<StepRequest, { action: 'quote' }>;
+type Acceptance = Extract<StepRequest, { action: 'accept' }>;
+
+/** How a bulk order takes its steps; `address` is the network address that the step is taken from. */
+export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
+  return {
+    refusal: 'orders.step_not_allowed',
+
+    async lock({ tx, actor }, id) {
+      const scope = scopeOf(actor);
+      if (scope === null || !(await lockOrder(tx, scope, id, 'bulk'))) return undefined;
+      const row = await bulkOrderWithin(tx, scope, id);
+      return row && lockedOrder(row);
+    },
+
+    async setStatus(tx, { facts }, to) {
+      await setBulkStatus(tx, facts.orderId, to as BulkStatus);
+    },
+
+    async reload(tx, { facts }) {
+      const row = await bulkOrderWithin(tx, 'all', facts.orderId);
+      if (!row) throw new Error('The order is gone.');
+      return lockedOrder(row);
+    },
+
+    prepare: {
+      quote,
+      accept: (context, order, acceptance) => accept(context, order, acceptance, address),
+      // Cash is paid when the pieces are handed over.
+      deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
+    },
+
+    effects: [mailCustomer, issueDocuments],
+  };
+}
+
+function lockedOrder(row: BulkOrderRow): Order {
+  return { facts: { ...bulkFactsOf(row), orderId: row.order.id, sellerOrderId: null }, row };
+}
+
+/** The total is the price of a piece times the pieces, and fits what an order may be (bulk-5). */
+async function quote({ tx }: StepContext, { row }: Order, request: Quote): Promise<void> {
+  const { id, numberOfPieces: pieces, expectedDeliveryDate } = row.order;
+  const { per_piece_price: perPiecePrice, expected_delivery_date: promisedDay } = request;
+  const total = perPiecePrice * pieces;
+  if (total > MAX_TOTAL) fail('orders.total_too_large', { pieces });
+  if (!promisedDay && (expectedDeliveryDate ?? '') < dayInKarachi()) fail('orders.promised_day_missing');
+  await writeQuote(tx, id, { perPiecePrice, total, promisedDay });
+}
+
+/** Accepts the contract that the customer has read, which must be the latest. */
+async function accept(
+  { tx }: StepContext,
+  { row }: Order,
+  { name, contract }: Acceptance,
+  address: string,
+): Promise<void> {
+  if (!contract) fail('orders.contract_missing');
+  const latest = row.contractNumber === null ? null : documentName('CONTRACT', row.contractNumber);
+  if (contract !== latest) fail('orders.quote_changed');
+  await writeAcceptance(tx, row.order.id, name ?? '', address);
+}
+
+async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {
+  const mail = bulkOrderStepMail(deps.config, row, step);
+  if (mail) await deps.outbox.post(tx, mail);
+}
+
+async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action }: TakenStep) {
+  if (action === 'quote') await issueContract(tx, deps.config, row);
+  if (action === 'deliver') await issueBulkInvoice(tx, deps.config, row);
+}

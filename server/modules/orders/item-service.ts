@@ -1,0 +1,44 @@
+import { DRESS_TYPES } from '../../../contract/garments.ts';
+import type { Tx } from '../../db/client.ts';
+import { fail } from '../../fail.ts';
+import { findTailor } from '../tailors/service.ts';
+import { isDressType, isFabricOffered, missingMeasures } from './order-rules.ts';
+import { type OrderWithMeasures, updateDetails, updateOrder } from './queries.ts';
+
+interface Agreed {
+  tailor?: number | undefined;
+  dress_type?: string | undefined;
+  fabric_type?: string | undefined;
+}
+
+/**
+ * Writes what an order of /order_placement left open: who makes it, the dress type and the fabric (orders-31). Fails with
+ * `orders.tailor_unknown`, `orders.no_dress`, `orders.dress_type_unavailable`, `orders.fabric_unavailable` and
+ * `orders.measure_missing`.
+ */
+export async function settleItem(
+  tx: Tx,
+  { order, measures }: OrderWithMeasures,
+  agreed: Agreed,
+): Promise<void> {
+  const tailorId = agreed.tailor ?? order.tailorId;
+  if (tailorId !== order.tailorId) {
+    if (!(await findTailor(tx, tailorId))?.active) fail('orders.tailor_unknown');
+    await updateOrder(tx, order.id, { tailorId });
+  }
+  const { dress_type, fabric_type } = agreed;
+  if (dress_type === undefined && fabric_type === undefined) return;
+  if (order.itemType === 'shoes') fail('orders.no_dress');
+  const dressType = dress_type ?? order.dressType ?? '';
+  if (!isDressType(dressType)) fail('orders.dress_type_unavailable', { dress: dressType || 'it' });
+  const fabricType = fabric_type ?? order.fabricType;
+  if (fabricType !== null && !isFabricOffered({ tailorType: null, rateCard: {} }, dressType, fabricType)) {
+    fail('orders.fabric_unavailable');
+  }
+  const missing = measures ? missingMeasures(dressType, measures.values) : [];
+  if (measures && missing.length > 0) {
+    const { label: dress } = DRESS_TYPES[dressType];
+    fail('orders.measure_missing', { dress, label: measures.label, measures: missing.join(', ') });
+  }
+  await updateDetails(tx, order.id, { dressType, fabricType });
+}
