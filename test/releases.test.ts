@@ -13,6 +13,7 @@ import { isMigrated } from '../server/db/migrate.ts';
 import { users } from '../server/db/schema/accounts.ts';
 import { realDeps } from '../server/deps.ts';
 import { DiskStorage } from '../server/infra/storage/disk-storage.ts';
+import { verifyData } from '../server/modules/system/verification-service.ts';
 import { testApp } from './app.ts';
 import { catalogueOfSchema } from './catalogue-of-schema.ts';
 import { bearer } from './factories.ts';
@@ -103,6 +104,7 @@ describe.each(tags)('the demo data of %s, upgraded', (tag) => {
     try {
       expect(await isMigrated(deps.db)).toBe(true);
       expect(await catalogueOfSchema(deps.db)).toEqual(await catalogueOfSchema(fresh.deps.db));
+      expect(await verifyData(deps.db)).toEqual([]);
       const [customer] = await deps.db.select().from(users).where(eq(users.email, email));
       const access = await deps.accessTokens.sign({
         id: customer?.id ?? 0,

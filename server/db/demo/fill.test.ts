@@ -14,6 +14,7 @@ import { signUp } from '../../../test/factories.ts';
 import type { Passwords } from '../../infra/passwords/passwords.ts';
 import { type OrderFacts, stepFor } from '../../modules/lifecycle/steps.ts';
 import { isFabricOffered, missingMeasures } from '../../modules/orders/order-rules.ts';
+import { verifyData } from '../../modules/system/verification-service.ts';
 import { users } from '../schema/accounts.ts';
 import { singleOrderDetails } from '../schema/order-details.ts';
 import { orderEvents } from '../schema/order-events.ts';
@@ -206,6 +207,10 @@ describe('demo data', () => {
       const due = order.expectedDeliveryDate ?? '';
       if (delivered) expect(dayInKarachi(delivered.at) <= due, `${about} in time`).toBe(true);
     }
+  });
+
+  test('agrees with itself (npm run verify:data)', async () => {
+    expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
   test('has invoices without gaps for all confirmed orders, and each renders', async () => {

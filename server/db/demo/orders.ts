@@ -8,7 +8,7 @@ import { priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import { actionBetween } from '../../modules/lifecycle/steps.ts';
-import { issueInvoice } from '../../modules/orders/invoice-service.ts';
+import { issueCancellationNote, issueInvoice } from '../../modules/orders/invoice-service.ts';
 import { orderWithin } from '../../modules/orders/queries.ts';
 import type { Tx } from '../client.ts';
 import { type MeasurementSnapshot, singleOrderDetails } from '../schema/order-details.ts';
@@ -193,7 +193,7 @@ export async function writeOrders(
     const at = confirmedAt(steps);
     return at ? [{ id, at }] : [];
   });
-  return confirmed.map(({ id, at }) => ({
+  const invoices = confirmed.map(({ id, at }) => ({
     at,
     async issue() {
       const row = await orderWithin(tx, { customer: customer.id }, id);
@@ -201,6 +201,16 @@ export async function writeOrders(
       if (row) await issueInvoice(tx, config, { ...row, order: { ...row.order, billStatus: 'UNPAID' } }, at);
     },
   }));
+  const creditNotes = kept.flatMap(({ id, order, steps }) => {
+    const last = steps.at(-1);
+    if (order.status !== 'CANCELLED' || !confirmedAt(steps) || !last) return [];
+    const issue = async () => {
+      const row = await orderWithin(tx, { customer: customer.id }, id);
+      if (row) await issueCancellationNote(tx, config, row, last.at);
+    };
+    return [{ at: last.at, issue }];
+  });
+  return [...invoices, ...creditNotes];
 }
 
 /** Days from delivery to the alteration request. */

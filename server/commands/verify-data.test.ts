@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { type SignedUp, signUp } from '../../test/factories.ts';
+import { placeGarment, sendStep } from '../../test/factories-orders.ts';
+import { makeProduct } from '../../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../../test/factories-shop-orders.ts';
+import { verifyData } from '../modules/system/verification-service.ts';
+
+const shop = testApp({ JOBS: 'false' });
+const command = fileURLToPath(new URL('./verify-data.ts', import.meta.url));
+
+function run(...args: string[]): Promise<{ status: number; output: string; error: string }> {
+  const { databaseUrl, jwtSecret, dataDir } = shop.config;
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: jwtSecret,
+    DATA_DIR: dataDir,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, output, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
+    });
+  });
+}
+
+let customer: SignedUp;
+let garment: { id: number; trackingId: string };
+let cart: { id: number; tracking_id: string; parts: { id: number }[] };
+
+beforeAll(async () => {
+  const placed = await placeGarment(shop);
+  ({ customer } = placed);
+  garment = placed;
+  expect((await sendStep(shop, garment.id, customer, { action: 'confirm' })).statusCode).toBe(200);
+  const [kurta, cap] = [await makeProduct(shop), await makeProduct(shop)];
+  const lines = [kurta, cap].map((product) => ({ product, variant: product.variants[0] ?? { id: 0 } }));
+  cart = (await sendOrder(shop, orderForm(lines, { email: undefined }), { by: await signUp(shop) })).json();
+});
+
+test('finds nothing in data that agrees with itself', async () => {
+  expect(await run()).toEqual({ status: 0, output: 'The data agrees with itself.\n', error: '' });
+});
+
+/** What breaks each invariant. Undone by the rollback of its transaction. */
+const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] = [
+  [
+    'an order that does not begin with being placed',
+    () => sql`delete from order_events where order_id = ${garment.id} and action = 'place'`,
+    () => garment.trackingId,
+  ],
+  [
+    'a step that does not start where the one before ended',
+    () =>
+      sql`update order_events set from_status = 'ACCEPTED' where order_id = ${garment.id} and action = 'confirm'`,
+    () => garment.trackingId,
+  ],
+  [
+    'a step that the lifecycle does not have',
+    () => sql`update order_events set action = 'mend' where order_id = ${garment.id} and action = 'confirm'`,
+    () => garment.trackingId,
+  ],
+  [
+    'an order whose events do not lead to its status',
+    () => sql`update orders set status = 'ACCEPTED' where id = ${garment.id}`,
+    () => garment.trackingId,
+  ],
+  [
+    'a seller order whose events do not lead to its status',
+    () => sql`update seller_orders set status = 'PACKED' where id = ${cart.parts[0]?.id}`,
+    () => cart.parts[0]?.id ?? 0,
+  ],
+  [
+    'a cart order whose status is not that of its seller orders',
+    () => sql`update orders set status = 'SHIPPED' where id = ${cart.id}`,
+    () => cart.tracking_id,
+  ],
+  [
+    'a stitched order that says otherwise than its events whether it was confirmed',
+    () => sql`update single_order_details set user_confirmation = 'PENDING' where order_id = ${garment.id}`,
+    () => garment.trackingId,
+  ],
+  [
+    'a stitched order whose total is not the sum of its parts',
+    () => sql`update orders set total = total + 1 where id = ${garment.id}`,
+    () => garment.trackingId,
+  ],
+  [
+    'a cart order whose total is not the sum of its parts',
+    () => sql`update orders set total = total + 1 where id = ${cart.id}`,
+    () => cart.tracking_id,
+  ],
+  [
+    'a seller order that does not cost what is in it',
+    () => sql`update seller_orders set sub_total = sub_total + 1 where id = ${cart.parts[0]?.id}`,
+    () => cart.parts[0]?.id ?? 0,
+  ],
+  [
+    'more refunded than was paid',
+    () => sql`insert into refunds (order_id, cause, amount, name, completed_at)
+      values (${cart.id}, 'GOODWILL', 99999999, 'too-much', now())`,
+    () => cart.tracking_id,
+  ],
+  [
+    'a document number that is missing or used twice',
+    () =>
+      sql`insert into documents (kind, number, order_id, content) values ('CREDIT_NOTE', 7, ${garment.id}, '{}')`,
+    () => 'CREDIT_NOTE 7',
+  ],
+  [
+    'a counter that is not at the last number of its kind',
+    () => sql`update counters set value = value + 1 where name = 'invoice'`,
+    () => 'invoice',
+  ],
+  [
+    'an invoice that does not say what the order costs',
+    () => sql`update orders set total = total + 1 where id = ${garment.id}`,
+    () => garment.trackingId,
+  ],
+  [
+    'an order without the mail that it was placed',
+    () => sql`delete from mails where subject like ${`%${garment.trackingId} is placed`}`,
+    () => garment.trackingId,
+  ],
+];
+
+test.each(BROKEN)('finds %s', async (what, breaking, id) => {
+  const broken = await inRolledBack(breaking());
+  const found = broken.find((finding) => finding.what === what);
+  expect(found?.ids).toContain(String(id()));
+  expect(await verifyData(shop.deps.db), 'rolled back').toEqual([]);
+});
+
+/** The findings of data that is broken within a transaction only. */
+async function inRolledBack(breaking: SQL) {
+  const { db } = shop.deps;
+  const undone = new Error('undone');
+  let findings: Awaited<ReturnType<typeof verifyData>> = [];
+  const broken = db.transaction(async (tx) => {
+    await tx.execute(breaking);
+    // The check begins its own transaction, which here is this one.
+    const within = { transaction: (act: (inner: typeof tx) => unknown) => act(withoutSettings(tx)) };
+    findings = await verifyData(within as unknown as typeof db);
+    throw undone;
+  });
+  await expect(broken).rejects.toBe(undone);
+  return findings;
+}
+
+/** The isolation level cannot be set after the first statement. */
+function withoutSettings<T extends { execute: (query: SQL) => unknown }>(tx: T): T {
+  let isFirst = true;
+  return new Proxy(tx, {
+    get(target, name, receiver) {
+      if (name !== 'execute') return Reflect.get(target, name, receiver);
+      return (query: SQL) => {
+        if (!isFirst) return target.execute(query);
+        isFirst = false;
+        return undefined;
+      };
+    },
+  });
+}
+
+test('prints what it finds, and ends with 1', async () => {
+  await shop.deps.db.execute(sql`update orders set status = 'ACCEPTED' where id = ${garment.id}`);
+  expect(await run()).toEqual({
+    status: 1,
+    output: `1 × an order whose events do not lead to its status: ${garment.trackingId}\n`,
+    error: '',
+  });
+  expect((await run('--help')).output).toContain('npm run verify:data');
+  expect(await run('--repair')).toMatchObject({ status: 1, error: expect.stringContaining('--repair') });
+});

@@ -1,0 +1,193 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+
+/** A step that the lifecycle's table allows. */
+export interface KnownStep {
+  kind: string;
+  action: string;
+  from: string;
+  to: string;
+}
+
+export interface Finding {
+  /** What should never be, for example "an order whose events do not lead to its status". */
+  what: string;
+  count: number;
+  /** The first few. */
+  ids: string[];
+}
+
+const SHOWN = 20;
+/** Mail to an unconfirmed address is deleted after three days, so that only that of newer orders can be looked for. */
+const MAIL_KEPT_DAYS = 2;
+
+/** From here on the transaction sees one moment of the database, and changes nothing. */
+export async function beginReading(tx: Tx): Promise<void> {
+  await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+}
+
+/** The rows of one invariant that violate it. */
+export async function violations(tx: Tx, { what, rows }: Invariant): Promise<Finding> {
+  const found = await tx.execute<{ count: number; ids: string[] | null }>(sql`
+    with wrong as materialized (${rows}), numbered as (select id::text as id, row_number() over () as place from wrong)
+    select (select count(*)::int from wrong) as count,
+      (select array_agg(id order by place) from numbered where place <= ${SHOWN}::int) as ids`);
+  const [row] = found.rows;
+  return { what, count: row?.count ?? 0, ids: row?.ids ?? [] };
+}
+
+export interface Invariant {
+  what: string;
+  /** Selects `id` of what violates it. */
+  rows: SQL;
+}
+
+const chained = sql`
+  select e.*, o.kind, o.tracking_id, lag(e.to_status) over w as before, lead(e.id) over w is null as is_last
+  from order_events e join orders o on o.id = e.order_id
+  window w as (partition by e.order_id, e.seller_order_id order by e.id)`;
+
+/** The events of each order, and of each seller order, replay to its stored status by steps of the table. */
+export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
+  const known = sql`select * from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+    as step (kind text, action text, "from" text, "to" text)`;
+  return [
+    {
+      what: 'an order that does not begin with being placed',
+      rows: sql`select tracking_id as id from (${chained}) e where before is null and (from_status is not null
+        or action is distinct from 'place'
+        or to_status <> all (case kind when 'single' then '{PLACED}' when 'bulk' then '{REQUESTED}' else '{PLACED,UNCONFIRMED}' end::text[]))`,
+    },
+    {
+      what: 'a step that does not start where the one before ended',
+      rows: sql`select tracking_id as id from (${chained}) e where before is not null and from_status is distinct from before`,
+    },
+    {
+      what: 'a step that the lifecycle does not have',
+      rows: sql`with known as (${known}) select e.tracking_id as id from (${chained}) e where e.from_status is not null
+        and not exists (select from known k where k.kind = e.kind and k.action = e.action and k."from" = e.from_status and k."to" = e.to_status)`,
+    },
+    {
+      what: 'an order whose events do not lead to its status',
+      rows: sql`select o.tracking_id as id from orders o
+        left join (select * from (${chained}) e where is_last) last on last.order_id = o.id
+        where o.kind <> 'goods' and o.status is distinct from last.to_status`,
+    },
+    {
+      what: 'a seller order whose events do not lead to its status',
+      rows: sql`select part.id from seller_orders part
+        left join (select * from (${chained}) e where is_last) last on last.seller_order_id = part.id
+        where part.status is distinct from last.to_status`,
+    },
+    {
+      what: 'a cart order whose status is not that of its seller orders',
+      rows: sql`select o.tracking_id as id from orders o join (
+          select order_id, bool_or(status = 'UNCONFIRMED') as is_unconfirmed, bool_and(status = 'CANCELLED') as is_cancelled,
+            bool_and(status in ('CANCELLED', 'RETURNED')) as is_over,
+            min(case status when 'PLACED' then 1 when 'PACKED' then 2 when 'SHIPPED' then 3 when 'DELIVERED' then 4 when 'RETURNED' then 4 end) as slowest
+          from seller_orders group by order_id
+        ) parts on parts.order_id = o.id
+        where o.status <> case when is_unconfirmed then 'UNCONFIRMED' when is_cancelled then 'CANCELLED' when is_over then 'RETURNED'
+          else ('{PLACED,PACKED,SHIPPED,DELIVERED}'::text[])[slowest] end`,
+    },
+    {
+      what: 'a stitched order that says otherwise than its events whether it was confirmed',
+      rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
+        where (d.user_confirmation = 'CONFIRMED') <> exists (
+          select from order_events e where e.order_id = o.id and e.action = 'confirm')`,
+    },
+  ];
+}
+
+export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
+  {
+    what: 'a stitched order whose total is not the sum of its parts',
+    rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
+      where o.total is distinct from stitching_price + urgent_surcharge + collection_fee + delivery_fee + sample_fee`,
+  },
+  {
+    what: 'a bulk order whose total is not that of its pieces',
+    rows: sql`select o.tracking_id as id from orders o join bulk_order_details d on d.order_id = o.id
+      where o.total is distinct from d.per_piece_price::bigint * d.number_of_pieces`,
+  },
+  {
+    what: 'a cart order whose total is not the sum of its parts',
+    rows: sql`select o.tracking_id as id from orders o join goods_order_details d on d.order_id = o.id
+      where o.total <> d.sub_total - d.discount + d.delivery_fee or d.sub_total <> (
+        select sum(sub_total) from seller_orders where order_id = o.id)`,
+  },
+  {
+    what: 'a seller order that does not cost what is in it',
+    rows: sql`select part.id from seller_orders part where part.sub_total <> (
+      select sum(price * quantity) from seller_order_items where seller_order_id = part.id)`,
+  },
+  {
+    what: 'more refunded than was paid',
+    rows: sql`select o.tracking_id as id from (select order_id, sum(amount) as back from refunds group by order_id) r
+      join orders o on o.id = r.order_id left join payments p on p.order_id = o.id
+      where r.back > case when p.id is null then o.total when p.status in ('CAPTURED', 'REFUNDED') then p.amount else 0 end`,
+  },
+  {
+    what: 'a payment that says otherwise than its refunds',
+    rows: sql`select o.tracking_id as id from payments p join orders o on o.id = p.order_id
+      where p.refunded <> (select coalesce(sum(amount), 0) from refunds where payment_id = p.id and completed_at is not null)`,
+  },
+  {
+    what: 'a completed refund without its credit note',
+    rows: sql`select r.id from refunds r left join documents d on d.kind = 'CREDIT_NOTE' and d.number = r.credit_note
+      where r.credit_note is not null and d.number is null`,
+  },
+  {
+    what: 'a stock below zero',
+    rows: sql`select id from variants where stock < 0`,
+  },
+];
+
+export const INVARIANTS_OF_DOCUMENTS: readonly Invariant[] = [
+  {
+    what: 'a document number that is missing or used twice',
+    rows: sql`select kind || ' ' || number as id from (
+      select kind, number, row_number() over (partition by kind order by number) as place from documents
+    ) numbered where number <> place`,
+  },
+  {
+    what: 'a counter that is not at the last number of its kind',
+    rows: sql`select c.name as id from counters c
+      where c.name in ('invoice', 'credit_note', 'contract', 'statement')
+        and c.value <> (select count(*) from documents d where lower(d.kind) = c.name)`,
+  },
+  {
+    what: 'a confirmed order without its invoice, or an invoice of another',
+    rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
+      where (d.user_confirmation = 'CONFIRMED') <> exists (
+        select from documents i where i.order_id = o.id and i.kind = 'INVOICE')`,
+  },
+  {
+    what: 'an invoice that does not say what the order costs',
+    rows: sql`select o.tracking_id as id from documents i join orders o on o.id = i.order_id
+      where i.kind = 'INVOICE' and o.kind = 'single' and (i.content->>'total')::int is distinct from o.total`,
+  },
+];
+
+/**
+ * Of orders that are new enough for their mail to be kept, and whose customers have an address. `waitingLimit`: so many
+ * unsent mails of a kind for one recipient, and no more are written.
+ */
+export const invariantsOfMail = (waitingLimit: number): Invariant[] => [
+  {
+    what: 'an order without the mail that it was placed',
+    rows: sql`
+      with told as materialized (
+        select substring(subject from 'NP-[0-9A-Z]{10}') as tracking_id from mails
+        where kind in ('orders.placed', 'orders.bulk-placed', 'shop.order-placed', 'shop.confirm-order')
+      ), full_boxes as materialized (
+        select lower(recipient) as recipient from mails where sent_at is null and given_up_at is null
+        group by lower(recipient), kind having count(*) >= ${waitingLimit}::int
+      )
+      select o.tracking_id as id from orders o left join users u on u.id = o.customer_id
+      where o.order_date > now() - make_interval(days => ${MAIL_KEPT_DAYS}::int)
+        and coalesce(u.is_demo, false) = false and coalesce(u.email, o.email) is not null
+        and not exists (select from full_boxes where recipient = lower(coalesce(u.email, o.email)))
+        and not exists (select from told where told.tracking_id = o.tracking_id)`,
+  },
+];

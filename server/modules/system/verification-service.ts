@@ -1,0 +1,31 @@
+import type { Db } from '../../db/client.ts';
+import { MAIL_LIMITS } from '../../infra/mail/mail-kinds.ts';
+import { STEPS } from '../lifecycle/table.ts';
+import {
+  beginReading,
+  type Finding,
+  INVARIANTS_OF_DOCUMENTS,
+  INVARIANTS_OF_MONEY,
+  invariantsOfEvents,
+  invariantsOfMail,
+  violations,
+} from './verification-queries.ts';
+
+/** What of the data cannot be; empty where all is well. Reads one moment, while the shop goes on. */
+export function verifyData(db: Db): Promise<Finding[]> {
+  const steps = STEPS.map(({ kind, action, from, to }) => ({ kind, action, from, to }));
+  return db.transaction(async (tx) => {
+    await beginReading(tx);
+    const findings: Finding[] = [];
+    for (const invariant of [
+      ...invariantsOfEvents(steps),
+      ...INVARIANTS_OF_MONEY,
+      ...INVARIANTS_OF_DOCUMENTS,
+      ...invariantsOfMail(MAIL_LIMITS.customer.waiting),
+    ]) {
+      const finding = await violations(tx, invariant);
+      if (finding.count > 0) findings.push(finding);
+    }
+    return findings;
+  });
+}

@@ -1,0 +1,265 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { additional, type Call, specified } from '../../contract/paths.ts';
+import { missingLetters, needlessAttempts, takeUpMail } from './mail-audit.ts';
+import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
+
+const WORKERS = 12;
+/** Steps acknowledged before the server may be killed. */
+const ENOUGH = 80;
+const ORDERS_EACH = 2;
+const VERIFY = fileURLToPath(new URL('../../server/commands/verify-data.ts', import.meta.url));
+
+interface Person {
+  email: string;
+  authorization: string;
+}
+
+/** A step that is one step however often it is sent. */
+interface Intent {
+  by: Person;
+  order: number;
+  action: string;
+  key: string;
+  isDone: boolean;
+}
+
+/** Lives of orders: the steps after each other, with who takes them. */
+const LIVES = [
+  [
+    'confirm',
+    'accept',
+    'start',
+    'check',
+    'rework',
+    'check',
+    'ship',
+    'deliver',
+    'alter',
+    'mend',
+    'check',
+    'ship',
+  ],
+  ['confirm', 'accept', 'start', 'check', 'ship', 'deliver'],
+  ['confirm', 'decline', 'cancel'],
+  ['confirm', 'accept', 'cancel'],
+  ['cancel'],
+] as const;
+const BY_CUSTOMER: ReadonlySet<string> = new Set(['confirm', 'cancel', 'alter']);
+
+const intents: Intent[] = [];
+const wrong: string[] = [];
+let dataDir: string;
+let port: number;
+let server: RealServer;
+let tailor: Person & { id: number };
+let people = 0;
+let ends = 0;
+
+beforeAll(async () => {
+  await makeBuild();
+  dataDir = await mkdtemp(join(tmpdir(), 'naap-transitions-'));
+  port = await freePort();
+  server = await startServer(dataDir, port);
+  tailor = await signUpTailor();
+});
+
+afterAll(async () => {
+  await server?.killTree();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test.each([
+  ['SIGKILL for the whole process tree', 'killTree'],
+  ['SIGKILL for the Node process alone', 'killNode'],
+  ['SIGTERM', 'stop'],
+] as const)(
+  '%s amid steps leaves every order where its events lead, and no mail lost or doubled',
+  async (_what, end) => {
+    const before = done();
+    const working = Array.from({ length: WORKERS }, () => liveUntilLost());
+    while (done() < before + ENOUGH) {
+      expect(wrong).toEqual([]);
+      await sleep(5);
+    }
+    await sleep(Math.random() * 300);
+    await server[end]();
+    ends += 1;
+    await Promise.all(working);
+    expect(server.complaints, 'before the end').toEqual([]);
+
+    server = await startServer(dataDir, port);
+    expect(await verify()).toEqual({ status: 0, output: 'The data agrees with itself.\n' });
+    const lost = intents.filter(({ isDone }) => !isDone);
+    expect(lost.length, 'steps whose answers were lost').toBeGreaterThan(0);
+    // The same key again: the step is taken once, whether or not the server had taken it.
+    await Promise.all(lost.map(send));
+    await Promise.all(intents.slice(-20).map(send));
+    expect(wrong).toEqual([]);
+    expect(intents.every(({ isDone }) => isDone)).toBe(true);
+    expect(await verify()).toEqual({ status: 0, output: 'The data agrees with itself.\n' });
+    expect(await broken()).toEqual([]);
+  },
+);
+
+function done(): number {
+  return intents.filter(({ isDone }) => isDone).length;
+}
+
+/** Takes new orders through their lives. Ends when a response is lost. */
+async function liveUntilLost(): Promise<void> {
+  for (;;) {
+    const customer = await signUp();
+    for (let orders = 0; customer && orders < ORDERS_EACH; orders += 1) {
+      const order = await place(customer);
+      if (order === undefined) return;
+      const life = LIVES[Math.floor(Math.random() * LIVES.length)] ?? LIVES[0];
+      for (const action of life) {
+        const by = BY_CUSTOMER.has(action) ? customer : tailor;
+        const intent = { by, order, action, key: randomUUID(), isDone: false };
+        intents.push(intent);
+        if (!(await send(intent))) return;
+      }
+    }
+    if (!customer) return;
+  }
+}
+
+/** False when the response is lost. */
+async function send(intent: Intent): Promise<boolean> {
+  const { by, order, action, key } = intent;
+  const body = JSON.stringify({ action, reason: 'Because', courier: 'TCS', courier_number: '7714' });
+  const answer = await ask(additional.takeOrderStep, { by, body, key, id: order });
+  if (!answer) return false;
+  if (answer.status !== 200)
+    wrong.push(`${order} ${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  intent.isDone = true;
+  return true;
+}
+
+async function place(by: Person): Promise<number | undefined> {
+  const form = new FormData();
+  const fields = {
+    ...{ tailor: String(tailor.id), dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton' },
+    ...{ measurement_source: 'STORE', is_contact_same_as_register: 'true', payment_type: 'COD' },
+    ...{ delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_SHOP' },
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const answer = await ask(specified.createSingleOrder, { by, body: form, key: randomUUID() });
+  if (answer && answer.status !== 201) wrong.push(`placed: ${JSON.stringify(answer)}`);
+  return answer?.body.id;
+}
+
+/** With a confirmed address and a complete measurement record; undefined when a response is lost. */
+async function signUp(): Promise<Person | undefined> {
+  people += 1;
+  const email = `person_${people}@mail.example`;
+  const account = {
+    username: `person_${people}`,
+    email,
+    phone_number: '0300 1234567',
+    password: 'seven blue buttons',
+  };
+  await query('insert into proven_addresses (email) values ($1) on conflict do nothing', [email]).catch(
+    () => [],
+  );
+  const registered = await ask(specified.register, { body: JSON.stringify(account) });
+  if (registered?.status !== 201) return undefined;
+  const person = { email, authorization: `Bearer ${registered.body.access}` };
+  const record = {
+    ...{ label: 'Own', gender: 'male', age_group: 'adult', unit: 'cm' },
+    ...{ chest: 98, waist: 84, shoulder: 45, sleeve: 61, neck: 39, inseam: 78, height: 175, weight: 74 },
+  };
+  const measured = await ask(specified.addMeasurement, { by: person, body: JSON.stringify(record) });
+  return measured?.status === 201 ? person : undefined;
+}
+
+async function signUpTailor(): Promise<Person & { id: number }> {
+  const person = await signUp();
+  if (!person) throw new Error('The tailor could not sign up.');
+  await query(`update users set user_type = 'tailor' where email = $1`, [person.email]);
+  const [row] = await query<{ id: number }>(
+    `with made as (
+      insert into tailors (user_id, area, lead_time_days) select id, 'Anarkali, Lahore', 10 from users where email = $1 returning id
+    ), rates as (
+      insert into tailor_rates (tailor_id, dress_type, rupees) select id, 'Shalwar_Kameez', 2500 from made
+    ) select id from made`,
+    [person.email],
+  );
+  const credentials = JSON.stringify({ email: person.email, password: 'seven blue buttons' });
+  const signedIn = await ask(specified.login, { body: credentials });
+  return { ...person, authorization: `Bearer ${signedIn?.body.access}`, id: row?.id ?? 0 };
+}
+
+interface Question {
+  by?: Person;
+  body: string | FormData;
+  key?: string;
+  id?: number;
+}
+
+/** Undefined when the response is lost. */
+async function ask({ path, method }: Call, { by, body, key, id }: Question) {
+  try {
+    const response = await fetch(`${server.url}${path.replace('{id}', String(id))}`, {
+      method,
+      headers: {
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...(by ? { authorization: by.authorization } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      body,
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** `npm run verify:data` beside the running server. */
+function verify(): Promise<{ status: number; output: string }> {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'production' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [VERIFY], { env }, (error, output, said) =>
+      resolve({ status: error ? Number(error.code) : 0, output: output + said }),
+    );
+  });
+}
+
+/** Steps without their mail, and mail that was lost or sent more often than the ends of the server explain. */
+async function broken(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
+  await client.connect();
+  try {
+    await takeUpMail(client, server);
+    const { rows } = await client.query<{ id: string }>(`
+      select o.tracking_id as id from orders o where (select count(*) from order_events where order_id = o.id) <> (
+        select count(*) from mails where subject like 'Your order ' || o.tracking_id || ' %')`);
+    const { rows: often } = await client.query<{ id: number }>('select id from mails where attempts > 2');
+    return [
+      ...rows.map(({ id }) => `an order without exactly one mail for each step: ${id}`),
+      ...often.map(({ id }) => `a mail sent more than twice: ${id}`),
+      ...(await missingLetters(client, dataDir)),
+      ...(await needlessAttempts(client, ends)),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
