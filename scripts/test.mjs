@@ -8,15 +8,15 @@ import { environment, run, runScript } from './run.mjs';
 import { summarise } from './test-summary.mjs';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
-/** Stages of one line run in parallel: the faults are mostly idle. */
-const STAGES = [
-  [['check', 'scripts/check.mjs']],
+/** Each lane runs its stages one after the other, beside the other lanes: the faults are mostly idle. */
+const LANES = [
   [
+    ['check', 'scripts/check.mjs'],
     ['unit and HTTP tests', VITEST, 'run'],
-    ['faults', VITEST, 'run', '--config', 'vitest.faults.config.ts'],
+    ['browser tests', 'node_modules/@playwright/test/cli.js', 'test'],
+    ['Firefox and WebKit', VITEST, 'run', '--config', 'vitest.browsers.config.ts'],
   ],
-  [['browser tests', 'node_modules/@playwright/test/cli.js', 'test']],
-  [['Firefox and WebKit', VITEST, 'run', '--config', 'vitest.browsers.config.ts']],
+  [['faults', VITEST, 'run', '--config', 'vitest.faults.config.ts']],
 ];
 
 await main(async () => {
@@ -27,35 +27,32 @@ await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'naap-test-records-'));
   /** @type {import('../test/test-records.ts').TestRecord[]} */
   const records = [];
-  let status = 0;
-  for (const stages of STAGES) {
-    const ends = await Promise.all(
-      stages.map(async ([name = '', ...args], index) => {
+  const statuses = await Promise.all(
+    LANES.map(async (stages, lane) => {
+      for (const [name = '', ...args] of stages) {
         const TEST_RECORDS = join(folder, `${name}.json`);
         const env = environment(node, { ...browsers, TEST_RECORDS });
-        // Parallel output would interleave: only the first stage prints live, the others at their end.
-        const output = index === 0 ? undefined : join(folder, `${name}.log`);
+        // Parallel output would interleave: only the first lane prints live, the others at the end of a stage.
+        const output = lane === 0 ? undefined : join(folder, `${name}.log`);
         const started = Date.now();
         if (!output) console.log(`\n== ${name}`);
         const status = await run(node, args, { env, output });
         if (output) console.log(`\n== ${name}\n${readFileSync(output, 'utf8')}`);
         console.log(`\n${name}: ${Math.round((Date.now() - started) / 1000)} s, status ${status}`);
-        return { name, status, recorded: readRecords(TEST_RECORDS) };
-      }),
-    );
-    for (const end of ends) {
-      records.push(...end.recorded);
-      if (end.status === 0) continue;
-      status = end.status;
-      if (!end.recorded.some(({ outcome }) => outcome === 'failed')) {
-        records.push({ name: end.name, outcome: 'failed', seconds: 0 });
+        const recorded = readRecords(TEST_RECORDS);
+        records.push(...recorded);
+        if (status === 0) continue;
+        if (!recorded.some(({ outcome }) => outcome === 'failed')) {
+          records.push({ name, outcome: 'failed', seconds: 0 });
+        }
+        return status;
       }
-    }
-    if (status !== 0) break;
-  }
+      return 0;
+    }),
+  );
   rmSync(folder, { recursive: true });
   console.log(`\n${summarise(records)}`);
-  process.exitCode = status;
+  process.exitCode = statuses.find((status) => status !== 0) ?? 0;
 });
 
 /** @returns {import('../test/test-records.ts').TestRecord[]} */
