@@ -16,7 +16,17 @@ const OWN_MODULE = '^server/modules/$1/';
 const MODULES = [
   ['files'],
   ['accounts'],
-  ['addresses', 'calendar', 'fees', 'measurements', 'tailors', 'catalogue', 'contact', 'newsletter'],
+  [
+    'addresses',
+    'calendar',
+    'fees',
+    'measurements',
+    'tailors',
+    'catalogue',
+    'contact',
+    'newsletter',
+    'notifications',
+  ],
   ['documents', 'lifecycle'],
   ['orders', 'shop'],
   ['wishlist', 'reviews', 'tracking', 'search'],

@@ -8,6 +8,7 @@ import type * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import type * as measurements from './measurements.ts';
 import type * as newsletter from './newsletter.ts';
+import type * as notifications from './notifications.ts';
 import type * as orderSteps from './order-steps.ts';
 import type * as orders from './orders.ts';
 import { additional, type Call, specified } from './paths.ts';
@@ -29,6 +30,7 @@ type Domains = typeof accounts &
   typeof documents &
   typeof measurements &
   typeof newsletter &
+  typeof notifications &
   typeof orderSteps &
   typeof orders &
   typeof payments &

@@ -117,6 +117,11 @@ export const ERRORS = {
     sentence: PAGE_SENTENCES['newsletter.unsubscribe_link_invalid'],
   },
 
+  'notifications.unsubscribe_link_invalid': {
+    status: 400,
+    sentence: 'This link is incomplete. Please open it once more from the mail.',
+  },
+
   'measurements.implausible': { status: 400, sentence: 'Some measurements cannot be right.' },
   'measurements.too_many': { status: 400, sentence: 'You can keep at most {limit} measurement records.' },
 

@@ -143,6 +143,14 @@ export const additional = {
   subscribe: { method: 'POST', path: '/api/newsletter/' },
   confirmSubscription: { method: 'POST', path: '/api/newsletter/confirm/' },
   unsubscribe: { method: 'POST', path: '/api/newsletter/unsubscribe/' },
+
+  notifications: { method: 'GET', path: '/api/notifications/', session: 'required' },
+  unreadNotifications: { method: 'GET', path: '/api/notifications/unread/', session: 'required' },
+  readNotifications: { method: 'POST', path: '/api/notifications/read/', session: 'required' },
+  readNotification: { method: 'POST', path: '/api/notifications/{id}/read/', session: 'required' },
+  mailSettings: { method: 'GET', path: '/api/notifications/settings/', session: 'required' },
+  updateMailSettings: { method: 'PATCH', path: '/api/notifications/settings/', session: 'required' },
+  unsubscribeFromTopic: { method: 'POST', path: '/api/notifications/unsubscribe/' },
 } as const satisfies Record<string, Call>;
 
 export function addressOf(

@@ -26,6 +26,7 @@ import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
+import { notificationRoutes } from './modules/notifications/routes.ts';
 import { bulkOrderRoutes } from './modules/orders/bulk-routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     contactRoutes(api, deps);
     documentRoutes(api, deps);
     newsletterRoutes(api, deps);
+    notificationRoutes(api, deps);
     wishlistRoutes(api, deps);
     reviewRoutes(api, deps);
     fileRoutes(api, deps);

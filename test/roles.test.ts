@@ -92,6 +92,15 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   subscribe: EVERYONE,
   confirmSubscription: EVERYONE,
   unsubscribe: EVERYONE,
+
+  notifications: SIGNED_IN,
+  unreadNotifications: SIGNED_IN,
+  readNotifications: SIGNED_IN,
+  readNotification: SIGNED_IN,
+  mailSettings: SIGNED_IN,
+  updateMailSettings: SIGNED_IN,
+  unsubscribeFromTopic: EVERYONE,
+
   settings: EVERYONE,
 };
 

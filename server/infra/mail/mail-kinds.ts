@@ -20,6 +20,7 @@ export const MAIL_KINDS = {
   'orders.expiring': 'customer',
   'orders.placed': 'customer',
   'orders.update': 'customer',
+  'reviews.reply': 'customer',
   'shop.call-guest': 'staff',
   'shop.confirm-order': 'proof',
   'shop.order-placed': 'customer',

@@ -2,6 +2,7 @@ import { CONFIRM_WITHIN_DAYS, REMIND_AFTER_DAYS } from '../../../contract/consta
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../fail.ts';
 import { SYSTEM, takeStep } from '../lifecycle/service.ts';
+import { notifyOfExpiry, wantedMail } from '../notifications/service.ts';
 import { orderExpiringMail } from './mails.ts';
 import { ordersToExpire, ordersToRemind, orderWithin, updateDetails } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
@@ -32,8 +33,10 @@ function remindBatch(deps: Deps, now: number): Promise<number> {
     const ids = await ordersToRemind(tx, daysBefore(now, REMIND_AFTER_DAYS), BATCH);
     for (const id of ids) {
       await updateDetails(tx, id, { remindedAt: new Date(now) });
+      await notifyOfExpiry(tx, id);
       const row = await orderWithin(tx, 'all', id);
-      if (row) await deps.outbox.post(tx, orderExpiringMail(deps.config, row));
+      const leave = row && (await wantedMail(tx, deps, row.order.customerId, 'reminders'));
+      if (row && leave) await deps.outbox.post(tx, orderExpiringMail(deps.config, row, leave));
     }
     return ids.length;
   });

@@ -12,6 +12,7 @@ import { letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
+import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { dressLabel } from './order-rules.ts';
 import { tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
@@ -40,7 +41,7 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   });
 }
 
-export function orderExpiringMail(config: Config, row: OrderRow): OutgoingMail {
+export function orderExpiringMail(config: Config, row: OrderRow, leave: UnsubscribeLinks): OutgoingMail {
   const left = CONFIRM_WITHIN_DAYS - REMIND_AFTER_DAYS;
   return orderMail(config, row, {
     kind: 'orders.expiring',
@@ -49,6 +50,7 @@ export function orderExpiringMail(config: Config, row: OrderRow): OutgoingMail {
       `You have not confirmed this order yet, so nothing is stitched. We cancel it in ${left} days unless you confirm it.`,
     ],
     action: linkTo(config, row, 'checkout'),
+    leave,
   });
 }
 
@@ -116,11 +118,12 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
   mend: { title: 'is being altered', text: 'The tailor has your garment and works on the alteration.' },
 };
 
-/** Undefined for a step of which nobody is told. */
+/** Undefined for a step of which nobody is told. `leave`: of a step whose mail can be switched off. */
 export function orderStepMail(
   config: Config,
   row: OrderRow,
   { action, note, courier, courierNumber }: TakenStep,
+  leave?: UnsubscribeLinks,
 ): OutgoingMail | undefined {
   const mail = STEP_MAILS[action];
   if (!mail) return undefined;
@@ -136,6 +139,7 @@ export function orderStepMail(
       ...(note ? [note] : []),
     ],
     action: linkTo(config, row, mail.leadsTo),
+    leave,
   });
 }
 
@@ -156,6 +160,7 @@ function linkTo({ publicUrl }: Config, { order }: OrderRow, page: StepMail['lead
 }
 
 interface Message {
+  leave?: UnsubscribeLinks | undefined;
   kind: MailKind;
   subject: string;
   paragraphs: string[];
@@ -163,7 +168,7 @@ interface Message {
 }
 
 function orderMail(config: Config, row: OrderRow, message: Message): OutgoingMail {
-  const { kind, subject, paragraphs, action } = message;
+  const { kind, subject, paragraphs, action, leave } = message;
   const { order } = row;
   const { text, html } = letter({
     brand: config.brandName,
@@ -180,7 +185,14 @@ function orderMail(config: Config, row: OrderRow, message: Message): OutgoingMai
       ['Total', order.total === null ? TO_BE_AGREED : formatRupees(order.total)],
     ],
     action,
-    footer: [config.support.email, config.support.phone],
+    footer: mailFooter(config, leave),
   });
-  return { kind, to: row.customerEmail, subject, text, html };
+  return {
+    kind,
+    to: row.customerEmail,
+    subject,
+    text,
+    html,
+    ...(leave && { unsubscribeUrl: leave.oneClick }),
+  };
 }

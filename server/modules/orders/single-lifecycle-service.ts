@@ -1,9 +1,11 @@
+import { topicOfStep } from '../../../contract/constants/notifications.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { promisedDay } from '../../../contract/pricing.ts';
 import { fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
+import { wantedMail } from '../notifications/service.ts';
 import { countDelivered, findTailor } from '../tailors/service.ts';
 import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
 import { settleItem } from './item-service.ts';
@@ -98,7 +100,10 @@ async function countForTailor({ tx }: StepContext, { facts, row }: Order, { to }
 }
 
 async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {
-  const mail = orderStepMail(deps.config, row, step);
+  const topic = topicOfStep(step.action);
+  const leave = topic && (await wantedMail(tx, deps, row.order.customerId, topic));
+  if (topic && !leave) return;
+  const mail = orderStepMail(deps.config, row, step, leave);
   if (mail) await deps.outbox.post(tx, mail);
 }
 

@@ -150,6 +150,16 @@ export async function sellerOf(
   return row;
 }
 
+export async function reviewerOf(tx: Tx, reviewId: number) {
+  const { id, email, firstName, username } = users;
+  const [row] = await tx
+    .select({ id, email, firstName, username })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.customerId))
+    .where(eq(reviews.id, reviewId));
+  return row;
+}
+
 /** False when it has a reply. */
 export async function setReply(
   tx: Tx,

@@ -13,9 +13,11 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { listPage } from '../../list-page.ts';
+import { notifyOfReply, wantedMail } from '../notifications/service.ts';
 import { hasReceivedProduct } from '../shop/service.ts';
+import { replyMail } from './mails.ts';
 import { mayReply } from './policy.ts';
-import { presentReview } from './present.ts';
+import { presentReview, reviewsPath } from './present.ts';
 import {
   insertPhotos,
   insertReview,
@@ -23,6 +25,7 @@ import {
   reviewBy,
   reviewById,
   reviewedProduct,
+  reviewerOf,
   reviewsOf,
   sellerOf,
   setReply,
@@ -95,13 +98,27 @@ export async function addReview(
 /** Fails with `request.not_found` unless the product is the actor's, and `reviews.already_replied`. */
 export async function replyAsSeller(
   tx: Tx,
-  { config }: Shop,
+  deps: Pick<Deps, 'config' | 'outbox'>,
   { actor, id, body }: { actor: Actor; id: number; body: BodyOf<typeof replyToReview> },
 ): Promise<Review> {
   const seller = await sellerOf(tx, id);
   if (!seller || !mayReply(actor, seller)) fail('request.not_found');
   if (!(await setReply(tx, id, { text: body.text, by: actor.id }))) fail('reviews.already_replied');
-  return presentStanding(tx, config.brandName, id);
+  await tellOfReply(tx, deps, id);
+  return presentStanding(tx, deps.config.brandName, id);
+}
+
+async function tellOfReply(tx: Tx, deps: Pick<Deps, 'config' | 'outbox'>, reviewId: number): Promise<void> {
+  const [row, reviewer] = [await reviewById(tx, reviewId), await reviewerOf(tx, reviewId)];
+  if (!row || !reviewer) return;
+  const reply = {
+    seller: row.brandName ?? deps.config.brandName,
+    product: row.product.name,
+    path: reviewsPath(row.product),
+  };
+  await notifyOfReply(tx, reviewer.id, reply);
+  const leave = await wantedMail(tx, deps, reviewer.id, 'reviews');
+  if (leave) await deps.outbox.post(tx, replyMail(deps.config, reviewer, { ...reply, leave }));
 }
 
 /** Recent good reviews, one per product (reviews-2). */

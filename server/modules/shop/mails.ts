@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { METHODS } from './present.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
@@ -147,6 +148,8 @@ function same(title: string, text: string) {
 const REFUND_SENTENCE = 'The money for them goes back to your card.';
 
 interface MailedStep {
+  /** Of a step whose mail can be switched off. */
+  leave: UnsubscribeLinks | undefined;
   to: MailedStatus;
   note: string | null;
   isPaidByCard: boolean;
@@ -178,8 +181,9 @@ export function sellerOrderMail(
         ['Items', part.items.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
       ],
       action: tracking(config, order.trackingId),
-      footer: [config.support.email, config.support.phone],
+      footer: mailFooter(config, step.leave),
     }),
+    ...(step.leave && { unsubscribeUrl: step.leave.oneClick }),
   };
 }
 

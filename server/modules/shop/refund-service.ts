@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { notifyOfRefund } from '../notifications/service.ts';
 import { issueCreditNotes } from './document-service.ts';
 import { assertSameGateway } from './payment-service.ts';
 import { completeRefund, insertRefunds, type RefundRow, refundsOf } from './refund-queries.ts';
@@ -78,6 +79,7 @@ async function noteRefunded(
   await updatePayment(tx, id, { refunded, status: isAll ? 'REFUNDED' : status });
   if (isAll) await setBillStatus(tx, orderId, 'REFUNDED');
   await issueCreditNotes(tx, deps, completed);
+  await tellOf(tx, orderId, completed);
 }
 
 /**
@@ -117,4 +119,10 @@ export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<v
     })),
   );
   await issueCreditNotes(tx, deps, made);
+  await tellOf(tx, orderId, made);
+}
+
+async function tellOf(tx: Tx, orderId: number, refunds: readonly RefundRow[]): Promise<void> {
+  const amount = refunds.reduce((sum, one) => sum + one.amount, 0);
+  if (amount > 0) await notifyOfRefund(tx, { orderId, amount });
 }

@@ -1,8 +1,10 @@
+import { topicOfStep } from '../../../contract/constants/notifications.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Lifecycle, LockedOrder, StepContext } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
+import { wantedMail } from '../notifications/service.ts';
 import { issueGoodsInvoice } from './document-service.ts';
 import { goodsStatus } from './goods-timeline.ts';
 import { type MailedStatus, sellerOrderMail } from './mails.ts';
@@ -70,11 +72,19 @@ export async function summariseStatus(tx: Tx, orderId: number): Promise<void> {
   await setOrderStatus(tx, orderId, goodsStatus(await sellerOrdersOf(tx, orderId)));
 }
 
-async function mailCustomer({ tx, deps, actor }: StepContext, { row }: Order, { to, note }: TakenStep) {
+async function mailCustomer(
+  { tx, deps, actor }: StepContext,
+  { row }: Order,
+  { action, to, note }: TakenStep,
+) {
   if (to === 'PLACED' || to === 'UNCONFIRMED') return;
   const order = await anyShopOrder(tx, row.orderId);
   const moved = order?.sellerOrders.find(({ id }) => id === row.id);
   if (!order?.order.email || !moved) return;
+  const { customerId } = order.order;
+  const topic = customerId === null ? undefined : topicOfStep(action);
+  const leave = topic && customerId !== null ? await wantedMail(tx, deps, customerId, topic) : undefined;
+  if (topic && !leave) return;
   // The system cancels what could not be charged, so nothing goes back.
   const isPaidByCard = row.paymentMethod === 'CARD' && actor.role !== 'system';
   await deps.outbox.post(
@@ -83,6 +93,7 @@ async function mailCustomer({ tx, deps, actor }: StepContext, { row }: Order, { 
       to: to as MailedStatus,
       note,
       isPaidByCard,
+      leave,
     }),
   );
 }

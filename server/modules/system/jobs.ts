@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { purgeExpiredSessions } from '../accounts/purge-service.ts';
 import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
+import { purgeOldNotifications } from '../notifications/purge-service.ts';
 import { purgeExpiredShopOrders } from '../shop/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';
 
@@ -24,6 +25,7 @@ export async function purgeExpired({ db, outbox }: Pick<Deps, 'db' | 'outbox'>):
     await purgeExpiredSessions(ownDb);
     await purgeUnconfirmedSubscribers(ownDb);
     await purgeExpiredShopOrders(ownDb);
+    await purgeOldNotifications(ownDb);
   });
   await outbox.purge();
 }

@@ -1,0 +1,26 @@
+import type { OrderAction } from './lifecycle.ts';
+
+export const NOTIFICATION_PAGE_SIZE = 20;
+
+/** The unread are counted up to here; a page shows "99+". */
+export const MAX_UNREAD_COUNT = 100;
+
+/** Mail that an account may switch off, by topic (notifications-5). */
+export const MAIL_TOPICS = ['progress', 'reminders', 'reviews'] as const;
+
+export type MailTopic = (typeof MAIL_TOPICS)[number];
+
+/** Steps between those that a customer must know of: price, confirmation, delivery, cancellation. */
+const PROGRESS_ACTIONS: ReadonlySet<OrderAction> = new Set([
+  'accept',
+  'start',
+  'check',
+  'rework',
+  'mend',
+  'pack',
+]);
+
+/** Undefined for a step that is always mailed. */
+export function topicOfStep(action: OrderAction): MailTopic | undefined {
+  return PROGRESS_ACTIONS.has(action) ? 'progress' : undefined;
+}

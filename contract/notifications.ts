@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { MAIL_TOPICS } from './constants/notifications.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { Timestamp } from './fields.ts';
+import { PageNumber, pageOf } from './page.ts';
+import { additional } from './paths.ts';
+import { text } from './text.ts';
+
+const tag = 'Notifications';
+
+export const Notification = z.object({
+  id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  path: z.string().meta({ description: 'The page it is about, within the shop' }),
+  created_at: Timestamp,
+  is_read: z.boolean(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+const Unread = z.object({ unread: z.int().meta({ description: 'How many are unread, at most 100' }) });
+
+/** Newest first. */
+export const notifications = endpoint(additional.notifications, {
+  summary: 'List the own notifications',
+  tag,
+  query: z.object({ page: PageNumber }),
+  answer: pageOf(Notification),
+});
+
+export const unreadNotifications = endpoint(additional.unreadNotifications, {
+  summary: 'Count the own unread notifications',
+  tag,
+  answer: Unread,
+});
+
+/** Repeating it is not an error. */
+export const readNotification = endpoint(additional.readNotification, {
+  summary: 'Mark an own notification as read',
+  tag,
+  params: IdParams,
+  answer: Unread,
+});
+
+export const readNotifications = endpoint(additional.readNotifications, {
+  summary: 'Mark the own notifications as read',
+  tag,
+  body: z.object({ up_to: Id.meta({ description: 'The newest one seen: later ones stay unread' }) }),
+  answer: Unread,
+});
+
+const MailSettings = z.object({
+  mails: z
+    .partialRecord(z.enum(MAIL_TOPICS), z.boolean())
+    .meta({ description: 'Whether mail is sent, by topic; what an order requires is always mailed' }),
+});
+
+export const mailSettings = endpoint(additional.mailSettings, {
+  summary: 'Which mail the account gets',
+  tag,
+  answer: MailSettings,
+});
+
+/** Topics that are left out stay as they are. */
+export const updateMailSettings = endpoint(additional.updateMailSettings, {
+  summary: 'Switch mail of a topic on or off',
+  tag,
+  body: MailSettings,
+  answer: MailSettings,
+});
+
+/** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
+export const unsubscribeFromTopic = endpoint(additional.unsubscribeFromTopic, {
+  summary: 'Switch mail of a topic off by the link in it',
+  tag,
+  query: z.object({ token: text(100).min(20) }),
+  body: z.object({}).loose(),
+  answer: z.object({ topic: z.enum(MAIL_TOPICS) }),
+});

@@ -1,0 +1,147 @@
+import {
+  MAIL_TOPICS,
+  type MailTopic,
+  NOTIFICATION_PAGE_SIZE,
+} from '../../../contract/constants/notifications.ts';
+import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
+import type {
+  mailSettings,
+  Notification,
+  unreadNotifications,
+  updateMailSettings,
+} from '../../../contract/notifications.ts';
+import type { Page } from '../../../contract/page.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { listPage } from '../../list-page.ts';
+import { presentNotification } from './present.ts';
+import {
+  deleteOptOut,
+  insertNotification,
+  insertOptOut,
+  insertOrderNotification,
+  markRead,
+  markReadUpTo,
+  notificationsOf,
+  optOutsOf,
+  unreadOf,
+} from './queries.ts';
+import { subscriptionOf, type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe-service.ts';
+
+/** What the listener needs of a step; the module of the lifecycle is not known here. */
+interface Step {
+  orderId: number;
+  sellerOrderId: number | null;
+  action: string;
+  to: string;
+  actorId: number | null;
+}
+
+/** Tells the customer of every step of an order, in its transaction (notifications-1). */
+export async function notifyOfStep(tx: Tx, step: Step): Promise<void> {
+  const { orderId, sellerOrderId, action, to, actorId } = step;
+  await insertOrderNotification(tx, { orderId, sellerOrderId, kind: action, data: { to }, actorId });
+}
+
+/** Tells the customer that an order expires unless it is confirmed. */
+export async function notifyOfExpiry(tx: Tx, orderId: number): Promise<void> {
+  await insertOrderNotification(tx, {
+    orderId,
+    kind: 'remind',
+    data: {},
+    sellerOrderId: null,
+    actorId: null,
+  });
+}
+
+/** `amount` in rupees: all that goes back at once. */
+export async function notifyOfRefund(
+  tx: Tx,
+  { orderId, amount }: { orderId: number; amount: number },
+): Promise<void> {
+  const refund = { kind: 'refund', data: { amount }, sellerOrderId: null, actorId: null };
+  await insertOrderNotification(tx, { orderId, ...refund });
+}
+
+export async function notifyOfReply(
+  tx: Tx,
+  userId: number,
+  { seller, product, path }: { seller: string; product: string; path: string },
+): Promise<void> {
+  await insertNotification(tx, { userId, kind: 'reply', data: { seller, product, path } });
+}
+
+/** Newest first. Fails with `page.invalid` past the end. */
+export async function listNotifications(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  page: number,
+  addressOfPage: (page: number) => string,
+): Promise<Page<Notification>> {
+  const { count, rows } = await notificationsOf(db, actor.id, page);
+  return listPage(
+    { count, results: rows.map(presentNotification) },
+    { page, size: NOTIFICATION_PAGE_SIZE, addressOfPage },
+  );
+}
+
+type Unread = AnswerOf<typeof unreadNotifications>;
+
+export async function countUnread(db: Db, actor: Actor): Promise<Unread> {
+  return { unread: await unreadOf(db, actor.id) };
+}
+
+/** Fails with `request.not_found`. */
+export async function readOne(db: Db, actor: Actor, id: number): Promise<Unread> {
+  if (!(await markRead(db, actor.id, id))) fail('request.not_found');
+  return countUnread(db, actor);
+}
+
+export async function readUpTo(db: Db, actor: Actor, id: number): Promise<Unread> {
+  await markReadUpTo(db, actor.id, id);
+  return countUnread(db, actor);
+}
+
+type Settings = AnswerOf<typeof mailSettings>;
+
+export async function readMailSettings(db: Db | Tx, actor: Actor): Promise<Settings> {
+  const off = await optOutsOf(db, actor.id);
+  return { mails: Object.fromEntries(MAIL_TOPICS.map((topic) => [topic, !off.includes(topic)])) };
+}
+
+export function changeMailSettings(
+  db: Db,
+  actor: Actor,
+  { mails }: BodyOf<typeof updateMailSettings>,
+): Promise<Settings> {
+  return db.transaction(async (tx) => {
+    for (const topic of MAIL_TOPICS) {
+      if (mails[topic] === true) await deleteOptOut(tx, actor.id, topic);
+      if (mails[topic] === false) await insertOptOut(tx, actor.id, topic);
+    }
+    return readMailSettings(tx, actor);
+  });
+}
+
+/** Idempotent. Fails with `notifications.unsubscribe_link_invalid`. */
+export async function unsubscribeByLink(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  token: string,
+): Promise<{ topic: MailTopic }> {
+  const { userId, topic } = subscriptionOf(config, token) ?? fail('notifications.unsubscribe_link_invalid');
+  await insertOptOut(db, userId, topic);
+  return { topic };
+}
+
+/** How to leave the mail of a topic; undefined when the account has left it and gets no mail (notifications-5). */
+export async function wantedMail(
+  tx: Tx,
+  { config }: Pick<Deps, 'config'>,
+  userId: number,
+  topic: MailTopic,
+): Promise<UnsubscribeLinks | undefined> {
+  if ((await optOutsOf(tx, userId)).includes(topic)) return undefined;
+  return unsubscribeLinks(config, { userId, topic });
+}

@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MAIL_TOPICS, type MailTopic } from '../../../contract/constants/notifications.ts';
+import { unsubscribeFromTopic } from '../../../contract/notifications.ts';
+import { addressOf } from '../../../contract/paths.ts';
+import type { Config } from '../../config.ts';
+
+type Signing = Pick<Config, 'jwtSecret' | 'publicUrl'>;
+
+interface Subscription {
+  userId: number;
+  topic: MailTopic;
+}
+
+/** How a mail of a topic is left: by a page, and by one click in the mail program. */
+export interface UnsubscribeLinks {
+  page: string;
+  oneClick: string;
+}
+
+export function unsubscribeLinks(
+  { jwtSecret, publicUrl }: Signing,
+  subscription: Subscription,
+): UnsubscribeLinks {
+  const { userId, topic } = subscription;
+  const token = `${userId}.${topic}.${signatureOf(jwtSecret, subscription)}`;
+  return {
+    page: `${publicUrl}/notifications/unsubscribe?token=${token}`,
+    oneClick: publicUrl + addressOf(unsubscribeFromTopic.call, {}, { token }),
+  };
+}
+
+/** The last lines of a mail, with the link of one that can be left. */
+export function mailFooter(
+  { support }: Pick<Config, 'support'>,
+  leave: UnsubscribeLinks | undefined,
+): string[] {
+  return [
+    support.email,
+    support.phone,
+    ...(leave ? [`Unsubscribe from e-mails like this: ${leave.page}`] : []),
+  ];
+}
+
+/** Undefined for a token that is not ours. */
+export function subscriptionOf({ jwtSecret }: Signing, token: string): Subscription | undefined {
+  const [, id, name, signature = ''] = /^([1-9]\d{0,9})\.([a-z]+)\.([\w-]+)$/.exec(token) ?? [];
+  const topic = MAIL_TOPICS.find((one) => one === name);
+  if (!topic) return undefined;
+  const subscription = { userId: Number(id), topic };
+  const expected = Buffer.from(signatureOf(jwtSecret, subscription));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? subscription : undefined;
+}
+
+function signatureOf(secret: string, { userId, topic }: Subscription): string {
+  const key = createHmac('sha256', secret).update('leaving a topic of mail').digest();
+  return createHmac('sha256', key).update(`${userId} ${topic}`).digest('base64url');
+}

@@ -1,0 +1,80 @@
+import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+
+export interface Words {
+  /** After "Your order NP-…". */
+  title: string;
+  text: string;
+  /** The tracking page unless named. */
+  leadsTo?: 'orders' | 'checkout';
+}
+
+/** Of stitched orders. */
+export const STEP_WORDS: Record<OrderAction, Words> = {
+  place: {
+    title: 'is placed',
+    text: 'Please confirm it at checkout, so that the tailor can start.',
+    leadsTo: 'checkout',
+  },
+  price: {
+    title: 'has a price',
+    text: 'Please look at it and confirm the order at checkout.',
+    leadsTo: 'checkout',
+  },
+  quote: {
+    title: 'has a quote',
+    text: 'See the price per piece, and accept or decline it.',
+    leadsTo: 'orders',
+  },
+  confirm: {
+    title: 'is confirmed',
+    text: 'It has gone to the tailor. The invoice is under My orders.',
+    leadsTo: 'orders',
+  },
+  cancel: { title: 'is cancelled', text: 'Nothing more of it is made or sent.', leadsTo: 'orders' },
+  expire: {
+    title: 'has expired',
+    text: 'It was not confirmed in time, so we have cancelled it. You are welcome to order again.',
+    leadsTo: 'orders',
+  },
+  accept: { title: 'is accepted', text: 'The tailor starts as soon as the cloth is there.' },
+  decline: { title: 'needs another tailor', text: 'We are looking for one. The price stays the same.' },
+  reassign: { title: 'has a new tailor', text: 'The price stays the same. See the new expected delivery.' },
+  start: { title: 'is in production', text: 'The tailor has started to stitch.' },
+  check: { title: 'is in the quality check', text: 'Measures and seams are checked.' },
+  rework: { title: 'goes back to the tailor', text: 'The quality check has found something to improve.' },
+  make_ready: { title: 'is ready', text: 'You can collect it where it was stitched.' },
+  pack: { title: 'is packed', text: 'It leaves us soon.' },
+  ship: { title: 'is on its way', text: 'Follow it on the tracking page.' },
+  deliver: { title: 'was delivered', text: 'Wear it in good health!' },
+  return: { title: 'was returned', text: 'We have received it back.', leadsTo: 'orders' },
+  alter: {
+    title: 'comes back for an alteration',
+    text: 'The tailor gets in touch about handing over the garment.',
+  },
+  mend: { title: 'is being altered', text: 'The tailor has your garment and works on it.' },
+};
+
+/** Where the other kinds of orders differ. */
+export const WORDS_BY_KIND: Record<'bulk' | 'goods', Partial<Record<OrderAction, Words>>> = {
+  bulk: {
+    place: { title: 'is placed', text: 'We look at it and send you a quote.', leadsTo: 'orders' },
+    accept: { title: 'is agreed', text: 'You have accepted the quote.', leadsTo: 'orders' },
+    decline: { title: 'is declined', text: 'The quote is declined.', leadsTo: 'orders' },
+    confirm: { title: 'is confirmed', text: 'Production is being prepared.', leadsTo: 'orders' },
+  },
+  goods: {
+    place: { title: 'is placed', text: 'The sellers have it and will pack it next.' },
+    confirm: { title: 'is confirmed', text: 'The sellers have it and will pack it next.' },
+  },
+};
+
+export const UNPRICED: Words = {
+  title: 'is placed',
+  text: 'We look at what you want made and tell you the price.',
+  leadsTo: 'orders',
+};
+
+export const UNCONFIRMED: Words = {
+  title: 'waits for your confirmation',
+  text: 'Open the link that we have e-mailed you. The items are reserved for 30 minutes.',
+};
