@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import type * as measurements from './measurements.ts';
 import type * as newsletter from './newsletter.ts';
 import type * as notifications from './notifications.ts';
+import type * as orderFeedback from './order-feedback.ts';
 import type * as orderSteps from './order-steps.ts';
 import type * as orders from './orders.ts';
 import { additional, type Call, specified } from './paths.ts';
@@ -35,6 +36,7 @@ type Domains = typeof accounts &
   typeof orders &
   typeof payments &
   typeof preferences &
+  typeof orderFeedback &
   typeof reviews &
   typeof search &
   typeof settings &

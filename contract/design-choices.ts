@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DESIGN_FEATURES, type DesignChoices, type DesignFeature } from './garment-design.ts';
-import { text } from './text.ts';
+import { jsonText } from './text.ts';
 
 const Feature = z.enum(Object.keys(DESIGN_FEATURES) as [DesignFeature]);
 
@@ -13,15 +13,7 @@ export const ChosenFeature = z.object({
 });
 
 /** Features with their options as JSON, `{"collar":"band"}`, for a multipart field (design-1). */
-export const DesignChoicesText = text(1000)
-  .transform((json, context) => {
-    try {
-      return JSON.parse(json) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'Send the choices as JSON.' });
-      return z.NEVER;
-    }
-  })
+export const DesignChoicesText = jsonText(1000)
   .pipe(z.record(z.string(), z.string()))
   .refine(hasKnownOptions, 'Choose one of the options.')
   .transform((choices) => choices as DesignChoices)

@@ -156,6 +156,7 @@ export const OrderEvent = z.object({
   note: z.string().nullable(),
   courier: z.string().nullable().meta({ description: 'Of a step to SHIPPED' }),
   courier_number: z.string().nullable(),
+  photos: z.array(z.string()).meta({ description: 'Addresses of pictures, which expire' }),
   at: Timestamp,
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;

@@ -9,6 +9,18 @@ export function requiredText(max: number): z.ZodString {
   return text(max).min(1);
 }
 
+/** JSON in a multipart field of at most `max` characters; `pipe` it into the schema of the value. */
+export function jsonText(max: number) {
+  return text(max).transform((json, context) => {
+    try {
+      return JSON.parse(json) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'This is not JSON.' });
+      return z.NEVER;
+    }
+  });
+}
+
 /** Maps an empty field to undefined. */
 export function unlessEmpty<Field extends z.ZodType>(field: Field) {
   const orNothing = (value: unknown) =>

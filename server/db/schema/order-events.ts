@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ORDER_ACTIONS } from '../../../contract/constants/lifecycle.ts';
 import { moment } from '../columns.ts';
 import { users } from './accounts.ts';
+import { files } from './files.ts';
 import { orders, STATUSES } from './orders.ts';
 import { sellerOrders } from './shop.ts';
 
@@ -35,5 +36,23 @@ export const orderEvents = pgTable(
       'order_events_courier_check',
       sql`case when ${table.courier} is null then ${table.courierNumber} is null else ${table.toStatus} = 'SHIPPED' end`,
     ),
+  ],
+);
+
+/** What was shown with a step, such as what is wrong with a garment. */
+export const orderEventPhotos = pgTable(
+  'order_event_photos',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => orderEvents.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.place] }),
+    index('order_event_photos_file_index').on(table.fileId),
   ],
 );

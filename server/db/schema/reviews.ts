@@ -1,22 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { GarmentFit } from '../../../contract/garment-fit.ts';
 import { descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { products } from './catalogue.ts';
 import { files } from './files.ts';
+import { orders } from './orders.ts';
+import { tailors } from './tailors.ts';
 
+/** What a customer says of a product, or of the tailor of one order; only the latter tells how the garment fits. */
 export const reviews = pgTable(
   'reviews',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    tailorId: integer('tailor_id').references(() => tailors.id, { onDelete: 'cascade' }),
+    /** The order whose tailor is reviewed. */
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     customerId: integer('customer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     rating: integer('rating').notNull(),
     text: text('text').notNull(),
+    fit: jsonb('fit').$type<GarmentFit>(),
     city: text('city'),
     createdAt: moment('created_at').notNull().defaultNow(),
     reply: text('reply'),
@@ -26,8 +32,14 @@ export const reviews = pgTable(
   (table) => [
     uniqueIndex('reviews_product_customer_key').on(table.productId, table.customerId),
     index('reviews_product_index').on(table.productId, descending(table.id)),
+    uniqueIndex('reviews_order_key').on(table.orderId).where(sql`order_id is not null`),
+    index('reviews_tailor_index').on(table.tailorId, descending(table.id)).where(sql`tailor_id is not null`),
     index('reviews_customer_index').on(table.customerId),
     index('reviews_replied_by_index').on(table.repliedBy).where(sql`replied_by is not null`),
+    check(
+      'reviews_subject_check',
+      sql`num_nonnulls(${table.productId}, ${table.tailorId}) = 1 and (${table.tailorId} is null) = (${table.orderId} is null) and (${table.fit} is null or ${table.tailorId} is not null)`,
+    ),
     check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
     check('reviews_reply_check', sql`(${table.reply} is null) = (${table.repliedAt} is null)`),
   ],

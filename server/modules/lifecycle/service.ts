@@ -130,16 +130,16 @@ function allowedStep(
   if (!isEverTakenBy(kind, action, role)) fail('session.forbidden');
   const step = rowFor(facts, action, role);
   if (expectedStatus !== undefined && expectedStatus !== status)
-    refuse('orders.status_changed', status, action);
-  if (!step) refuse(refusal, status, action);
+    refuseStep('orders.status_changed', status, action);
+  if (!step) refuseStep(refusal, status, action);
   const [unmet] = unmetBy(facts, step, new Date());
-  if (unmet) refuse(UNMET[unmet] ?? refusal, status, action);
+  if (unmet) refuseStep(UNMET[unmet] ?? refusal, status, action);
   for (const need of inputNeeds(step)) if (!SAID[need](request, facts)) fail(UNSAID[need]);
   return step;
 }
 
 /** The present status stands beside the sentence, so that a page can show it at once. */
-function refuse(code: ErrorCode, status: Status, action: OrderAction): never {
+export function refuseStep(code: ErrorCode, status: Status, action: OrderAction): never {
   throw new Failure(code, {
     details: { status: statusPhrase(status), done: ACTION_PARTICIPLES[action] },
     data: { status },

@@ -64,13 +64,12 @@ export function presentBulkOrderView(
   role: Role,
   presenting: Presenting,
 ): BulkOrderView {
-  const { brandName } = presenting.config;
   const order = { kind: 'bulk' as const, ...presentBulkOrder(row, role, presenting) };
   if (role === 'customer') {
-    const shown = events.map((event) => presentEvent(event, row.order.customerId, brandName));
+    const shown = events.map((event) => presentEvent(event, row.order.customerId, presenting));
     return { ...order, audience: 'customer', events: shown as BulkEvent[] };
   }
-  const named = events.map((event) => presentNamedEvent(event, brandName)) as BulkEvent[];
+  const named = events.map((event) => presentNamedEvent(event, presenting)) as BulkEvent[];
   if (role === 'tailor') {
     const { user_email: _account, contact_email: _typed, ...shown } = order;
     return { ...shown, audience: 'workshop', events: named };

@@ -3,11 +3,11 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { takeStep } from '../lifecycle/service.ts';
+import { refuseStep, takeStep } from '../lifecycle/service.ts';
 import { bulkLifecycle } from './bulk-lifecycle-service.ts';
 import { presentBulkOrderView } from './bulk-present.ts';
 import { bulkOrderWithin, isBulkOrder } from './bulk-queries.ts';
-import { documentsOfOrder, orderHistory, orderWithin } from './queries.ts';
+import { documentsOfOrder, insertEventPhotos, orderHistory, orderWithin } from './queries.ts';
 import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
 
@@ -31,6 +31,29 @@ export async function takeOrderStep(
   if (await isBulkOrder(tx, id))
     await takeStep(context, bulkLifecycle(address), id, step, step.expected_status);
   else await takeStep(context, singleLifecycle, id, step, step.expected_status);
+  return viewOf(tx, deps, actor, id);
+}
+
+/**
+ * Fails like `requestAlteration`; checked before pictures are processed, which is expensive. An order that has taken the
+ * step passes, for the retry of a request whose answer was lost.
+ */
+export async function requireAlterable(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const { actions, status } = await viewOf(deps.db, deps, actor, id);
+  if (status !== 'ALTERATION' && !actions.includes('alter')) {
+    refuseStep('orders.step_not_allowed', status, 'alter');
+  }
+}
+
+/** Takes the step `alter` with photos, at most 14 days after the delivery. Fails like `takeStep`. */
+export async function requestAlteration(
+  tx: Tx,
+  deps: Deps,
+  { actor, id, reason }: { actor: Actor; id: number; reason: string },
+  keepPhotos: () => Promise<number[]>,
+): Promise<OrderView> {
+  await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'alter', reason });
+  await insertEventPhotos(tx, id, await keepPhotos());
   return viewOf(tx, deps, actor, id);
 }
 

@@ -103,22 +103,26 @@ interface EventRow {
   note: string | null;
   courier: string | null;
   courierNumber: string | null;
+  /** Keys of files. */
+  photos: readonly string[];
   at: Date;
   actorId: number | null;
   by: string | null;
 }
 
 /** For the customer: own steps are "You", all others the shop's. */
-export function presentEvent(event: EventRow, customerId: number, brandName: string): OrderEvent {
-  return eventBy(event, event.actorId === customerId ? 'You' : brandName);
+export function presentEvent(event: EventRow, customerId: number, presenting: Presenting): OrderEvent {
+  const { brandName } = presenting.config;
+  return eventBy(event, event.actorId === customerId ? 'You' : brandName, presenting);
 }
 
 /** For tailors and staff: who took the step, by username. */
-export function presentNamedEvent(event: EventRow, brandName: string): OrderEvent {
-  return eventBy(event, event.by ?? brandName);
+export function presentNamedEvent(event: EventRow, presenting: Presenting): OrderEvent {
+  return eventBy(event, event.by ?? presenting.config.brandName, presenting);
 }
 
-function eventBy(event: EventRow, by: string): OrderEvent {
+function eventBy(event: EventRow, by: string, { links }: Presenting): OrderEvent {
   const { action, from, to, note, courier, courierNumber, at } = event;
-  return { action, from, to, by, note, courier, courier_number: courierNumber, at: at.toISOString() };
+  const photos = event.photos.map((key) => links.sign(key, PICTURE_LINK_SECONDS));
+  return { action, from, to, by, note, courier, courier_number: courierNumber, photos, at: at.toISOString() };
 }

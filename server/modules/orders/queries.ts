@@ -7,7 +7,7 @@ import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
-import { orderEvents } from '../../db/schema/order-events.ts';
+import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 
@@ -215,11 +215,23 @@ export function orderHistory(db: Db | Tx, orderId: number) {
       at: orderEvents.at,
       actorId: orderEvents.actorId,
       by: users.username,
+      photos: sql<string[]>`array(
+        select key from ${orderEventPhotos} join ${files} on ${files.id} = file_id
+        where event_id = ${orderEvents.id} order by place)`,
     })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, orderEvents.actorId))
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
+}
+
+/** Adds photos to the latest event of an order. */
+export async function insertEventPhotos(tx: Tx, orderId: number, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  const latest = sql<number>`(select max(id) from ${orderEvents} where order_id = ${orderId})`;
+  await tx
+    .insert(orderEventPhotos)
+    .values(fileIds.map((fileId, at) => ({ eventId: latest, place: at + 1, fileId })));
 }
 
 /** Whether a customer has a stitched order of this id or tracking id, and the number of its invoice, null until issued. */

@@ -140,7 +140,7 @@ export async function readOrder(deps: Deps, actor: Actor, id: number) {
   const history = await orderHistory(deps.db, id);
   return {
     ...presentOrder(row, actor.role, deps),
-    events: history.map((event) => presentEvent(event, actor.id, deps.config.brandName)),
+    events: history.map((event) => presentEvent(event, actor.id, deps)),
   };
 }
 

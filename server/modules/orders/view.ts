@@ -17,14 +17,13 @@ export function presentOrderView(
   role: Role,
   presenting: Presenting,
 ): OrderView {
-  const { brandName } = presenting.config;
   const order = { kind: 'single' as const, ...presentOrder(row, role, presenting) };
   const documents = issued.documents.map(({ kind, number }) => ({ kind, id: documentName(kind, number) }));
   if (role === 'customer') {
-    const shown = events.map((event) => presentEvent(event, row.order.customerId, brandName));
+    const shown = events.map((event) => presentEvent(event, row.order.customerId, presenting));
     return { ...order, audience: 'customer', documents, events: shown };
   }
-  const named = events.map((event) => presentNamedEvent(event, brandName));
+  const named = events.map((event) => presentNamedEvent(event, presenting));
   const name = nameOf(row);
   const measures = row.measures && frozenMeasures(row.measures);
   if (role === 'tailor') {

@@ -1,3 +1,5 @@
+import type { GarmentFit } from '../../../contract/garment-fit.ts';
+import type { OrderReview } from '../../../contract/order-feedback.ts';
 import { additional, addressOf } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import type { ReviewRow } from './queries.ts';
@@ -15,11 +17,31 @@ export function presentReview(row: ReviewRow, shopName: string): Review {
     text: row.text,
     author: row.firstName?.trim() || row.username,
     city: row.city,
-    photos: row.photos.map((key) => addressOf(additional.publishedFile, { key })),
+    photos: row.photos.map(photoAddress),
     created_at: row.createdAt.toISOString(),
     reply:
       row.reply !== null && row.repliedAt !== null
         ? { by: row.brandName ?? shopName, text: row.reply, at: row.repliedAt.toISOString() }
         : null,
   };
+}
+
+interface OrderReviewRow extends Pick<ReviewRow, 'id' | 'rating' | 'text' | 'photos' | 'createdAt'> {
+  fit: GarmentFit | null;
+}
+
+export function presentOrderReview({
+  id,
+  rating,
+  text,
+  fit,
+  photos,
+  createdAt,
+}: OrderReviewRow): OrderReview {
+  const created_at = createdAt.toISOString();
+  return { id, rating, text, fit: fit ?? {}, photos: photos.map(photoAddress), created_at };
+}
+
+function photoAddress(key: string): string {
+  return addressOf(additional.publishedFile, { key });
 }

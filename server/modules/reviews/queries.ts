@@ -8,7 +8,7 @@ import { brands, products } from '../../db/schema/catalogue.ts';
 import { files } from '../../db/schema/files.ts';
 import { reviewPhotos, reviews } from '../../db/schema/reviews.ts';
 
-const photoKeys = sql<string[]>`coalesce((
+export const photoKeys = sql<string[]>`coalesce((
   select jsonb_agg(${files.key} order by ${reviewPhotos.place})
   from ${reviewPhotos} join ${files} on ${files.id} = ${reviewPhotos.fileId}
   where ${reviewPhotos.reviewId} = ${reviews.id}), '[]')`;
@@ -118,16 +118,9 @@ export async function latestReviews(
   return preparedOn(db).good.execute(asked);
 }
 
-/** Undefined when this customer has reviewed the product already. */
-export async function insertReview(
-  tx: Tx,
-  review: Pick<typeof reviews.$inferInsert, 'productId' | 'customerId' | 'rating' | 'text'>,
-): Promise<number | undefined> {
-  const [row] = await tx
-    .insert(reviews)
-    .values(review)
-    .onConflictDoNothing({ target: [reviews.productId, reviews.customerId] })
-    .returning({ id: reviews.id });
+/** Undefined when this customer has reviewed the product, or the tailor of the order, already. */
+export async function insertReview(tx: Tx, review: typeof reviews.$inferInsert): Promise<number | undefined> {
+  const [row] = await tx.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id });
   return row?.id;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
+import { orderReview, writeOrderReview } from '../../../contract/order-feedback.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import {
   featuredReviews,
@@ -11,6 +12,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
+import { addOrderReview, readOrderReview, requireReviewedTailor } from './order-service.ts';
 import {
   addReview,
   listFeatured,
@@ -58,6 +60,25 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, replyToReview, ({ actor, params, body, runIdempotent }) =>
     runIdempotent((tx) => replyAsSeller(tx, deps, { actor, id: params.id, body })),
   );
+
+  serve(app, deps, orderReview, ({ actor, params }) => readOrderReview(deps.db, actor, params.id));
+
+  serve(app, deps, writeOrderReview, async ({ actor, params, body, uploads, runIdempotent }) => {
+    await requireReviewedTailor(deps.db, actor, params.id);
+    return withPictures(
+      deps,
+      actor.id,
+      uploads,
+      (keep) =>
+        runIdempotent((tx) =>
+          addOrderReview(tx, { actor, orderId: params.id, body }, async () => {
+            const kept = await keep(tx);
+            return REVIEW_PHOTOS.flatMap((field) => kept[field] ?? []);
+          }),
+        ),
+      { published: true },
+    );
+  });
 
   serve(app, deps, featuredReviews, () => listFeatured(deps), { publicFor: 60 });
 }

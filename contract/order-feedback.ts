@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { REVIEW_PHOTOS } from './constants/reviews.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { FITS } from './garment-fit.ts';
+import { MEASURES, type MeasureCode } from './measures.ts';
+import { OrderView } from './order-steps.ts';
+import { additional } from './paths.ts';
+import { Review } from './reviews.ts';
+import { jsonText, requiredText, text, unlessEmpty } from './text.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const Fit = z.partialRecord(z.enum(Object.keys(MEASURES) as [MeasureCode]), z.enum(FITS));
+
+/** What a customer says of the tailor of an order, and how the garment fits. */
+const OrderReview = Review.omit({ author: true, city: true, reply: true }).extend({ fit: Fit });
+export type OrderReview = z.infer<typeof OrderReview>;
+
+/** Its customer also learns whether they may write it; its tailor and staff read it (reviews-4, reviews-5). */
+export const orderReview = endpoint(additional.orderReview, {
+  summary: 'Read the review of the tailor of an order',
+  tag: 'Reviews',
+  roles: ['customer', 'tailor', 'support', 'admin'],
+  params: IdParams,
+  answer: z.object({ may_review: z.boolean(), review: OrderReview.nullable() }),
+});
+
+/** Once for each stitched order, after its first delivery (reviews-4). */
+export const writeOrderReview = endpoint(additional.writeOrderReview, {
+  summary: 'Review the tailor of a delivered order',
+  tag: 'Reviews',
+  roles: ['customer'],
+  idempotent: true,
+  files: REVIEW_PHOTOS,
+  status: 201,
+  params: IdParams,
+  body: z.object({
+    rating: wholeNumber({ min: 1, max: 5 }),
+    text: withoutCardNumber(text(2000)).default(''),
+    fit: unlessEmpty(jsonText(1000).pipe(Fit)).meta({
+      description: 'JSON: the measures that do not fit, {"chest":"looser"}',
+    }),
+  }),
+  answer: OrderReview,
+});
+
+/** The step `alter` with photos; within 14 days of the delivery (orders-16). */
+export const requestAlteration = endpoint(additional.requestAlteration, {
+  summary: 'Ask for an alteration of a delivered garment',
+  tag: 'Orders',
+  roles: ['customer'],
+  idempotent: true,
+  files: REVIEW_PHOTOS,
+  params: IdParams,
+  body: z.object({ reason: withoutCardNumber(requiredText(500)) }),
+  answer: OrderView,
+});
