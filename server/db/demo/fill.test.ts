@@ -1,7 +1,7 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
-import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
+import { BULK_STATUSES, ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { checkMeasures } from '../../../contract/fit-checks.ts';
 import { type DressTypeCode, dressTypesFor } from '../../../contract/garments.ts';
@@ -12,7 +12,7 @@ import type { Tailor } from '../../../contract/tailors.ts';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import type { Passwords } from '../../infra/passwords/passwords.ts';
-import { type OrderFacts, stepFor } from '../../modules/lifecycle/steps.ts';
+import { actionBetween, type OrderFacts, stepFor } from '../../modules/lifecycle/steps.ts';
 import { isFabricOffered, missingMeasures } from '../../modules/orders/order-rules.ts';
 import { verifyData } from '../../modules/system/verification-service.ts';
 import { users } from '../schema/accounts.ts';
@@ -213,6 +213,32 @@ describe('demo data', () => {
     expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
+  test('has a bulk order in every status, by steps of the lifecycle, each quote with its contract', async () => {
+    const rows = await shop.deps.db
+      .select()
+      .from(orders)
+      .where(eq(orders.kind, 'bulk'))
+      .orderBy(asc(orders.id));
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(BULK_STATUSES));
+    for (const order of rows) {
+      const events = await shop.deps.db
+        .select()
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, order.id))
+        .orderBy(asc(orderEvents.id));
+      expect(events.at(-1)).toMatchObject({ toStatus: order.status, at: order.updatedAt });
+      for (const [place, { fromStatus, toStatus, action }] of events.entries()) {
+        expect(fromStatus).toBe(events[place - 1]?.toStatus ?? null);
+        if (fromStatus !== null) expect(actionBetween('bulk', fromStatus, toStatus)).toBe(action);
+      }
+      const contracts = await shop.deps.db
+        .select()
+        .from(documents)
+        .where(and(eq(documents.orderId, order.id), eq(documents.kind, 'CONTRACT')));
+      expect(contracts).toHaveLength(events.filter(({ action }) => action === 'quote').length);
+    }
+  });
+
   test('has invoices without gaps for all confirmed orders, and each renders', async () => {
     const confirmed = await shop.deps.db
       .select({ id: singleOrderDetails.orderId })
@@ -226,7 +252,7 @@ describe('demo data', () => {
     const paid = await shop.deps.db
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.kind, 'goods'), ne(orders.billStatus, 'UNPAID')));
+      .where(and(inArray(orders.kind, ['goods', 'bulk']), ne(orders.billStatus, 'UNPAID')));
     expect(issued.map(({ number }) => number)).toEqual(issued.map((_, index) => index + 1));
     expect(new Set(issued.map(({ orderId }) => orderId))).toEqual(
       new Set([...confirmed, ...paid].map(({ id }) => id)),

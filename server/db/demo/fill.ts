@@ -4,6 +4,7 @@ import { FIRST_FREE_ID } from '../columns.ts';
 import { users } from '../schema/accounts.ts';
 import { counters } from '../schema/orders.ts';
 import { writeBrands } from './brands.ts';
+import { writeBulkOrders } from './bulk-orders.ts';
 import { issueInOrder } from './documents.ts';
 import { writeMeasurements } from './measurements.ts';
 import { writeOrders } from './orders.ts';
@@ -44,6 +45,7 @@ export async function fillDemoData(
     await writeProducts(tx, now);
     await writeReviews(tx, { owners, shopOwnerId: admin.id, now });
     const documents = await writeShopOrders(tx, { customer, owners, shopOwnerId: admin.id, config, now });
-    await issueInOrder([...invoices, ...documents]);
+    const contracts = await writeBulkOrders(tx, { customer, staffId: admin.id, config, now });
+    await issueInOrder([...invoices, ...documents, ...contracts]);
   });
 }

@@ -6,9 +6,9 @@ import { type Frozen, issueDocument } from '../documents/service.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
 
 /** Issues the contract of a quote: the last thing that the open transaction does (bulk-5). */
-export function issueContract(tx: Tx, config: Config, row: BulkOrderRow): Promise<number> {
+export function issueContract(tx: Tx, config: Config, row: BulkOrderRow, issuedAt?: Date): Promise<number> {
   const { order, quoteNote } = row;
-  return issueDocument(tx, 'CONTRACT', order.id, {
+  const content: Frozen = {
     ...frame(config, row),
     paymentState: 'QUOTED',
     paid: 0,
@@ -21,18 +21,21 @@ export function issueContract(tx: Tx, config: Config, row: BulkOrderRow): Promis
       ...(quoteNote ? [quoteNote] : []),
       ...(order.additionalNotes ? [`You asked for: ${order.additionalNotes}`] : []),
     ],
-  });
+  };
+  return issueDocument(tx, 'CONTRACT', order.id, content, issuedAt);
 }
 
 /** Issues the invoice of a bulk order that was delivered and paid in cash. */
-export function issueBulkInvoice(tx: Tx, config: Config, row: BulkOrderRow): Promise<number> {
-  const content = frame(config, row);
-  return issueDocument(tx, 'INVOICE', row.order.id, {
-    ...content,
-    paymentState: 'PAID',
-    paid: content.total,
-    notes: row.contractNumber === null ? [] : ['This invoice follows the contract that you accepted.'],
-  });
+export function issueBulkInvoice(
+  tx: Tx,
+  config: Config,
+  row: BulkOrderRow,
+  issuedAt?: Date,
+): Promise<number> {
+  const framed = frame(config, row);
+  const notes = row.contractNumber === null ? [] : ['This invoice follows the contract that you accepted.'];
+  const content: Frozen = { ...framed, paymentState: 'PAID', paid: framed.total, notes };
+  return issueDocument(tx, 'INVOICE', row.order.id, content, issuedAt);
 }
 
 function frame(config: Config, { order, customer }: BulkOrderRow) {
