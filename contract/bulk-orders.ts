@@ -11,7 +11,7 @@ import {
 } from './constants/orders.ts';
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
 import { endpoint, IdParams, oneOf } from './endpoint.ts';
-import { ComingDay, Day, Rupees, Timestamp, YesNo } from './fields.ts';
+import { ComingDay, Day, NumberSearch, Rupees, Timestamp, YesNo } from './fields.ts';
 import { OrderAction, OrderEvent } from './orders.ts';
 import { PageNumber } from './page.ts';
 import { additional, specified } from './paths.ts';
@@ -116,7 +116,7 @@ export const bulkOrders = endpoint(specified.bulkOrders, {
   summary: 'List the own bulk orders',
   tag,
   roles: ['customer'],
-  query: z.object({ page: PageNumber }),
+  query: z.object({ page: PageNumber, status: unlessEmpty(z.enum(BULK_STATUSES)), search: NumberSearch }),
   answer: z.object({
     count: z.int().min(0),
     next: z.string().nullable(),

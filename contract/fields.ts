@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayInKarachi } from './dates.ts';
 import { ROLES } from './roles.ts';
-import { text } from './text.ts';
+import { text, unlessEmpty } from './text.ts';
 import { trackingNumberFrom } from './tracking-number.ts';
 
 export const Day = z.iso.date().meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
@@ -42,3 +42,8 @@ export const TrackingNumber = text(100)
   .meta({
     description: '`NP-` and ten characters of Crockford base32; case, spaces and dashes do not matter',
   });
+
+/** Finds orders by part of their tracking number. */
+export const NumberSearch = unlessEmpty(text(40)).meta({
+  description: 'Part of the tracking number; case, spaces and dashes do not matter',
+});

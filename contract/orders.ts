@@ -16,7 +16,7 @@ import {
 import { ContactNumber } from './contact-number.ts';
 import { ChosenFeature, DesignChoicesText } from './design-choices.ts';
 import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
-import { Day, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
+import { Day, NumberSearch, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional, specified } from './paths.ts';
@@ -73,6 +73,10 @@ export const SingleOrder = z.object({
   dress_type: z.string().nullable(),
   description: z.string(),
   measurement_source: MeasurementSource.nullable(),
+  measurement: z
+    .int()
+    .nullable()
+    .meta({ description: 'The record that was copied; null once it is deleted' }),
   measurement_label: z.string().nullable(),
   measurement_picture: z.string().nullable(),
   dress_design: z.string().nullable(),
@@ -144,7 +148,7 @@ export const singleOrders = endpoint(specified.singleOrders, {
   summary: 'List the own single orders',
   tag,
   roles: ['customer'],
-  query: z.object({ page: PageNumber }),
+  query: z.object({ page: PageNumber, status: unlessEmpty(z.enum(ORDER_STATUSES)), search: NumberSearch }),
   answer: pageOf(SingleOrder),
 });
 

@@ -14,12 +14,12 @@ import {
 import { DELIVERY_CHOICES } from './delivery.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { Day, Picture, Rupees, Timestamp } from './fields.ts';
+import { Day, NumberSearch, Picture, Rupees, Timestamp } from './fields.ts';
 import { AddressLine, PersonName } from './names.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional } from './paths.ts';
 import { CardSummary } from './payments.ts';
-import { text } from './text.ts';
+import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Shop';
 
@@ -202,7 +202,7 @@ export const confirmShopOrder = endpoint(additional.confirmShopOrder, {
 export const shopOrders = endpoint(additional.shopOrders, {
   summary: 'List the own orders of ready-made goods',
   tag,
-  query: z.object({ page: PageNumber }),
+  query: z.object({ page: PageNumber, status: unlessEmpty(SellerOrderStatus), search: NumberSearch }),
   answer: pageOf(ShopOrder),
 });
 

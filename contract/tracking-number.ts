@@ -19,3 +19,10 @@ export function trackingNumberFrom(typed: string): string | null {
   const id = `NP-${read.length === TRACKING_LENGTH ? read : read.replace(/^NP/, '')}`;
   return TRACKING_ID.test(id) ? id : null;
 }
+
+/** What was typed of a tracking number, read in the same way; null when no number contains it. */
+export function trackingPartFrom(typed: string): string | null {
+  const characters = typed.replace(BETWEEN, '').toUpperCase().replace(/^NP/, '');
+  const read = characters.replace(/[IL]/g, '1').replaceAll('O', '0');
+  return [...read].every((character) => TRACKING_CHARACTERS.includes(character)) ? read : null;
+}

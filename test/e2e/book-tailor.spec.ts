@@ -109,7 +109,7 @@ test('books a partner tailor, confirms, downloads the invoice and finds the orde
   const row = page.getByRole('row').filter({ hasText: 'NP-' });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Confirmed');
-  await page.getByRole('button', { name: /^View order/ }).click();
+  await page.getByRole('link', { name: /^View order/ }).click();
   const details = page.getByRole('dialog');
   await expect(details.getByText(customer.email)).toBeVisible();
   await expect(details.getByText(total ?? 'no total')).toBeVisible();
@@ -210,7 +210,7 @@ test('an expired token is refreshed once and the order placed once', {
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
   expect(refreshes).toBe(1);
   await page.goto('/orders');
-  await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^View order/ })).toHaveCount(1);
 });
 
 test('a network error keeps the form; the retry places one order', { tag: '@any-width' }, async ({
@@ -265,7 +265,7 @@ test('a lost response does not place a second order', { tag: '@any-width' }, asy
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
   await page.goto('/orders');
-  await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^View order/ })).toHaveCount(1);
 });
 
 test('a server error is shown and focused on its field', { tag: '@any-width' }, async ({
@@ -462,7 +462,7 @@ test('a large photo is downscaled, and its upload can be cancelled and retried',
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
   await page.goto('/orders');
-  await expect(page.getByRole('button', { name: /^View order/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^View order/ })).toHaveCount(1);
 });
 
 test('leaving later reports that the order was placed, without a redirect', { tag: '@any-width' }, async ({

@@ -200,7 +200,7 @@ test('a customer pays by card; a declined card changes nothing', { tag: '@any-wi
   }
   await expectAccessiblePage(page);
   await expectDarkModeContrast(page);
-  await row.getByRole('button', { name: /^View order/ }).click();
+  await row.getByRole('link', { name: /^View order/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('House 12, Street 5, Gulberg III');
   await expect(dialog.getByRole('button', { name: 'Print' })).toBeVisible();

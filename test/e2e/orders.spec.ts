@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { bearer, type Customer, expect, expectAccessiblePage, expectConsole, isPhone, test } from './shop.ts';
+import {
+  bearer,
+  type Customer,
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  expectDarkModeContrast,
+  expectFocusKept,
+  isPhone,
+  test,
+} from './shop.ts';
 
 const LIST = '**/tailor_module/single-orders/all/*';
 
@@ -25,12 +35,15 @@ async function demoCustomer(request: APIRequestContext): Promise<Customer> {
   return { username: 'ayesha.siddiqui', ...account, session: await answer.json() };
 }
 
+/** What the cards of a phone show besides their summary, which is their first cell. */
+const ON_CARDS = ['', 'ID', 'Status', 'Tracking Id', 'Created At', 'Expected Delivery'];
+
 function cell(page: Page, id: number | string, column: string) {
   return page
     .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: `View order ${id}`, exact: true }) })
+    .filter({ has: page.getByRole('link', { name: `View order ${id}`, exact: true }) })
     .getByRole('cell')
-    .nth(COLUMNS.indexOf(column))
+    .nth((isPhone(page) ? ON_CARDS : COLUMNS).indexOf(column))
     .locator('span')
     .last();
 }
@@ -116,10 +129,11 @@ test('the table has its columns, and N/A where a date is missing (orders-19)', a
     ['Created At', /^\d{1,2} \w+ \d{4}, \d\d:\d\d$/],
     ['Expected Delivery', 'N/A'],
   ] as const) {
+    if (isPhone(page) && !ON_CARDS.includes(column)) continue;
     await expect(cell(page, placed.id, column)).toHaveText(text);
   }
   await expect(cell(page, confirmed.id, 'Status')).toHaveText('Confirmed');
-  await expect(cell(page, confirmed.id, 'User Confirmation')).toHaveText('Confirmed');
+  if (!isPhone(page)) await expect(cell(page, confirmed.id, 'User Confirmation')).toHaveText('Confirmed');
   await expect(cell(page, confirmed.id, 'Created At')).toHaveText('N/A');
   await expect(cell(page, confirmed.id, 'Expected Delivery')).toHaveText('N/A');
   await page.unroute(LIST);
@@ -133,7 +147,7 @@ test('View shows every field of an order, and its pictures', async ({ page, sign
   await page
     .getByRole('row')
     .filter({ hasText: 'Partially paid' })
-    .getByRole('button', { name: /^View order/ })
+    .getByRole('link', { name: /^View order/ })
     .click();
   const details = page.getByRole('dialog', { name: /^Order \d+$/ });
   const values = {
@@ -166,11 +180,14 @@ test('View shows every field of an order, and its pictures', async ({ page, sign
 
   await signIn(page, regular);
   await page.goto('/orders');
-  await page.getByRole('button', { name: `View order ${regular.placed.id}` }).click();
+  await page.getByRole('link', { name: `View order ${regular.placed.id}` }).click();
   await expect(details.getByText('Ban collar, two pockets')).toBeVisible();
   const picture = details.getByAltText('Design, opens in full size');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
-  await expect(details.getByRole('link')).toHaveAttribute('target', '_blank');
+  await expect(details.getByRole('link', { name: 'Design, opens in full size' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
 });
 
 test('Invoice downloads the PDF by its number; an unconfirmed order can be confirmed instead', {
@@ -210,14 +227,14 @@ test('the eleventh order is on the second page, whose number is in the URL', { t
   for (let count = 1; count < 11; count += 1) await order(customer);
   await signIn(page, customer);
   await page.goto('/orders');
-  const rows = page.getByRole('button', { name: /^View order/ });
+  const rows = page.getByRole('link', { name: /^View order/ });
   await expect(rows).toHaveCount(10);
   const pages = page.getByRole('navigation', { name: 'Orders: pages' });
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await pages.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/orders?page=2');
   await expect(rows).toHaveCount(1);
-  await expect(page.getByRole('button', { name: `View order ${first}`, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `View order ${first}`, exact: true })).toBeVisible();
   await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.reload();
@@ -226,8 +243,11 @@ test('the eleventh order is on the second page, whose number is in the URL', { t
   await expect(rows).toHaveCount(10);
   expectConsole(page, /404/);
   await page.goto('/orders?page=3');
-  await expect(page.getByText('Error: Invalid page.')).toBeVisible();
-  if (isPhone(page)) await expectAccessiblePage(page);
+  await expect(page.getByText('There is no page 3.')).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.getByRole('button', { name: 'Show page 1' }).press('Enter');
+  await expect(rows).toHaveCount(10);
+  await expectFocusKept(page);
 });
 
 test("checkout hides other customers' orders, and explains why an order cannot be confirmed", {
@@ -253,4 +273,183 @@ test("checkout hides other customers' orders, and explains why an order cannot b
   const path = `/tailor_module/single-order/${regular.placed.id}/`;
   const order = await (await request.get(path, { headers: bearer(regular) })).json();
   expect(order.status).toBe('PLACED');
+});
+
+test('on a phone each order names garment, person, tailor and total, and leads to its tracking', async ({
+  page,
+  signIn,
+  regular,
+}) => {
+  test.skip(!isPhone(page), 'cards are for phones');
+  await signIn(page, regular);
+  await page.goto('/orders');
+  const card = page.getByRole('row').filter({ hasText: regular.placed.tracking_id });
+  for (const words of ['Kurta', 'for Myself', 'by Naap', /Rs [\d,]+/])
+    await expect(card).toContainText(words);
+  await expect(card.locator('img').first()).toBeVisible();
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
+  await card.getByRole('link', { name: `Track order ${regular.placed.id}` }).click();
+  await expect(page).toHaveURL(`/order_tracking?number=${regular.placed.tracking_id}`);
+});
+
+test('orders are found by status and tracking number, all in the URL (orders-19)', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  await signIn(page, await demoCustomer(request));
+  await page.goto('/orders');
+  const rows = page.getByRole('link', { name: /^View order/ });
+  await expect(rows).toHaveCount(10);
+  await page.getByLabel('Status').selectOption('In production');
+  await expect(page).toHaveURL('/orders?status=IN_PRODUCTION');
+  await expect(rows).toHaveCount(1);
+  const shown = (await rows.getAttribute('aria-label')) ?? '';
+  await expectAccessiblePage(page);
+  await rows.click();
+  await expect(page).toHaveURL(/\/orders\?status=IN_PRODUCTION&order=\d+$/);
+  const dialog = page.getByRole('dialog');
+  const number = (await dialog.getByText(/^NP-/).textContent()) ?? '';
+  await page.reload();
+  await expect(dialog).toContainText(number);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/orders?status=IN_PRODUCTION');
+
+  await page.getByLabel('Status').selectOption('All');
+  await page.getByLabel('Tracking number').fill(number.slice(3, 9).toLowerCase());
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toHaveAttribute('aria-label', shown);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel('Tracking number').fill('ZZZZZZ');
+  await page.getByLabel('Tracking number').press('Enter');
+  await expect(page.getByText('No orders match.')).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.getByRole('button', { name: 'Show all orders' }).press('Enter');
+  await expect(page).toHaveURL('/orders');
+  await expect(rows).toHaveCount(10);
+  await expectFocusKept(page);
+});
+
+test("the address of another customer's order says that there is none", { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  request,
+  regular,
+}) => {
+  expectConsole(page, /404/);
+  await signIn(page, await demoCustomer(request));
+  for (const tab of ['tailor', 'bulk', 'brand']) {
+    await page.goto(`/orders?tab=${tab}&order=${regular.placed.id}`);
+    await expect(page.getByRole('dialog')).toContainText('There is no such order among yours.');
+  }
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/orders?tab=brand');
+});
+
+test('bulk orders have their columns, and a detail that says everything', async ({
+  page,
+  signIn,
+  register,
+  request,
+}) => {
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto('/orders?tab=bulk');
+  await expect(page.getByText('No bulk orders yet')).toBeVisible();
+  await expectAccessiblePage(page);
+  const answer = await request.post('/tailor_module/bulk-order/create/', {
+    headers: bearer(customer),
+    data: {
+      number_of_pieces: 120,
+      item_type: 'School uniforms',
+      expected_delivery_date: '2099-01-01',
+      additional_notes: 'Navy, with the crest on the pocket.',
+      is_contact_same_as_register: true,
+      is_requested_sample: true,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const { id, tracking_id } = await answer.json();
+  await page.goto('/orders?tab=bulk');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'ID',
+    'Item Type',
+    'Quantity',
+    'Status',
+    'Bill Status',
+    'Payment Type',
+    'Number of contacts to client',
+    'Action',
+  ]);
+  const row = page.getByRole('row').filter({ hasText: String(id) });
+  for (const words of ['120', 'School uniforms', 'Requested']) await expect(row).toContainText(words);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
+  await row.getByRole('link', { name: `View order ${id}` }).click();
+  await expect(page).toHaveURL(`/orders?tab=bulk&order=${id}`);
+  const dialog = page.getByRole('dialog', { name: `Order ${id}` });
+  for (const words of [
+    customer.username,
+    customer.email,
+    tracking_id,
+    '1 Jan 2099',
+    'Navy, with the crest on the pocket.',
+    'Not contacted',
+    'Cash on Delivery',
+  ]) {
+    await expect(dialog).toContainText(words);
+  }
+  await expect(dialog).not.toContainText('Total bill');
+  await expectAccessiblePage(page);
+  await dialog.getByRole('link', { name: 'Track this order' }).click();
+  await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
+  await expect(page.getByText('120 pieces')).toBeVisible();
+});
+
+test('Order again fills in the form as last time, and asks before it replaces another order', async ({
+  page,
+  signIn,
+  regular,
+}) => {
+  await signIn(page, regular);
+  await page.goto(`/orders?order=${regular.placed.id}`);
+  const dialog = page.getByRole('dialog', { name: `Order ${regular.placed.id}` });
+  await dialog.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
+  await expect(page.getByLabel('Dress type')).toHaveValue('Kurta');
+  await expect(page.getByLabel('Fabric type')).toHaveValue('');
+  await expect(page.locator('textarea[name=description]')).toHaveValue('Ban collar, two pockets');
+  await page.goto(`/orders?order=${regular.placed.id}`);
+  await dialog.getByRole('button', { name: 'Order again' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Replace the order you have begun?' });
+  await expectAccessiblePage(page);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Order again' }).click();
+  await question.getByRole('button', { name: 'Replace it' }).click();
+  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
+});
+
+test('an order is cancelled from its details, with a reason', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  register,
+  measure,
+  order,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  const { id } = await order(customer);
+  await signIn(page, customer);
+  await page.goto(`/orders?order=${id}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Why do you cancel it?').fill('Ordered twice.');
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: `Order ${id}` })).toContainText('Cancelled');
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });

@@ -221,7 +221,7 @@ test('signed in: checkout before and after the confirmation, orders and one in d
   await page.goto('/orders');
   await expect(page.getByRole('table')).toBeVisible();
   await expectGoodPage(page, 'My orders');
-  await page.getByRole('button', { name: `View order ${regular.placed.id}` }).click();
+  await page.getByRole('link', { name: `View order ${regular.placed.id}` }).click();
   await expect(page.getByRole('dialog').getByText('Ban collar, two pockets')).toBeVisible();
   await expectGoodPage(page, 'My orders');
 });

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { BulkStatus } from '../../../contract/bulk-orders.ts';
 import { BULK_ORDER_PAGE_SIZE } from '../../../contract/constants/bulk-orders.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
-import { pageWindow } from '../../db/page-window.ts';
+import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { bulkOrderDetails } from '../../db/schema/order-details.ts';
@@ -55,29 +55,18 @@ function bulkOrdersWithCustomers<More extends Record<string, SQL>>(db: Db | Tx, 
 export type BulkOrderRow = Awaited<ReturnType<typeof bulkOrdersWithCustomers<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
-  const window = pageWindow(BULK_ORDER_PAGE_SIZE);
-  const ofCustomer = and(eq(orders.customerId, sql.placeholder('customerId')), sql`${orders.kind} = 'bulk'`);
-  // The index alone finds the page; only its orders are joined.
-  const ids = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(ofCustomer)
-    .orderBy(desc(orders.id))
-    .limit(window.limit)
-    .offset(window.offset)
-    .as('page');
+  const { ids, count } = orderPage(db, 'bulk', BULK_ORDER_PAGE_SIZE);
   return {
-    page: bulkOrdersWithCustomers(db, {
-      count: sql<number>`(select count(*)::int from ${orders} where ${ofCustomer})`,
-    })
+    page: bulkOrdersWithCustomers(db, { count })
       .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(desc(orders.id))
       .prepare(statementName(db, 'bulk_orders_page')),
   };
 });
 
-export async function customerBulkOrders(db: Db, customerId: number, page: number) {
-  const rows = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * BULK_ORDER_PAGE_SIZE });
+export async function customerBulkOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
+  const values = orderPageValues(customerId, search, page, BULK_ORDER_PAGE_SIZE);
+  const rows = await preparedOn(db).page.execute(values);
   return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 

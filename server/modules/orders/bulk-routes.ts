@@ -16,12 +16,12 @@ export function bulkOrderRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
 
-  serve(app, deps, bulkOrders, ({ actor, query: { page } }) =>
+  serve(app, deps, bulkOrders, ({ actor, query }) =>
     listBulkOrders(
       deps,
       actor,
-      page,
-      (to) => deps.config.publicUrl + addressOf(bulkOrders.call, {}, { page: to }),
+      query,
+      (to) => deps.config.publicUrl + addressOf(bulkOrders.call, {}, { ...query, page: to }),
     ),
   );
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { bulkOrderShapes } from '../../../contract/bulk-orders.ts';
+import type { BulkStatus, bulkOrderShapes } from '../../../contract/bulk-orders.ts';
 import { BULK_ORDER_PAGE_SIZE } from '../../../contract/constants/bulk-orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import { trackingPartFrom } from '../../../contract/tracking-number.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, failOn } from '../../fail.ts';
@@ -57,10 +58,11 @@ export async function placeBulkOrder(
 export async function listBulkOrders(
   deps: Deps,
   actor: Actor,
-  page: number,
+  { page, status, search }: { page: number; status?: BulkStatus | undefined; search?: string | undefined },
   addressOfPage: (page: number) => string,
 ) {
-  const { orders, count } = await customerBulkOrders(deps.db, actor.id, page);
+  const part = search === undefined ? undefined : trackingPartFrom(search);
+  const { orders, count } = await customerBulkOrders(deps.db, actor.id, { status, part }, page);
   const list = { count, results: orders.map((row) => presentBulkOrder(row, actor.role, deps)) };
   const { results, ...rest } = listPage(list, { page, size: BULK_ORDER_PAGE_SIZE, addressOfPage });
   return { ...rest, data: results };

@@ -73,6 +73,7 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     dress_type: order.dressType,
     description: order.description,
     measurement_source: order.measurementSource,
+    measurement: order.measurementId,
     measurement_label: row.measurementLabel,
     measurement_picture: row.pictureKey ? links.sign(row.pictureKey, PICTURE_LINK_SECONDS) : null,
     dress_design: row.designKey ? links.sign(row.designKey, PICTURE_LINK_SECONDS) : null,

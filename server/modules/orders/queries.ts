@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
-import { pageWindow } from '../../db/page-window.ts';
+import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -16,15 +16,8 @@ export type SingleStatus = OrderStatus;
 const customer = alias(users, 'customer');
 const tailorUser = alias(users, 'tailor_user');
 
-const {
-  orderId,
-  dressDesign,
-  measurementId,
-  measurementPicture,
-  measurementSnapshot,
-  remindedAt,
-  ...shownDetails
-} = getTableColumns(singleOrderDetails);
+const { orderId, dressDesign, measurementPicture, measurementSnapshot, remindedAt, ...shownDetails } =
+  getTableColumns(singleOrderDetails);
 
 /** A stitched order as readers see it; a check holds what the types say of its tailor, customer, phone and status. */
 const shown = {
@@ -79,33 +72,18 @@ function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, mor
 export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
-  const window = pageWindow(ORDER_PAGE_SIZE);
-  const ofCustomer = and(
-    eq(orders.customerId, sql.placeholder('customerId')),
-    sql`${orders.kind} = 'single'`,
-  );
-  // The index alone finds the page; only its orders are joined.
-  const ids = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(ofCustomer)
-    .orderBy(desc(orders.id))
-    .limit(window.limit)
-    .offset(window.offset)
-    .as('page');
+  const { ids, count } = orderPage(db, 'single', ORDER_PAGE_SIZE);
   return {
-    // Evaluated once per statement, not per row.
-    page: ordersWithNeighbours(db, {
-      count: sql<number>`(select count(*)::int from ${orders} where ${ofCustomer})`,
-    })
+    page: ordersWithNeighbours(db, { count })
       .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(desc(orders.id))
       .prepare(statementName(db, 'single_orders_page')),
   };
 });
 
-export async function customerOrders(db: Db, customerId: number, page: number) {
-  const rows = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * ORDER_PAGE_SIZE });
+export async function customerOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
+  const values = orderPageValues(customerId, search, page, ORDER_PAGE_SIZE);
+  const rows = await preparedOn(db).page.execute(values);
   return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 

@@ -37,12 +37,12 @@ export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
 
-  serve(app, deps, singleOrders, ({ actor, query: { page } }) =>
+  serve(app, deps, singleOrders, ({ actor, query }) =>
     listOrders(
       deps,
       actor,
-      page,
-      (to) => deps.config.publicUrl + addressOf(singleOrders.call, {}, { page: to }),
+      query,
+      (to) => deps.config.publicUrl + addressOf(singleOrders.call, {}, { ...query, page: to }),
     ),
   );
 

@@ -4,9 +4,10 @@ import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { validChoices } from '../../../contract/garment-design.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
-import type { AgreedTerms, SingleOrderForm } from '../../../contract/orders.ts';
+import type { AgreedTerms, OrderStatus, SingleOrderForm } from '../../../contract/orders.ts';
 import { priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import { trackingPartFrom } from '../../../contract/tracking-number.ts';
 import type { Tx } from '../../db/client.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import type { Deps } from '../../deps.ts';
@@ -126,10 +127,11 @@ async function storedMeasures(tx: Tx, actor: Actor, form: Form): Promise<Measure
 export async function listOrders(
   deps: Deps,
   actor: Actor,
-  page: number,
+  { page, status, search }: { page: number; status?: OrderStatus | undefined; search?: string | undefined },
   addressOfPage: (page: number) => string,
 ) {
-  const { orders, count } = await customerOrders(deps.db, actor.id, page);
+  const part = search === undefined ? undefined : trackingPartFrom(search);
+  const { orders, count } = await customerOrders(deps.db, actor.id, { status, part }, page);
   const results = orders.map((row) => presentOrder(row, actor.role, deps));
   return listPage({ count, results }, { page, size: ORDER_PAGE_SIZE, addressOfPage });
 }

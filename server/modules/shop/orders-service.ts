@@ -1,4 +1,6 @@
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
+import { trackingPartFrom } from '../../../contract/tracking-number.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -10,10 +12,15 @@ import { anyShopOrder, customerShopOrder, customerShopOrders } from './queries.t
 export async function listShopOrders(
   { db, config }: Deps,
   actor: Actor,
-  page: number,
+  {
+    page,
+    status,
+    search,
+  }: { page: number; status?: SellerOrderStatus | undefined; search?: string | undefined },
   addressOfPage: (page: number) => string,
 ) {
-  const { orders, count } = await customerShopOrders(db, actor.id, page);
+  const part = search === undefined ? undefined : trackingPartFrom(search);
+  const { orders, count } = await customerShopOrders(db, actor.id, { status, part }, page);
   const results = orders.map((row) => presentShopOrder(row, config.brandName));
   return listPage({ count, results }, { page, size: SHOP_ORDER_PAGE_SIZE, addressOfPage });
 }

@@ -4,7 +4,7 @@ import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { BoughtItem, SellerOrderStatus, ShopOrder } from '../../../contract/shop-orders.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
-import { pageWindow } from '../../db/page-window.ts';
+import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
@@ -210,16 +210,11 @@ function selectOrders<More extends Record<string, SQL>>(db: Db | Tx, more: More)
 export type ShopOrderRow = Awaited<ReturnType<typeof selectOrders<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
-  const window = pageWindow(SHOP_ORDER_PAGE_SIZE);
-  const ofCustomer = and(eq(orders.customerId, sql.placeholder('customerId')), sql`${orders.kind} = 'goods'`);
+  const { ids, count } = orderPage(db, 'goods', SHOP_ORDER_PAGE_SIZE);
   return {
-    page: selectOrders(db, {
-      count: sql<number>`(select count(*)::int from ${orders} where ${ofCustomer})`,
-    })
-      .where(ofCustomer)
+    page: selectOrders(db, { count })
+      .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(desc(orders.id))
-      .limit(window.limit)
-      .offset(window.offset)
       .prepare(statementName(db, 'shop_orders_page')),
     tracked: db
       .select({
@@ -238,8 +233,9 @@ const preparedOn = preparedOnce((db) => {
 });
 
 /** Newest first, with the total count, which is 0 past the end. */
-export async function customerShopOrders(db: Db, customerId: number, page: number) {
-  const rows = await preparedOn(db).page.execute({ customerId, skip: (page - 1) * SHOP_ORDER_PAGE_SIZE });
+export async function customerShopOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
+  const values = orderPageValues(customerId, search, page, SHOP_ORDER_PAGE_SIZE);
+  const rows = await preparedOn(db).page.execute(values);
   return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 

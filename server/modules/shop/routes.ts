@@ -45,12 +45,12 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     perMinute: CONFIRMATIONS_PER_MINUTE,
   });
 
-  serve(app, deps, shopOrders, ({ actor, query: { page } }) =>
+  serve(app, deps, shopOrders, ({ actor, query }) =>
     listShopOrders(
       deps,
       actor,
-      page,
-      (to) => deps.config.publicUrl + addressOf(shopOrders.call, {}, { page: to }),
+      query,
+      (to) => deps.config.publicUrl + addressOf(shopOrders.call, {}, { ...query, page: to }),
     ),
   );
 

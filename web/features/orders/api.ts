@@ -1,6 +1,8 @@
+import type { BulkOrder, BulkStatus } from '../../../contract/bulk-orders.ts';
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { CustomerOrder } from '../../../contract/order-steps.ts';
+import type { OrderStatus } from '../../../contract/orders.ts';
 import { call, download } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -34,23 +36,60 @@ export function placeBulkOrder(order: BulkPlacing) {
   return call(calls.createBulkOrder, order);
 }
 
+/** What is shown of a list of orders; undefined: everything. */
+export interface OrderListPage<Status extends string> {
+  page: number;
+  status: Status | undefined;
+  /** Part of the tracking number. */
+  search: string | undefined;
+}
+
 /** Own stitched orders, newest first. */
-export const singleOrdersQuery = (page: number) =>
+export const singleOrdersQuery = (shown: OrderListPage<OrderStatus>) =>
   definePersonalQuery({
-    queryKey: ['orders', 'list', page],
-    queryFn: ({ signal }) => readSingleOrders(page, signal),
+    queryKey: ['orders', 'list', shown],
+    queryFn: async ({ signal }) =>
+      isCustomer() ? call(calls.singleOrders, { query: shown, signal }) : NO_SINGLE_ORDERS,
   });
 
-/** Empty without a call for roles other than customers, whom the server refuses. */
-async function readSingleOrders(
-  page: number,
-  signal: AbortSignal,
-): Promise<AnswerOf<typeof calls.singleOrders>> {
+const NO_SINGLE_ORDERS: AnswerOf<typeof calls.singleOrders> = {
+  count: 0,
+  next: null,
+  previous: null,
+  results: [],
+};
+
+/** Other roles have no orders of their own, and the server refuses them. */
+function isCustomer(): boolean {
   const role = currentRole();
-  if (role !== undefined && role !== 'customer') {
-    return { count: 0, next: null, previous: null, results: [] };
-  }
-  return call(calls.singleOrders, { query: { page }, signal });
+  return role === undefined || role === 'customer';
+}
+
+/** Own bulk orders, newest first. */
+export const bulkOrdersQuery = (shown: OrderListPage<BulkStatus>) =>
+  definePersonalQuery({
+    queryKey: ['orders', 'bulk-list', shown],
+    async queryFn({ signal }) {
+      if (!isCustomer()) return { count: 0, results: [] };
+      const { count, data } = await call(calls.bulkOrders, { query: shown, signal });
+      return { count, results: data };
+    },
+  });
+
+/** `null` where there is no such order. */
+export const bulkOrderQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: ['orders', 'bulk-one', id],
+    queryFn: ({ signal }) => call(calls.bulkOrder, { params: { id }, signal }).catch(nullWhereMissing),
+  });
+
+/** Saves the contract of a bulk order's quote. */
+export async function saveContract({
+  id,
+  contract_pdf,
+}: Pick<BulkOrder, 'id' | 'contract_pdf'>): Promise<void> {
+  const document = contract_pdf?.split('/').findLast((part) => part !== '');
+  if (document) saveFile(await download(calls.orderDocument, { params: { id, document } }));
 }
 
 /** The newest own orders of all kinds; with a number the own order that has it. */

@@ -4,7 +4,7 @@ import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { RecentOrder } from '../../../contract/tracking.ts';
 import { STATUS_NAMES } from './words.ts';
 
-const BULK_STATUS_NAMES: Record<(typeof BULK_STATUSES)[number], string> = {
+export const BULK_STATUS_NAMES: Record<(typeof BULK_STATUSES)[number], string> = {
   REQUESTED: 'Requested',
   QUOTED: 'Quoted',
   ACCEPTED: 'Accepted',

@@ -1,7 +1,8 @@
-import type { AnswerOf } from '../../../contract/calls.ts';
+import type { AnswerOf, QueryFor } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call, download } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { definePersonalQuery, defineQuery } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
@@ -12,11 +13,23 @@ export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
 }
 
 /** Own cart orders, newest first. */
-export const shopOrdersQuery = (page: number) =>
+export const shopOrdersQuery = (query: QueryFor<typeof calls.shopOrders>) =>
   definePersonalQuery({
-    queryKey: ['shop-orders', 'list', page],
-    queryFn: ({ signal }) => call(calls.shopOrders, { query: { page }, signal }),
+    queryKey: ['shop-orders', 'list', query],
+    queryFn: ({ signal }) => call(calls.shopOrders, { query, signal }),
   });
+
+/** `null` where there is no such order. */
+export const shopOrderQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: ['shop-orders', 'one', id],
+    queryFn: ({ signal }) => call(calls.shopOrder, { params: { id }, signal }).catch(nullWhereMissing),
+  });
+
+function nullWhereMissing(error: unknown): null {
+  if (error instanceof CallError && error.status === 404) return null;
+  throw error;
+}
 
 const PAYMENT_POLL_MS = 2000;
 /** After this, a later retry charges the card, and a mail reports a failure. */

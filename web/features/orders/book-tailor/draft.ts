@@ -49,7 +49,7 @@ export interface Draft {
 type TailorChoice = Pick<Draft, 'source' | 'tailor' | 'trade'>;
 
 /** Payment starts empty (orders-3). */
-const EMPTY_FIELDS: OrderFields = {
+export const EMPTY_FIELDS: OrderFields = {
   dress_type: '',
   fabric_type: '',
   description: '',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TRACKING_STAGES } from '../../../../contract/constants/tracking.ts';
 import type { TrackedOrder, TrackingStage } from '../../../../contract/tracking.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { useFormatMoment } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
 
@@ -14,6 +14,7 @@ interface OrderTimelineProps {
 
 /** The stages of an order as a stitched line (tracking-3). */
 export function OrderTimeline({ stages, isEnded, kind }: OrderTimelineProps) {
+  const formatMoment = useFormatMoment();
   return (
     <ol aria-label="Progress">
       {stages.map(({ name, state, at }, place) => {

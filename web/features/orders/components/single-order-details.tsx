@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import {
   BILL_STATUS_NAMES,
@@ -13,53 +15,46 @@ import {
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
+import { CancelOrder } from './cancel-order.tsx';
 import { DesignWords } from './design-words.tsx';
+import { InvoiceButton } from './invoice-button.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 /** See orders-19. */
-export function SingleOrderDetails({
-  order,
-  onClose,
-}: {
-  order: SingleOrder | undefined;
-  onClose: () => void;
-}) {
+export function SingleOrderDetails({ order, onClose }: { order: SingleOrder; onClose: () => void }) {
   return (
-    <Dialog title={order ? `Order ${order.id}` : ''} open={order !== undefined} onClose={onClose} wide>
-      {order && (
-        <>
-          <OrderFacts
-            facts={[
-              ['Customer e-mail', order.customer_email],
-              ['Tailor e-mail', order.tailor_email ?? 'N/A'],
-              ['Contact number', order.contact_number],
-              ['Tracking number', order.tracking_id],
-              ['Fabric type', order.fabric_type ?? TO_BE_AGREED],
-              ['Dress type', itemName(order)],
-              ['Measurement source', measurementName(order)],
-              ['Order date', formatMoment(order.order_date)],
-              ['Expected delivery', formatDay(order.expected_delivery_date)],
-              ['Total bill', order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)],
-              ['Times contacted', order.number_of_time_contacted_with_client],
-              ['Contact status', CONTACT_STATUS_NAMES[order.contact_status]],
-              ['Bill status', BILL_STATUS_NAMES[order.bill_status]],
-              ['Payment type', PAYMENT_TYPE_NAMES[order.payment_type]],
-              ['User confirmation', CONFIRMATION_NAMES[order.user_confirmation]],
-              ['Status', STATUS_NAMES[order.status]],
-              ['Pickup', HANDOVER_NAMES[order.pickup]],
-              ['Delivery', HANDOVER_NAMES[order.delivery]],
-              ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
-              ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
-            ]}
-          />
-          <DesignWords design={order.design} />
-          {order.description && <p className="whitespace-pre-wrap">{order.description}</p>}
-          <div className="flex flex-wrap gap-4">
-            <OrderPicture address={order.dress_design} name="Design" />
-            <OrderPicture address={order.measurement_picture} name="Measurements" />
-          </div>
-        </>
-      )}
+    <Dialog title={`Order ${order.id}`} open onClose={onClose} wide actions={<Actions order={order} />}>
+      <OrderFacts
+        facts={[
+          ['Customer e-mail', order.customer_email],
+          ['Tailor e-mail', order.tailor_email ?? 'N/A'],
+          ['Contact number', order.contact_number],
+          ['Tracking number', order.tracking_id],
+          ['Fabric type', order.fabric_type ?? TO_BE_AGREED],
+          ['Dress type', itemName(order)],
+          ['Measurement source', measurementName(order)],
+          ['Order date', formatMoment(order.order_date)],
+          ['Expected delivery', formatDay(order.expected_delivery_date)],
+          ['Total bill', order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)],
+          ['Times contacted', order.number_of_time_contacted_with_client],
+          ['Contact status', CONTACT_STATUS_NAMES[order.contact_status]],
+          ['Bill status', BILL_STATUS_NAMES[order.bill_status]],
+          ['Payment type', PAYMENT_TYPE_NAMES[order.payment_type]],
+          ['User confirmation', CONFIRMATION_NAMES[order.user_confirmation]],
+          ['Status', STATUS_NAMES[order.status]],
+          ['Pickup', HANDOVER_NAMES[order.pickup]],
+          ['Delivery', HANDOVER_NAMES[order.delivery]],
+          ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
+          ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
+        ]}
+      />
+      <DesignWords design={order.design} />
+      {order.description && <p className="whitespace-pre-wrap">{order.description}</p>}
+      <div className="flex flex-wrap gap-4">
+        <OrderPicture address={order.dress_design} name="Design" />
+        <OrderPicture address={order.measurement_picture} name="Measurements" />
+      </div>
     </Dialog>
   );
 }
@@ -77,5 +72,29 @@ function OrderPicture({ address, name }: { address: string | null; name: string 
       </a>
       <figcaption className="text-sm text-muted">{name}</figcaption>
     </figure>
+  );
+}
+
+function Actions({ order }: { order: SingleOrder }) {
+  const [isCancelling, setCancelling] = useState(false);
+  return (
+    <>
+      {order.actions.includes('cancel') && (
+        <>
+          <Button variant="danger" onClick={() => setCancelling(true)}>
+            Cancel order
+          </Button>
+          <CancelOrder order={order} open={isCancelling} onClose={() => setCancelling(false)} />
+        </>
+      )}
+      <OrderAgain order={order} />
+      {order.invoice_id && <InvoiceButton orderId={order.id} />}
+      <ButtonLink variant="secondary" to={`/order_tracking?number=${order.tracking_id}`}>
+        Track this order
+      </ButtonLink>
+      {order.actions.includes('confirm') && (
+        <ButtonLink to={`/checkout?order=${order.id}`}>Confirm order</ButtonLink>
+      )}
+    </>
   );
 }

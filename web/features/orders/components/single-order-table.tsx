@@ -1,31 +1,35 @@
 import type { SingleOrder } from '../../../../contract/orders.ts';
-import { formatDay, formatMoment } from '../../../lib/format.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { SummaryLine } from '../../../ui/summary-line.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { BILL_STATUS_NAMES, CONFIRMATION_NAMES, STATUS_NAMES } from '../words.ts';
+import { BILL_STATUS_NAMES, CONFIRMATION_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../words.ts';
+import { GarmentThumb } from './garment-thumb.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 
 interface SingleOrderTableProps {
   orders: readonly SingleOrder[];
-  onView: (order: SingleOrder) => void;
+  /** Of an order's details. */
+  addressOf: (id: number) => string;
 }
 
 const COLUMNS = [
   { name: 'ID' },
   { name: 'Status' },
-  { name: 'Bill Status' },
-  { name: 'Payment Type' },
+  { name: 'Bill Status', isWideOnly: true },
+  { name: 'Payment Type', isWideOnly: true },
   { name: 'Tracking Id' },
-  { name: 'User Confirmation' },
+  { name: 'User Confirmation', isWideOnly: true },
   { name: 'Created At' },
   { name: 'Expected Delivery' },
   { name: 'Action' },
 ];
 
 /** See orders-19. */
-export function SingleOrderTable({ orders, onView }: SingleOrderTableProps) {
+export function SingleOrderTable({ orders, addressOf }: SingleOrderTableProps) {
   const rows = orders.map((order) => ({
     id: order.id,
+    summary: <Summary order={order} />,
     cells: [
       order.id,
       STATUS_NAMES[order.status],
@@ -36,17 +40,39 @@ export function SingleOrderTable({ orders, onView }: SingleOrderTableProps) {
       formatMoment(order.order_date),
       formatDay(order.expected_delivery_date),
     ],
-    actions: <Actions order={order} onView={() => onView(order)} />,
+    actions: <Actions order={order} address={addressOf(order.id)} />,
   }));
   return <Table columns={COLUMNS} rows={rows} />;
 }
 
-function Actions({ order, onView }: { order: SingleOrder; onView: () => void }) {
+function Summary({ order }: { order: SingleOrder }) {
+  return (
+    <SummaryLine
+      picture={<GarmentThumb garment={order} className="h-20 w-16" />}
+      title={itemName(order)}
+      text={[
+        ...(order.measurement_label ? [`for ${order.measurement_label}`] : []),
+        `by ${order.tailor_username}`,
+      ].join(', ')}
+      amount={order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)}
+    />
+  );
+}
+
+function Actions({ order, address }: { order: SingleOrder; address: string }) {
   return (
     <div className="flex flex-wrap lg:flex-nowrap">
-      <Button variant="quiet" onClick={onView} aria-label={`View order ${order.id}`}>
+      <ButtonLink variant="quiet" to={address} preventScrollReset aria-label={`View order ${order.id}`}>
         View
-      </Button>
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        className="lg:hidden"
+        to={`/order_tracking?number=${order.tracking_id}`}
+        aria-label={`Track order ${order.id}`}
+      >
+        Track
+      </ButtonLink>
       {order.invoice_id ? (
         <InvoiceButton orderId={order.id} describedAs={`Invoice of order ${order.id}`} variant="quiet" />
       ) : (

@@ -30,8 +30,8 @@ export function ConfirmationRequest({ order }: { order: PlacedShopOrder }) {
       )}
       {reserved_until && (
         <p className="text-sm text-muted">
-          Your items are reserved for 30 minutes, until {formatMoment(reserved_until)} in Pakistan. You can
-          still confirm within a day of ordering, as long as they are in stock.
+          Your items are reserved for 30 minutes, until {formatMoment(reserved_until)}. You can still confirm
+          within a day of ordering, as long as they are in stock.
         </p>
       )}
     </section>

@@ -5,7 +5,7 @@ import { DocumentButtons } from './document-buttons.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
-export function ShopOrderDetails({ order, onClose }: { order: ShopOrder | undefined; onClose: () => void }) {
+export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose: () => void }) {
   return (
     <Dialog
       title={order ? `Order ${order.id}` : ''}

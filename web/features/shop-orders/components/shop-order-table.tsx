@@ -1,18 +1,22 @@
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { formatMoment, formatRupees } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { SummaryLine } from '../../../ui/summary-line.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { SELLER_STATUS_NAMES, SHOP_BILL_STATUS_NAMES } from '../words.ts';
 
 interface ShopOrderTableProps {
   orders: readonly ShopOrder[];
-  onView: (order: ShopOrder) => void;
+  /** Of an order's details. */
+  addressOf: (id: number) => string;
 }
 
 const COLUMNS = [
   { name: 'ID' },
-  { name: 'Items', wraps: true },
-  { name: 'Total' },
+  { name: 'Items', wraps: true, isWideOnly: true },
+  { name: 'Total', isWideOnly: true },
   { name: 'Bill Status' },
   { name: 'Status', wraps: true },
   { name: 'Tracking Id' },
@@ -20,9 +24,10 @@ const COLUMNS = [
   { name: 'Action' },
 ];
 
-export function ShopOrderTable({ orders, onView }: ShopOrderTableProps) {
+export function ShopOrderTable({ orders, addressOf }: ShopOrderTableProps) {
   const rows = orders.map((order) => ({
     id: order.id,
+    summary: <Summary order={order} />,
     cells: [
       order.id,
       itemsOf(order),
@@ -33,12 +38,39 @@ export function ShopOrderTable({ orders, onView }: ShopOrderTableProps) {
       formatMoment(order.order_date),
     ],
     actions: (
-      <Button variant="quiet" onClick={() => onView(order)} aria-label={`View order ${order.id}`}>
-        View
-      </Button>
+      <div className="flex flex-wrap lg:flex-nowrap">
+        <ButtonLink
+          variant="quiet"
+          to={addressOf(order.id)}
+          preventScrollReset
+          aria-label={`View order ${order.id}`}
+        >
+          View
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          className="lg:hidden"
+          to={`/order_tracking?number=${order.tracking_id}`}
+          aria-label={`Track order ${order.id}`}
+        >
+          Track
+        </ButtonLink>
+      </div>
     ),
   }));
   return <Table columns={COLUMNS} rows={rows} />;
+}
+
+function Summary({ order }: { order: ShopOrder }) {
+  const image = order.parts[0]?.items[0]?.image;
+  return (
+    <SummaryLine
+      picture={<Thumbnail picture={image ? goodsPicture(image) : undefined} className="w-16" />}
+      title={itemsOf(order)}
+      text={`from ${order.parts.map(({ seller }) => seller.name).join(', ')}`}
+      amount={formatRupees(order.bill.total)}
+    />
+  );
 }
 
 function itemsOf({ parts }: ShopOrder): string {

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
+import { makeProduct } from '../../../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+const shop = testApp();
+
+const GARMENT = {
+  dress_type: 'Shalwar_Kameez',
+  fabric_type: 'Cotton',
+  measurement_source: 'STORE',
+  is_contact_same_as_register: 'true',
+  payment_type: 'COD',
+  delivery_type: 'NORMAL',
+  pickup: 'BY_OWN',
+  delivery: 'BY_OWN',
+};
+
+const LISTS = {
+  single: '/tailor_module/single-orders/all/',
+  bulk: '/user_module/bulk-order/sepcific-user/list/',
+  goods: '/api/shop/orders/',
+} as const;
+type Kind = keyof typeof LISTS;
+
+/** A status that orders of the kind may have besides the first one. */
+const LATER = { single: 'CANCELLED', bulk: 'CANCELLED', goods: 'CANCELLED' } as const;
+
+interface Placed {
+  id: number;
+  tracking_id: string;
+}
+
+const place: Record<Kind, (by: SignedUp) => Promise<Placed>> = {
+  async single(by) {
+    const { payload, headers } = multipart(GARMENT);
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/tailor_module/single-order/create/',
+      payload,
+      headers: { ...headers, ...by.headers },
+    });
+    return answer.json();
+  },
+  async bulk(by) {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/tailor_module/bulk-order/create/',
+      payload: {
+        number_of_pieces: 40,
+        item_type: 'School uniforms',
+        expected_delivery_date: '2099-01-01',
+        is_contact_same_as_register: true,
+      },
+      headers: by.headers,
+    });
+    return answer.json();
+  },
+  async goods(by) {
+    const product = await makeProduct(shop);
+    const form = orderForm([{ product, variant: product.variants[0] }]);
+    return (await sendOrder(shop, form, { by })).json();
+  },
+};
+
+async function read(kind: Kind, by: SignedUp, query = '') {
+  const answer = await shop.app.inject({ url: LISTS[kind] + query, headers: by.headers });
+  const { results, data = results, ...rest } = answer.json();
+  return {
+    ...rest,
+    statusCode: answer.statusCode,
+    body: answer.json(),
+    ids: data?.map(({ id }: Placed) => id),
+  };
+}
+
+describe.each(['single', 'bulk', 'goods'] as const)('the list of %s orders (orders-19)', (kind) => {
+  let customer: SignedUp;
+  let other: SignedUp;
+  let placed: Placed[];
+
+  beforeAll(async () => {
+    [customer, other] = [await signUp(shop), await signUp(shop)];
+    for (const { id } of [customer, other]) await makeMeasurement(shop, { id });
+    placed = [await place[kind](customer), await place[kind](customer), await place[kind](customer)];
+    await place[kind](other);
+    const [first] = placed;
+    await shop.deps.db
+      .update(orders)
+      .set({ status: LATER[kind] })
+      .where(eq(orders.id, first?.id ?? 0));
+  });
+
+  test('is newest first, and has only the own orders', async () => {
+    expect(await read(kind, customer)).toMatchObject({ count: 3, ids: placed.map(({ id }) => id).reverse() });
+    expect((await read(kind, other)).ids).not.toContain(placed[0]?.id);
+  });
+
+  test('is filtered by status, which the addresses of its pages keep', async () => {
+    const [first] = placed;
+    expect(await read(kind, customer, `?status=${LATER[kind]}`)).toMatchObject({
+      count: 1,
+      ids: [first?.id],
+    });
+    expect(await read(kind, customer, '?status=SHIPPED')).toMatchObject({ count: 0, ids: [] });
+    expect((await read(kind, customer, '?status=')).count).toBe(3);
+    const page = await read(kind, customer, `?status=${LATER[kind]}&page=2`);
+    expect([page.statusCode, page.body.code]).toEqual([404, 'page.invalid']);
+  });
+
+  test('is searched by part of a tracking number, as people type it', async () => {
+    const [, second] = placed;
+    const number = String(second?.tracking_id);
+    const characters = number.slice(3);
+    for (const typed of [
+      number,
+      number.toLowerCase(),
+      characters.slice(0, 7),
+      `np ${characters.slice(0, 5)} - ${characters.slice(5)}`,
+      characters.replaceAll('0', 'o').replaceAll('1', 'l'),
+    ]) {
+      expect((await read(kind, customer, `?search=${encodeURIComponent(typed)}`)).ids, typed).toEqual([
+        second?.id,
+      ]);
+    }
+    for (const typed of ["' or 1=1--", '%', 'UUUU', '💠']) {
+      expect((await read(kind, customer, `?search=${encodeURIComponent(typed)}`)).ids, typed).toEqual([]);
+    }
+    expect((await read(kind, other, `?search=${number}`)).ids).toEqual([]);
+    expect((await read(kind, customer, `?search=${number}&status=${LATER[kind]}`)).count).toBe(0);
+  });
+
+  test.each([
+    ['status=LOST', 'status'],
+    [`search=${'x'.repeat(41)}`, 'search'],
+    ['page=0', 'page'],
+  ])('refuses ?%s by its field', async (query, field) => {
+    const { statusCode, body } = await read(kind, customer, `?${query}`);
+    expect([statusCode, Object.keys(body)]).toEqual([400, [field]]);
+  });
+
+  test('needs a token', async () => {
+    expect((await shop.app.inject({ url: LISTS[kind] })).statusCode).toBe(401);
+  });
+});

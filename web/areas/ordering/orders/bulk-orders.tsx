@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BULK_ORDER_PAGE_SIZE } from '../../../../contract/constants/bulk-orders.ts';
+import { BULK_STATUSES } from '../../../../contract/constants/orders.ts';
+import { bulkOrderQuery, bulkOrdersQuery } from '../../../features/orders/api.ts';
+import { BulkOrderDetails } from '../../../features/orders/components/bulk-order-details.tsx';
+import { BulkOrderTable } from '../../../features/orders/components/bulk-order-table.tsx';
+import { BULK_STATUS_NAMES } from '../../../features/orders/status-names.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { OrderList } from './order-list.tsx';
+import { useOrderList } from './use-order-list.ts';
+
+export function BulkOrders() {
+  const list = useOrderList(BULK_STATUSES);
+  const orders = useQuery({ ...bulkOrdersQuery(list.shown), placeholderData: keepPreviousData }, queryClient);
+  return (
+    <>
+      <OrderList
+        list={list}
+        orders={orders}
+        pageSize={BULK_ORDER_PAGE_SIZE}
+        statusNames={BULK_STATUS_NAMES}
+        empty={
+          <EmptyState title="No bulk orders yet">
+            <p className="text-muted">Tell us what your business needs, and we send you a quote.</p>
+            <ButtonLink to="/book-tailor?type=bulk">Ask for a quote</ButtonLink>
+          </EmptyState>
+        }
+      >
+        {(results) => <BulkOrderTable orders={results} addressOf={(order) => list.at({ order })} />}
+      </OrderList>
+      {list.order !== undefined && <ShownOrder key={list.order} id={list.order} onClose={list.close} />}
+    </>
+  );
+}
+
+function ShownOrder({ id, onClose }: { id: number; onClose: () => void }) {
+  const order = useQuery(bulkOrderQuery(id), queryClient);
+  return (
+    <OrderDialog id={id} order={order} onClose={onClose}>
+      {(shown) => <BulkOrderDetails order={shown} onClose={onClose} />}
+    </OrderDialog>
+  );
+}

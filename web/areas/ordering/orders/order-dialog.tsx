@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+
+interface OrderDialogProps<Order> {
+  id: number;
+  /** `null`: there is none with this id among the customer's. */
+  order: UseQueryResult<Order | null>;
+  onClose: () => void;
+  children: (order: Order) => ReactNode;
+}
+
+/** The order of the URL: its details, or why they are not there. */
+export function OrderDialog<Order>({
+  id,
+  order: { data, error, refetch },
+  onClose,
+  children,
+}: OrderDialogProps<Order>) {
+  if (data) return children(data);
+  return (
+    <Dialog title={`Order ${id}`} open onClose={onClose}>
+      {data === null && <p>There is no such order among yours.</p>}
+      {data === undefined && !error && (
+        <Loading text="Loading the order...">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {data === undefined && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          Error: {failureSentence(error, 'Failed to get order')}
+        </LoadFailure>
+      )}
+    </Dialog>
+  );
+}

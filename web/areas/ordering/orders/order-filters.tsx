@@ -1,0 +1,53 @@
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import type { OrderListState } from './use-order-list.ts';
+
+interface OrderFiltersProps {
+  list: OrderListState;
+  /** By code, in the order of an order's life. */
+  statusNames: Record<string, string>;
+}
+
+export function OrderFilters({ list: { shown, show }, statusNames }: OrderFiltersProps) {
+  return (
+    <search>
+      <form
+        action="/orders"
+        className="grid items-end gap-3 sm:grid-cols-[1fr_auto_14rem]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('search');
+          void show({ search: String(typed).trim() });
+        }}
+      >
+        <TextField
+          // Back and "Show all orders" change it too.
+          key={shown.search ?? ''}
+          label="Tracking number"
+          name="search"
+          type="search"
+          placeholder="NP-"
+          defaultValue={shown.search ?? ''}
+          maxLength={40}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+        <SelectField
+          label="Status"
+          value={shown.status ?? ''}
+          onChange={({ currentTarget }) => void show({ status: currentTarget.value })}
+        >
+          <option value="">All</option>
+          {Object.entries(statusNames).map(([status, name]) => (
+            <option key={status} value={status}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+    </search>
+  );
+}

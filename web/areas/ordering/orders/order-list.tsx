@@ -1,0 +1,106 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { CallError } from '../../../lib/call-error.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import type { OrderListState } from './use-order-list.ts';
+
+interface OrderListProps<Order> {
+  list: OrderListState;
+  orders: UseQueryResult<{ count: number; results: Order[] }>;
+  pageSize: number;
+  statusNames: Record<string, string>;
+  /** For who has no order at all. */
+  empty: ReactNode;
+  children: (results: Order[]) => ReactNode;
+}
+
+/** A page of orders with its filters, or why there is none (orders-21). */
+export function OrderList<Order>({ list, statusNames, empty, ...page }: OrderListProps<Order>) {
+  const results = useRef<HTMLDivElement>(null);
+  const { status, search } = list.shown;
+  const isFiltered = status !== undefined || search !== undefined;
+  const { data } = page.orders;
+  if (data?.count === 0 && !isFiltered) return empty;
+  return (
+    <>
+      {(data || isFiltered) && <OrderFilters list={list} statusNames={statusNames} />}
+      <section ref={results} tabIndex={-1} aria-label="Orders" className="focus-visible:outline-none">
+        <Page
+          {...page}
+          list={list}
+          onShow={(change) => {
+            // The pressed button goes with what it changes.
+            results.current?.focus({ preventScroll: true });
+            void list.show(change);
+          }}
+        />
+      </section>
+    </>
+  );
+}
+
+interface PageProps<Order> extends Pick<OrderListProps<Order>, 'list' | 'orders' | 'pageSize' | 'children'> {
+  onShow: OrderListState['show'];
+}
+
+function Page<Order>({ list, orders, pageSize, children, onShow }: PageProps<Order>) {
+  const { data, error, isPlaceholderData, refetch } = orders;
+  const { page } = list.shown;
+  if (error instanceof CallError && error.code === 'page.invalid') {
+    return (
+      <EmptyState title={`There is no page ${page}.`}>
+        <Button variant="secondary" onClick={() => onShow({})}>
+          Show page 1
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!data) {
+    if (!error) return <OrdersSkeleton />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        Error: {failureSentence(error, 'Failed to get order')}
+      </LoadFailure>
+    );
+  }
+  if (data.results.length === 0) {
+    return (
+      <EmptyState title="No orders match.">
+        <Button variant="secondary" onClick={() => onShow({ status: undefined, search: undefined })}>
+          Show all orders
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className="flex flex-col gap-6 transition duration-200 aria-busy:opacity-60"
+    >
+      {children(data.results)}
+      <Pagination
+        label="Orders"
+        page={page}
+        pages={Math.ceil(data.count / pageSize)}
+        onPage={(to) => void list.show({ page: to })}
+      />
+    </div>
+  );
+}
+
+export function OrdersSkeleton() {
+  return (
+    <Loading text="Loading orders...">
+      <div className="flex flex-col gap-2">
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-14" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { SingleOrder } from '../../../../contract/orders.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { draftAgain } from './order-again.ts';
+
+const tailor = { id: 1007, rate_per_design: { Kurta: 1900, Abaya: 2600 } } as unknown as Tailor;
+const workshop = { ...tailor, id: IN_HOUSE_TAILOR_ID };
+const order = {
+  tailor: 1007,
+  dress_type: 'Kurta',
+  fabric_type: 'Cotton',
+  description: 'Ban collar',
+  design: [{ feature: 'collar', option: 'band', label: 'Collar', choice: 'Band collar' }],
+  delivery_type: 'URGENT',
+  pickup: 'BY_SHOP',
+  delivery: 'BY_OWN',
+  payment_type: 'COD',
+  measurement_source: 'STORE',
+  measurement: 12,
+  is_contact_same_as_register: false,
+  other_number: '+923001234567',
+} as SingleOrder;
+
+describe('the draft of an order that is ordered again (orders-19)', () => {
+  test('is the same as last time, with new cloth', () => {
+    expect(draftAgain(order, tailor)).toEqual({
+      orderType: 'single',
+      source: 'partner',
+      tailor,
+      trade: null,
+      fields: {
+        dress_type: 'Kurta',
+        fabric_type: '',
+        description: 'Ban collar',
+        design_choices: { collar: 'band' },
+        delivery_type: 'URGENT',
+        pickup: 'BY_SHOP',
+        delivery: 'BY_OWN',
+        payment_type: 'COD',
+        measurement_source: 'STORE',
+        measurement: '12',
+        is_requested_sample: false,
+        contact: 'differentNumber',
+        other_number: '+923001234567',
+      },
+    });
+  });
+
+  test('leaves a deleted record to be chosen, and shared contact as it is', () => {
+    const again = draftAgain(
+      { ...order, measurement: null, is_contact_same_as_register: true, other_number: null },
+      tailor,
+    );
+    expect(again?.fields).toMatchObject({ measurement: '', contact: 'true', other_number: '' });
+  });
+
+  test.each([
+    ['Abaya', 'Silk', 'Ladies Tailor'],
+    ['Kurta', 'Wool', 'Gents Tailor'],
+    ['Kurta', 'Chiffon', 'Ladies Tailor'],
+    ['Kurta', null, 'Gents Tailor'],
+  ])('from the workshop has the trade of a %s of %s: %s', (dress_type, fabric_type, trade) => {
+    const inHouse = { ...order, tailor: IN_HOUSE_TAILOR_ID, dress_type, fabric_type };
+    expect(draftAgain(inHouse, workshop)).toMatchObject({ source: 'in-house', tailor: null, trade });
+  });
+
+  test('is not made of what the tailor does not stitch any more, or of what has no dress type', () => {
+    expect(draftAgain({ ...order, dress_type: 'Sherwani' }, tailor)).toBeNull();
+    expect(draftAgain({ ...order, dress_type: null }, tailor)).toBeNull();
+  });
+});

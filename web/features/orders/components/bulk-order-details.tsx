@@ -1,0 +1,70 @@
+import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
+import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { BULK_STATUS_NAMES } from '../status-names.ts';
+import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
+import { ContractButton } from './contract-button.tsx';
+import { OrderFacts } from './order-facts.tsx';
+
+/** See orders-19. */
+export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose: () => void }) {
+  return (
+    <Dialog
+      title={`Order ${order.id}`}
+      open
+      onClose={onClose}
+      wide
+      actions={
+        <ButtonLink variant="secondary" to={`/order_tracking?number=${order.tracking_id}`}>
+          Track this order
+        </ButtonLink>
+      }
+    >
+      <OrderFacts
+        facts={[
+          ['User', `${order.user_username} (${order.user})`],
+          ['User e-mail', order.user_email],
+          ['Pieces', order.number_of_pieces],
+          ['Item type', order.item_type],
+          ['Contact number', order.contact_number],
+          ['Tracking number', order.tracking_id],
+          ['Order date', formatMoment(order.order_date)],
+          ['Expected delivery', formatDay(order.expected_delivery_date)],
+          ['Contact same as registered', yesNo(order.is_contact_same_as_register)],
+          ['Sample requested', yesNo(order.is_requested_sample)],
+          ['Contact status', CONTACT_STATUS_NAMES[order.contact_status]],
+          ['Bill status', BILL_STATUS_NAMES[order.bill_status]],
+          ['Payment type', PAYMENT_TYPE_NAMES[order.payment_type]],
+          ['Status', BULK_STATUS_NAMES[order.status]],
+          ['Pickup', HANDOVER_NAMES[order.pickup]],
+          ['Delivery', HANDOVER_NAMES[order.delivery]],
+          ...priceFacts(order),
+          ['Notes', order.additional_notes || 'None'],
+        ]}
+      />
+      <ContractButton order={order} />
+      {order.design_inspiration && (
+        <a href={order.design_inspiration} target="_blank" rel="noreferrer" className="self-start">
+          <img
+            src={order.design_inspiration}
+            alt="Design, opens in full size"
+            className="max-h-48 rounded-xl border border-hairline"
+          />
+        </a>
+      )}
+    </Dialog>
+  );
+}
+
+/** Only where there is a quote. */
+function priceFacts({ per_piece_price, total_bill }: BulkOrder) {
+  return [
+    ...(per_piece_price === null ? [] : [['Price of a piece', formatRupees(per_piece_price)] as const]),
+    ...(total_bill === null ? [] : [['Total bill', formatRupees(total_bill)] as const]),
+  ];
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'Yes' : 'No';
+}
