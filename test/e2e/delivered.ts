@@ -24,3 +24,11 @@ export async function deliver(request: APIRequestContext, customer: Customer, { 
   const { id } = await answer.json();
   await inDatabase(`update seller_orders set status = 'DELIVERED' where order_id = ${Number(id)}`);
 }
+
+/** Marks a stitched order delivered in the database. */
+export async function deliverGarment({ id }: { id: number }): Promise<void> {
+  await inDatabase(
+    `with delivered as (update orders set status = 'DELIVERED', bill_status = 'PAID' where id = ${Number(id)} returning id)
+     insert into order_events (order_id, action, from_status, to_status) select id, 'deliver', 'READY', 'DELIVERED' from delivered`,
+  );
+}

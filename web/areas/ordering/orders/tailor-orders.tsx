@@ -6,7 +6,7 @@ import { STATUS_NAMES } from '../../../features/orders/words.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState, Skeleton } from '../../../ui/states.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrderList } from './use-order-list.ts';
@@ -14,6 +14,8 @@ import { useOrderList } from './use-order-list.ts';
 const loadDetails = async () => ({
   default: (await import('../../../features/orders/components/single-order-details.tsx')).SingleOrderDetails,
 });
+
+const loadAfterDelivery = () => import('../../../features/reviews/components/after-delivery.tsx');
 
 export function TailorOrders() {
   const list = useOrderList(ORDER_STATUSES);
@@ -48,7 +50,15 @@ function ShownOrder({ id, onClose }: { id: number; onClose: () => void }) {
     <OrderDialog id={id} order={order} onClose={onClose}>
       {(shown) => (
         <LazyPart load={loadDetails} skeleton={null}>
-          {(SingleOrderDetails) => <SingleOrderDetails order={shown} onClose={onClose} />}
+          {(SingleOrderDetails) => (
+            <SingleOrderDetails order={shown} onClose={onClose}>
+              {(shown.status === 'DELIVERED' || shown.status === 'ALTERATION') && (
+                <LazyPart load={loadAfterDelivery} skeleton={<Skeleton className="h-24" />}>
+                  {(AfterDelivery) => <AfterDelivery order={shown} />}
+                </LazyPart>
+              )}
+            </SingleOrderDetails>
+          )}
         </LazyPart>
       )}
     </OrderDialog>

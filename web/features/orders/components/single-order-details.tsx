@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -21,8 +21,15 @@ import { InvoiceButton } from './invoice-button.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
+interface SingleOrderDetailsProps {
+  order: SingleOrder;
+  onClose: () => void;
+  /** Below the details. */
+  children?: ReactNode;
+}
+
 /** See orders-19. */
-export function SingleOrderDetails({ order, onClose }: { order: SingleOrder; onClose: () => void }) {
+export function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
   return (
     <Dialog title={`Order ${order.id}`} open onClose={onClose} wide actions={<Actions order={order} />}>
       <OrderFacts
@@ -55,6 +62,7 @@ export function SingleOrderDetails({ order, onClose }: { order: SingleOrder; onC
         <OrderPicture address={order.dress_design} name="Design" />
         <OrderPicture address={order.measurement_picture} name="Measurements" />
       </div>
+      {children}
     </Dialog>
   );
 }

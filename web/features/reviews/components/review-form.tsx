@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendReview } from '../api.ts';
+import { PHOTO_LIMIT } from './photo-limit.ts';
 import { StarChoice } from './star-choice.tsx';
 
 interface ReviewFields {
@@ -26,11 +27,6 @@ interface ReviewFormProps {
 }
 
 const DRAFT_FIELDS = ['rating', 'text'] as const;
-
-const PHOTO_LIMIT = {
-  count: REVIEW_PHOTOS.length,
-  problem: `A review can have ${REVIEW_PHOTOS.length} photos.`,
-};
 
 /** Stars, text and up to three photos; drafted across reloads. */
 export default function ReviewForm({ product, onWritten }: ReviewFormProps) {

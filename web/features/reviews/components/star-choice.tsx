@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 interface StarChoiceProps {
+  legend?: string;
   /** 0 until chosen. */
   chosen: number;
   error?: string | undefined;
@@ -12,11 +13,17 @@ interface StarChoiceProps {
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 const WORDS = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
-export function StarChoice({ chosen, error, disabled, field }: StarChoiceProps) {
+export function StarChoice({
+  legend = 'How do you like it?',
+  chosen,
+  error,
+  disabled,
+  field,
+}: StarChoiceProps) {
   const errorId = useId();
   return (
     <fieldset disabled={disabled} aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1 text-sm font-semibold">How do you like it?</legend>
+      <legend className="mb-1 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="-ms-2 flex">
           {[1, 2, 3, 4, 5].map((stars) => (

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { MEASURES, type MeasureCode } from '../../../../contract/measures.ts';
+import type { OrderReview } from '../../../../contract/order-feedback.ts';
+import type { SingleOrder } from '../../../../contract/orders.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { focusOn } from '../../../ui/focus.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { orderReviewQuery } from '../api.ts';
+import { AlterationForm } from './alteration-form.tsx';
+import { FIT_NAMES } from './fit-fields.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
+import { TailorReviewForm } from './tailor-review-form.tsx';
+
+/** What a customer may say of a garment once it was delivered: a review of the tailor, and what is to be altered. */
+export default function AfterDelivery({ order }: { order: SingleOrder }) {
+  const section = useRef<HTMLElement>(null);
+  const query = orderReviewQuery(order.id);
+  const { data, error, refetch } = useQuery(query, queryClient);
+  if (!data) {
+    if (!error) return <Skeleton className="h-24" />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {failureSentence(error, 'Your review could not be loaded.')}
+      </LoadFailure>
+    );
+  }
+  const { review, may_review } = data;
+  const mayAlter = order.actions.includes('alter');
+  if (!review && !may_review && !mayAlter) return null;
+
+  function showWritten(written: OrderReview) {
+    flushSync(() => queryClient.setQueryData(query.queryKey, { may_review: false, review: written }));
+    if (section.current) focusOn(section.current);
+    toast.success('Thank you for your review.');
+  }
+  function showRequested() {
+    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    if (section.current) focusOn(section.current);
+    toast.success('The tailor knows what is wrong and calls you.');
+  }
+  return (
+    <section ref={section} tabIndex={-1} aria-label="After delivery" className="flex flex-col gap-5">
+      {review && <WrittenReview review={review} />}
+      {may_review && (
+        <>
+          <Heading level={3} size="item">
+            Review the tailor
+          </Heading>
+          <TailorReviewForm order={order} onWritten={showWritten} />
+        </>
+      )}
+      {mayAlter && (
+        <details className="rounded-xl border border-hairline bg-card px-4 py-1">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            Does something not fit?
+          </summary>
+          <AlterationForm orderId={order.id} onRequested={showRequested} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function WrittenReview({ review }: { review: OrderReview }) {
+  const fit = Object.entries(review.fit) as [MeasureCode, keyof typeof FIT_NAMES][];
+  return (
+    <>
+      <Heading level={3} size="item">
+        Your review
+      </Heading>
+      <Stars rating={review.rating} />
+      {review.text && <p className="whitespace-pre-wrap">{review.text}</p>}
+      {fit.length > 0 && (
+        <ul className="list-disc ps-5">
+          {fit.map(([code, value]) => (
+            <li key={code}>
+              {MEASURES[code].name}: {FIT_NAMES[value].toLowerCase()}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReviewPhotos photos={review.photos} author="you" />
+    </>
+  );
+}

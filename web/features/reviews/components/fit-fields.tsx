@@ -1,0 +1,52 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { requiredMeasures } from '../../../../contract/garment-measures.ts';
+import type { DressTypeCode } from '../../../../contract/garments.ts';
+import { MEASURES, type MeasureCode } from '../../../../contract/measures.ts';
+import { SelectField } from '../../../ui/field.tsx';
+
+export const FIT_NAMES = { tighter: 'Tighter next time', looser: 'Looser next time' } as const;
+
+export interface FitFields {
+  /** '' where it fits. */
+  fit: Partial<Record<MeasureCode, '' | keyof typeof FIT_NAMES>>;
+}
+
+interface FitFieldsProps<Values extends FitFields> {
+  dressType: DressTypeCode;
+  register: UseFormRegister<Values>;
+  disabled: boolean;
+}
+
+/** How the garment fits at each of its measures (reviews-5). */
+export function FitFields<Values extends FitFields>({
+  dressType,
+  register,
+  disabled,
+}: FitFieldsProps<Values>) {
+  const field = register as unknown as UseFormRegister<FitFields>;
+  return (
+    <details className="rounded-xl border border-hairline bg-card px-4 py-1">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        How does it fit? (optional)
+      </summary>
+      <p className="text-sm text-muted">Only the tailor reads this, and stitches your next one by it.</p>
+      <div className="grid gap-4 py-3 sm:grid-cols-2">
+        {fittedMeasures(dressType).map((code) => (
+          <SelectField key={code} label={MEASURES[code].name} disabled={disabled} {...field(`fit.${code}`)}>
+            <option value="">Fits well</option>
+            {Object.entries(FIT_NAMES).map(([fit, name]) => (
+              <option key={fit} value={fit}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** A garment is neither tight nor loose at the height. */
+function fittedMeasures(dressType: DressTypeCode): MeasureCode[] {
+  return requiredMeasures(dressType).filter((code) => code !== 'height');
+}

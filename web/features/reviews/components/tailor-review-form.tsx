@@ -1,0 +1,112 @@
+import { useController, useForm } from 'react-hook-form';
+import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
+import { type DressTypeCode, garmentOf } from '../../../../contract/garments.ts';
+import type { OrderReview } from '../../../../contract/order-feedback.ts';
+import { fileMark } from '../../../lib/attempt-key.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { picturePicking } from '../../../lib/upload.ts';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { PicturePicker } from '../../../ui/picture-picker.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { sendOrderReview } from '../api.ts';
+import { FitFields } from './fit-fields.tsx';
+import { PHOTO_LIMIT } from './photo-limit.ts';
+import { StarChoice } from './star-choice.tsx';
+
+interface TailorReviewFields extends FitFields {
+  /** '' until chosen. */
+  rating: string;
+  text: string;
+  photos: File[];
+}
+
+interface TailorReviewFormProps {
+  order: { id: number; dress_type: string | null; tailor_username: string };
+  onWritten: (review: OrderReview) => void;
+}
+
+const DRAFT_FIELDS = ['rating', 'text'] as const;
+
+/** Stars for the tailor of a delivered order; words, photos and the fit if the customer likes (reviews-4). */
+export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
+  const form = useForm<TailorReviewFields>({
+    defaultValues: { rating: '', text: '', photos: [], fit: {} },
+  });
+  const name = `order-review-${order.id}`;
+  const forgetDraft = useFormDraft(name, form, DRAFT_FIELDS);
+  const { field: photos } = useController({ control: form.control, name: 'photos' });
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
+    send({ rating, text, photos, fit }, { keyFor, onProgress, signal }) {
+      const said = { rating: Number(rating), text, fit: withoutEmpty(fit) };
+      const idempotencyKey = keyFor([said, ...photos.map(fileMark)]);
+      const upload = photos.length > 0 ? { onProgress } : {};
+      return sendOrderReview(order.id, { ...said, photos }, { idempotencyKey, signal, ...upload });
+    },
+    fieldOf(field) {
+      if (REVIEW_PHOTOS.some((photo) => photo === field)) return 'photos';
+      return DRAFT_FIELDS.find((known) => known === field);
+    },
+    storedAttempt: { name, on: 'tab' },
+    forgetDraft,
+    onSuccess: onWritten,
+    fallback: 'Failed to send your review',
+  });
+
+  return (
+    <form {...formProps} aria-label={`Review ${order.tailor_username}`} className="flex flex-col gap-5">
+      <StarChoice
+        legend={`How did ${order.tailor_username} do?`}
+        chosen={Number(form.watch('rating'))}
+        error={errors.rating?.message}
+        disabled={isSubmitting}
+        field={form.register('rating', { required: 'Choose one to five stars.' })}
+      />
+      <TextAreaField
+        label="Your review"
+        optional
+        rows={3}
+        maxLength={2000}
+        disabled={isSubmitting}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      {order.dress_type !== null && garmentOf(order.dress_type) && (
+        <FitFields
+          dressType={order.dress_type as DressTypeCode}
+          register={form.register}
+          disabled={isSubmitting}
+        />
+      )}
+      <PicturePicker
+        {...picturePicking}
+        label="Photos"
+        optional
+        hint={`Up to ${PHOTO_LIMIT.count}, of the garment as it came.`}
+        noun="photo"
+        limit={PHOTO_LIMIT}
+        pictures={photos.value}
+        onPictures={(chosen) => {
+          form.clearErrors('photos');
+          photos.onChange(chosen);
+        }}
+        error={errors.photos?.message}
+        disabled={isSubmitting}
+        upload={
+          progress === undefined
+            ? undefined
+            : { sent: progress, finishing: 'Uploaded. Saving the review...', onCancel: cancel }
+        }
+      />
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
+        Send review
+      </SubmitButton>
+    </form>
+  );
+}
+
+function withoutEmpty(fit: TailorReviewFields['fit']): OrderReview['fit'] {
+  return Object.fromEntries(Object.entries(fit).filter(([, value]) => value)) as OrderReview['fit'];
+}
