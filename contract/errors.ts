@@ -119,7 +119,7 @@ export const ERRORS = {
 
   'notifications.unsubscribe_link_invalid': {
     status: 400,
-    sentence: 'This link is incomplete. Please open it once more from the mail.',
+    sentence: PAGE_SENTENCES['notifications.unsubscribe_link_invalid'],
   },
 
   'measurements.implausible': { status: 400, sentence: 'Some measurements cannot be right.' },

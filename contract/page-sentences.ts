@@ -12,6 +12,8 @@ export const PAGE_SENTENCES = {
   'accounts.reset_link_invalid': 'This link has expired or was already used. Please ask for a new one.',
   'newsletter.unsubscribe_link_invalid':
     'This link is incomplete. Please open it once more from the newest mail you have from us.',
+  'notifications.unsubscribe_link_invalid':
+    'This link is incomplete. Please open it once more from the mail.',
   'files.not_a_picture':
     'Upload a picture: JPEG, PNG, WebP, AVIF or HEIC. The file you sent is something else or is damaged.',
   'files.too_heavy': 'The picture is larger than 10 MB.',

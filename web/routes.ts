@@ -38,6 +38,8 @@ export default [
     route('undo-email-change', 'areas/account/undo-email-change-page.tsx'),
     route('profile', 'areas/account/profile-page.tsx'),
     route('wishlist', 'areas/account/wishlist-page.tsx'),
+    route('notifications', 'areas/account/notifications-page.tsx'),
+    route('notifications/unsubscribe', 'areas/storefront/mail-unsubscribe-page.tsx'),
     route('api/docs', 'areas/service/api-docs-page.tsx'),
     route('*', 'areas/storefront/not-found-page.tsx'),
   ]),

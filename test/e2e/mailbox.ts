@@ -23,7 +23,7 @@ export function resetLinkTo(address: string, seen = 0): Promise<string> {
 
 /** Waits for the newest link with a token to a page. Skips the first `seen` links. */
 export async function linkTo(address: string, page: string, seen = 0): Promise<string> {
-  const pattern = new RegExp(`http://[^\\s/]+${page}\\?token=[\\w-]+`);
+  const pattern = new RegExp(`http://[^\\s/]+${page}\\?token=[\\w.-]+`);
   const links = async () => (await mailsTo(address)).flatMap((mail) => pattern.exec(mail)?.[0] ?? []);
   await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(seen);
   return (await links()).at(-1) ?? '';

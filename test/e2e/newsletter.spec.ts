@@ -44,7 +44,7 @@ test('subscribe in the footer, confirm by mail, unsubscribe by one press', { tag
   await expectAccessiblePage(page);
   await expectDarkModeContrast(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeFocused();
   await expectAccessiblePage(page);
 
   const other = await openBrowser();

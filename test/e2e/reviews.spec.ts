@@ -1,9 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SHOP } from './address.ts';
 import { deliver } from './delivered.ts';
 import { someGoods } from './goods.ts';
+import { demoSeller } from './seller.ts';
 import {
-  type Customer,
   DESIGN,
   expect,
   expectAccessiblePage,
@@ -17,14 +17,6 @@ const WORDS = 'The cloth is soft, the buttons sit straight, and <b>nothing</b> s
 
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const form = (page: Page) => page.getByRole('form', { name: /^Review / });
-
-/** The seller of the demo data's first brand, signed in by the API. */
-async function seller(request: APIRequestContext): Promise<Customer> {
-  const accounts = (await (await request.get(`${SHOP}/api/demo-accounts/`)).json()).results;
-  const { email, password } = accounts.find(({ role }: { role: string }) => role === 'brand');
-  const session = await (await request.post(`${SHOP}/auth/login/`, { data: { email, password } })).json();
-  return { username: session.username, email, password, session };
-}
 
 async function giveStars(page: Page, name: string) {
   await form(page).locator('label').filter({ hasText: name }).click();
@@ -90,7 +82,7 @@ test('a customer with a delivered product reviews it with photos, and the seller
   await expect(form(page)).toBeHidden();
 
   const counter = await openBrowser();
-  await signIn(counter, await seller(request));
+  await signIn(counter, await demoSeller(request));
   await counter.goto(`${SHOP}${good.address}`);
   const reply = counter.getByRole('button', { name: `Reply to ${customer.username}` });
   // A cached page may be 30 s old.

@@ -35,7 +35,7 @@ export default function NewsletterUnsubscribePage() {
 
   if (isDone) {
     return (
-      <Notice title="You are unsubscribed" picture="success">
+      <Notice title="You are unsubscribed" picture="success" isResult>
         <NoticeText role="status">
           We will not e-mail you again. Changed your mind? Subscribe again at the bottom of any page.
         </NoticeText>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../ui/cn.ts';
 import { Heading } from '../../ui/heading.tsx';
 
@@ -6,14 +6,20 @@ interface NoticeProps {
   title: string;
   /** A file under /art/, without its extension, 4:3. */
   picture: string;
+  /** What came of a press: it takes the focus, because the button is gone. */
+  isResult?: boolean;
   children: ReactNode;
 }
 
-export function Notice({ title, picture, children }: NoticeProps) {
+export function Notice({ title, picture, isResult = false, children }: NoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isResult) heading.current?.focus();
+  }, [isResult]);
   return (
     <div className="page flex flex-col items-center gap-5 py-12 text-center lg:py-20">
       <img src={`/art/${picture}.svg`} alt="" width={320} height={240} className="pinked w-full max-w-72" />
-      <Heading level={1} size="form" className="wrap-anywhere">
+      <Heading ref={heading} tabIndex={-1} level={1} size="form" className="wrap-anywhere">
         {title}
       </Heading>
       {children}

@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router';
 import { SearchBox } from '../../../features/search/components/search-box.tsx';
 import { useShop } from '../../../lib/shop.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { BellPlace } from './bell-place.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainNavigation } from './navigation.ts';
@@ -32,10 +33,11 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchBox className="ms-1 hidden w-22 lg:block xl:ms-2 xl:w-48" />
-        <div className="hidden ps-2 lg:block">
+        <SearchBox className="ms-1 hidden w-20 lg:block xl:ms-2 xl:w-44" />
+        <div className="hidden lg:block xl:ps-2">
           <AccountMenu />
         </div>
+        <BellPlace />
         <WishlistLink />
         <CartLink />
         <MobileMenu />

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAIL_TOPICS, type MailTopic } from '../../../../contract/constants/notifications.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CheckField } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { mailSettingsQuery, saveMailSettings } from '../api.ts';
+import { MAIL_TOPIC_LABELS } from '../words.ts';
+
+/** A switch for each topic, saved when it is pressed (notifications-5). */
+export function MailSettings() {
+  const { data, error, refetch } = useQuery(mailSettingsQuery, queryClient);
+  return (
+    <Card as="section" padding="large" id="mails" aria-labelledby="mails-title">
+      <Heading level={2} size="item" id="mails-title">
+        E-mails
+      </Heading>
+      <p className="mt-1 text-muted">
+        We always e-mail what an order requires: its price, confirmation, delivery, cancellation and refund.
+        The rest is up to you.
+      </p>
+      <div className="mt-3">
+        {data && MAIL_TOPICS.map((topic) => <Topic key={topic} topic={topic} isOn={data[topic] !== false} />)}
+        {!data && !error && <Skeleton className="h-40" />}
+        {!data && error && (
+          <LoadFailure onRetry={() => void refetch()}>
+            {failureSentence(error, 'Failed to get your settings')}
+          </LoadFailure>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Topic({ topic, isOn }: { topic: MailTopic; isOn: boolean }) {
+  const [wanted, setWanted] = useState<boolean>();
+  const [outcome, setOutcome] = useState<{ failure?: string }>();
+  const { name, about } = MAIL_TOPIC_LABELS[topic];
+
+  async function save(isWanted: boolean) {
+    if (wanted !== undefined) return;
+    setWanted(isWanted);
+    setOutcome(undefined);
+    try {
+      queryClient.setQueryData(mailSettingsQuery.queryKey, await saveMailSettings({ [topic]: isWanted }));
+      setOutcome({});
+    } catch (error) {
+      setOutcome({ failure: failureSentence(error, 'Failed to save it') });
+    }
+    setWanted(undefined);
+  }
+
+  return (
+    <div className="border-t border-hairline py-2 first:border-0">
+      <CheckField
+        label={
+          <>
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-sm text-muted">{about}</span>
+          </>
+        }
+        name={topic}
+        checked={wanted ?? isOn}
+        aria-busy={wanted !== undefined}
+        error={outcome?.failure}
+        onChange={({ target }) => void save(target.checked)}
+      />
+      <p role="status" className="ps-8 text-sm text-leaf">
+        {outcome && !outcome.failure && 'Saved.'}
+      </p>
+    </div>
+  );
+}

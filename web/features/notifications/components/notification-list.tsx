@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Notification } from '../../../../contract/notifications.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { markRead, markReadUpTo } from '../api.ts';
+import { showAllRead, showRead } from '../read.ts';
+
+/** `unread`: of all pages. */
+export function NotificationList({ results, unread }: { results: readonly Notification[]; unread: number }) {
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const [newest] = results;
+
+  async function readAll(upTo: number) {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      showAllRead(upTo, await markReadUpTo(upTo));
+    } catch (error) {
+      setFailure(failureSentence(error, 'Failed to mark them as read'));
+    }
+    setSending(false);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-muted">
+          {unread === 0 ? 'You have read everything.' : 'The newest ones first.'}
+        </p>
+        {newest && (
+          <Button
+            ref={button}
+            variant="secondary"
+            pending={isSending || unread === 0}
+            onClick={() => void readAll(newest.id)}
+          >
+            {isSending ? 'Marking...' : 'Mark all as read'}
+          </Button>
+        )}
+      </div>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <Card as="ul" padding="none" className="divide-y divide-hairline overflow-hidden">
+        {results.map((one) => (
+          <Item key={one.id} notification={one} />
+        ))}
+      </Card>
+    </>
+  );
+}
+
+function Item({ notification }: { notification: Notification }) {
+  const { id, title, text, path, created_at, is_read } = notification;
+  function open() {
+    if (is_read) return;
+    // The page that opens matters; what was not marked is marked when it is opened again.
+    markRead(id).then(
+      (unread) => showRead(id, unread),
+      () => undefined,
+    );
+  }
+  return (
+    <li>
+      <Link
+        to={path}
+        onClick={open}
+        className="flex gap-3 p-4 hover:bg-sunken focus-visible:-outline-offset-3 sm:px-6"
+      >
+        <span
+          aria-hidden="true"
+          className={`mt-2 size-2.5 shrink-0 rounded-full ${is_read ? 'bg-transparent' : 'bg-madder'}`}
+        />
+        <span className="min-w-0 flex-1">
+          <span className={`block break-words ${is_read ? '' : 'font-semibold'}`}>
+            {!is_read && <span className="sr-only">Unread: </span>}
+            {title}
+          </span>
+          <span className="block break-words text-muted">{text}</span>
+          <time dateTime={created_at} className="figures mt-1 block text-sm text-muted">
+            {formatMoment(created_at)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  );
+}
