@@ -29,7 +29,7 @@ export function OrderList<Order>({ list, statusNames, empty, ...page }: OrderLis
   return (
     <>
       {(data || isFiltered) && <OrderFilters list={list} statusNames={statusNames} />}
-      <section ref={results} tabIndex={-1} aria-label="Orders" className="focus-visible:outline-none">
+      <section ref={results} tabIndex={-1} aria-label="Orders" className="mt-5 focus-visible:outline-none">
         <Page
           {...page}
           list={list}

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { BULK_STATUS_NAMES } from '../status-names.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
+import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 import { ContractButton } from './contract-button.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
@@ -16,9 +17,13 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
       onClose={onClose}
       wide
       actions={
-        <ButtonLink variant="secondary" to={`/order_tracking?number=${order.tracking_id}`}>
-          Track this order
-        </ButtonLink>
+        <>
+          <WithdrawButton order={order} />
+          <ButtonLink variant="secondary" to={`/order_tracking?number=${order.tracking_id}`}>
+            Track this order
+          </ButtonLink>
+          <AcceptQuoteButton order={order} />
+        </>
       }
     >
       <OrderFacts
@@ -43,6 +48,7 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
           ['Notes', order.additional_notes || 'None'],
         ]}
       />
+      {order.quote_note && <p className="whitespace-pre-wrap wrap-anywhere">{order.quote_note}</p>}
       <ContractButton order={order} />
       {order.design_inspiration && (
         <a href={order.design_inspiration} target="_blank" rel="noreferrer" className="self-start">
@@ -58,10 +64,13 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
 }
 
 /** Only where there is a quote. */
-function priceFacts({ per_piece_price, total_bill }: BulkOrder) {
+function priceFacts({ per_piece_price, total_bill, accepted_name, accepted_at }: BulkOrder) {
   return [
     ...(per_piece_price === null ? [] : [['Price of a piece', formatRupees(per_piece_price)] as const]),
     ...(total_bill === null ? [] : [['Total bill', formatRupees(total_bill)] as const]),
+    ...(accepted_at === null
+      ? []
+      : [['Quote accepted', `${accepted_name}, ${formatMoment(accepted_at)}`] as const]),
   ];
 }
 

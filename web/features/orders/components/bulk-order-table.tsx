@@ -5,6 +5,7 @@ import { SummaryLine } from '../../../ui/summary-line.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { BULK_STATUS_NAMES } from '../status-names.ts';
 import { BILL_STATUS_NAMES } from '../words.ts';
+import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 
 interface BulkOrderTableProps {
   orders: readonly BulkOrder[];
@@ -66,6 +67,8 @@ function Actions({ order, address }: { order: BulkOrder; address: string }) {
       >
         Track
       </ButtonLink>
+      <AcceptQuoteButton order={order} variant="quiet" />
+      <WithdrawButton order={order} />
     </div>
   );
 }

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { useSubmit } from '../../../lib/form-submit.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { takeOrderStep } from '../api.ts';
+import { ContractButton } from './contract-button.tsx';
+import { OrderFacts } from './order-facts.tsx';
+
+interface AcceptQuoteProps {
+  order: BulkOrder;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Shows the quote once more, and accepts it by the typed name (bulk-5). */
+export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
+  return (
+    <Dialog
+      title={`Quote for order ${order.tracking_id}`}
+      open={open}
+      onClose={onClose}
+      hasCloseButton={false}
+    >
+      <OrderFacts
+        facts={[
+          ['Item type', order.item_type],
+          ['Pieces', order.number_of_pieces],
+          ['Price of a piece', formatRupees(order.per_piece_price ?? 0)],
+          ['Total bill', formatRupees(order.total_bill ?? 0)],
+          ['Delivery by', formatDay(order.expected_delivery_date)],
+          ['Contract', order.contract ?? ''],
+        ]}
+      />
+      {order.quote_note && <p className="whitespace-pre-wrap">{order.quote_note}</p>}
+      <ContractButton order={order} />
+      <AcceptForm order={order} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { formProps, failure, isSubmitting, onEdited } = useSubmit({
+    values: { name: name.trim() },
+    prevent(values) {
+      const missing = values.name === '' ? 'Type your name to accept the quote.' : undefined;
+      setProblem(missing);
+      return missing !== undefined;
+    },
+    showFindings({ name: found, ...others }) {
+      setProblem(found?.[0]);
+      return Object.values(others).flat();
+    },
+    send: (values, { keyFor }) =>
+      takeOrderStep(
+        order.id,
+        {
+          action: 'accept',
+          expected_status: order.status,
+          ...values,
+          ...(order.contract ? { contract: order.contract } : {}),
+        },
+        keyFor([order.id, order.contract, values]),
+      ),
+    onFailure(error) {
+      // A newer quote, or somebody was first: the page shows where the order stands now.
+      if (error instanceof CallError && error.status === 409) reloadOrders();
+    },
+    onSuccess() {
+      reloadOrders();
+      onClose();
+      toast.success(`You have accepted the quote for order ${order.tracking_id}.`);
+    },
+    fallback: 'Failed to accept the quote',
+    afterLeaving: { onSuccess: reloadOrders },
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-4">
+      <TextField
+        label="Type your full name to accept"
+        autoComplete="name"
+        maxLength={80}
+        required
+        hint="Your name, the time and your network address are recorded with the contract. Payment is due in cash on delivery."
+        value={name}
+        error={problem}
+        disabled={isSubmitting}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setProblem(undefined);
+          onEdited();
+        }}
+      />
+      <FailureBanner failure={failure} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
+          Not yet
+        </Button>
+        <SubmitButton busy={isSubmitting} busyLabel="Accepting...">
+          Accept quote
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function reloadOrders(): void {
+  void queryClient.invalidateQueries({ queryKey: ['orders'] });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
+import { Button } from '../../../ui/button.tsx';
+import { focusOn, isFocusLost } from '../../../ui/focus.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { BULK_STATUS_NAMES } from '../status-names.ts';
+import { AcceptQuote } from './accept-quote.tsx';
+import { WithdrawOrder } from './withdraw-order.tsx';
+
+/** Accept quote, while there is one to accept (bulk-5). */
+export function AcceptQuoteButton({ order, variant }: { order: BulkOrder; variant?: 'primary' | 'quiet' }) {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const mayAccept = order.actions.includes('accept');
+  const couldAccept = useRef(mayAccept);
+  // The button goes with the acceptance, and the focus would go with it.
+  useEffect(() => {
+    if (couldAccept.current && !mayAccept && place.current && isFocusLost()) focusOn(place.current);
+    couldAccept.current = mayAccept;
+  }, [mayAccept]);
+  return (
+    <span ref={place} className="focus-visible:outline-none">
+      {mayAccept && (
+        <Button
+          variant={variant ?? 'primary'}
+          className="whitespace-nowrap"
+          aria-label={`Accept the quote for order ${order.id}`}
+          onClick={() => setOpen(true)}
+        >
+          Accept quote
+        </Button>
+      )}
+      {isOpen && <AcceptQuote order={order} open onClose={() => setOpen(false)} />}
+    </span>
+  );
+}
+
+/** Delete withdraws the order while that may still be; otherwise it is disabled and says why (bulk-6). */
+export function WithdrawButton({ order }: { order: BulkOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayWithdraw = order.actions.includes('cancel');
+  const why = mayWithdraw ? undefined : whyKept(order);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="text-madder"
+        // Not `disabled`: that would lose the focus when a withdrawal ends, and tell nobody why.
+        aria-disabled={!mayWithdraw}
+        aria-label={why ? `Delete order ${order.id}: ${why}` : `Delete order ${order.id}`}
+        onClick={() => (why ? toast.info(why) : setOpen(true))}
+      >
+        Delete
+      </Button>
+      {isOpen && <WithdrawOrder order={order} open onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function whyKept({ status }: BulkOrder): string {
+  if (status === 'CANCELLED') return 'It is cancelled already.';
+  return `It is ${BULK_STATUS_NAMES[status].toLowerCase()} and cannot be withdrawn any more.`;
+}
