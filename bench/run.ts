@@ -16,6 +16,7 @@ import { asMarkdown, conditions, type Finding } from './report.ts';
 import { measureScale } from './scale.ts';
 import { measureStart } from './starting.ts';
 import { stockFloor } from './stock.ts';
+import { measureTracking } from './tracking.ts';
 
 const MEASUREMENTS = {
   floor: measureAgainstFloor,
@@ -25,6 +26,7 @@ const MEASUREMENTS = {
   text: measureHostileText,
   start: measureStart,
   scale: measureScale,
+  tracking: measureTracking,
 };
 
 const { values: options } = parseArgs({

@@ -1,9 +1,11 @@
-import { specified } from '../contract/paths.ts';
+import { additional, addressOf, specified } from '../contract/paths.ts';
 import { type Bench, CONNECTIONS, compare } from './bench.ts';
 import type { LoadRequest } from './load.ts';
+import { query } from './postgres.ts';
 import { startShop } from './processes.ts';
 import { median, ratio, whole } from './report.ts';
 import { FIRST_CUSTOMER, type Stock, stock } from './stock.ts';
+import { measureSubject, type Subject } from './subject.ts';
 
 const SMALL: Stock = { tailors: 100, customers: 1, ordersEach: 100 };
 const LARGE: Stock = { tailors: 100_000, customers: 10_000, ordersEach: 100 };
@@ -38,6 +40,8 @@ export async function measureScale(bench: Bench): Promise<void> {
         numbers: { ...result.other, small: result.one.perSecond, ratios: result.ratios },
       });
     }
+    for (const subject of await orderSubjects(bench, large, much))
+      await measureSubject(bench, many, large, subject);
   } finally {
     await few.stop();
     await many.stop();
@@ -54,5 +58,40 @@ async function lists(bench: Bench): Promise<[string, LoadRequest[][]][]> {
     ['Tailor list', pages(10, `${specified.tailors.path}?filter_type=all&`)],
     ['Best tailors', pages(10, `${specified.tailors.path}?filter_type=best&`)],
     ['Order list', pages(5, `${specified.singleOrders.path}?`)],
+  ];
+}
+
+/** What customers read of their orders, against the floor; each request is of another customer or order. */
+async function orderSubjects(
+  bench: Bench,
+  database: string,
+  { customers, ordersEach }: Stock,
+): Promise<Subject[]> {
+  const some = Math.min(customers, 200);
+  const readers = await Promise.all(
+    Array.from({ length: some }, async (_, n) => ({
+      id: FIRST_CUSTOMER + n,
+      headers: await bench.signedIn(FIRST_CUSTOMER + n),
+    })),
+  );
+  const owned = await query(
+    database,
+    `select customer_id, max(id) as id from orders where customer_id < ${FIRST_CUSTOMER + some} group by 1`,
+  );
+  const newest = new Map(owned.map(({ customer_id, id }) => [customer_id, id]));
+  const all = whole(customers * ordersEach);
+  const get = (path: (customer: number) => string): LoadRequest[][] => [
+    readers.map(({ id, headers }) => ({ method: 'GET', path: path(id), headers })),
+  ];
+  const list = specified.singleOrders.path;
+  return [
+    { what: `Order lists among ${all} orders`, share: 0.4, visitors: get(() => list) },
+    { what: 'The same, by status', visitors: get(() => `${list}?status=DELIVERED`) },
+    { what: 'The same, by part of a tracking number', visitors: get(() => `${list}?search=00012`) },
+    {
+      what: `Order details among ${all} orders`,
+      share: 0.4,
+      visitors: get((customer) => addressOf(additional.order, { id: newest.get(customer) })),
+    },
   ];
 }

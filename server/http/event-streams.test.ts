@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
+import { limitConnections } from './connection-limits.ts';
 import { EventStream, EventStreams, type SendEvent } from './event-streams.ts';
 
 const running: { close(): Promise<unknown> }[] = [];
@@ -16,6 +17,7 @@ async function listen(limits = { perNetwork: 10, open: 10 }) {
   const sends: SendEvent[] = [];
   let stopped = 0;
   app.addHook('preClose', async () => streams.close());
+  limitConnections(app.server, { halfOpen: 2, open: 100 });
   app.setErrorHandler((error, _request, reply) => {
     const { code } = error as { code: string };
     return reply.status(429).send({ code });
@@ -78,4 +80,12 @@ test('who takes nothing in is disconnected', async () => {
   }
   expect(streams.size).toBe(0);
   await expect(response.text()).rejects.toThrow();
+});
+
+test('an open stream does not count as a request that has not arrived', async () => {
+  const { streams, open } = await listen();
+  for (let count = 1; count <= 4; count += 1) {
+    expect((await open()).status).toBe(200);
+    expect(streams.size).toBe(count);
+  }
 });

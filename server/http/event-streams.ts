@@ -62,6 +62,8 @@ export class EventStreams {
       throw new Failure('request.too_many', { retryAfter: RETRY_AFTER_SECONDS });
     }
     reply.hijack();
+    // An unread request would count as one that has not arrived (connection-limits.ts).
+    request.raw.resume();
     const { raw } = reply;
     raw.writeHead(200, reply.getHeaders() as Record<string, string>);
     raw.write(`retry: ${Math.round(RECONNECT.least + Math.random() * RECONNECT.spread)}\n\n`);

@@ -13,7 +13,7 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
     <search>
       <form
         action="/orders"
-        className="grid items-end gap-3 sm:grid-cols-[1fr_auto_14rem]"
+        className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_auto_14rem]"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('search');
@@ -37,6 +37,7 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
         </Button>
         <SelectField
           label="Status"
+          className="max-sm:col-span-2"
           value={shown.status ?? ''}
           onChange={({ currentTarget }) => void show({ status: currentTarget.value })}
         >

@@ -27,7 +27,7 @@ export function OrderList<Order>({ list, statusNames, empty, ...page }: OrderLis
   const { data } = page.orders;
   if (data?.count === 0 && !isFiltered) return empty;
   return (
-    <>
+    <div className="flex flex-col gap-6">
       {(data || isFiltered) && <OrderFilters list={list} statusNames={statusNames} />}
       <section ref={results} tabIndex={-1} aria-label="Orders" className="mt-5 focus-visible:outline-none">
         <Page
@@ -40,7 +40,7 @@ export function OrderList<Order>({ list, statusNames, empty, ...page }: OrderLis
           }}
         />
       </section>
-    </>
+    </div>
   );
 }
 
