@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
+import { ContactNumber } from './contact-number.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { ComingDay } from './fields.ts';
 import { PersonName } from './names.ts';
-import { AgreedTerms, OrderEvent, SingleOrder } from './orders.ts';
+import { AgreedTerms, DeliveryType, OrderEvent, SingleOrder } from './orders.ts';
 import { additional } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
@@ -26,6 +27,14 @@ const step = <Action extends string, Fields extends z.ZodRawShape>(action: Actio
 /** A step of a stitched or a bulk order, with what it needs (orders-14, bulk-2). */
 export const OrderStep = z.discriminatedUnion('action', [
   step('confirm', AgreedTerms.shape),
+  step('edit', {
+    fabric_type: unlessEmpty(withoutCardNumber(text(60))),
+    description: withoutCardNumber(text(2000)).optional(),
+    delivery_type: DeliveryType.optional(),
+    is_requested_sample: z.boolean().optional(),
+    is_contact_same_as_register: z.boolean().optional(),
+    other_number: unlessEmpty(ContactNumber),
+  }),
   step('price', {
     stitching: z.int().min(1).max(MAX_PRICE).meta({ description: 'Whole rupees for the making' }),
     expected_delivery_date: ComingDay.optional(),

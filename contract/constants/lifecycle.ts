@@ -1,6 +1,7 @@
 /** What can be done to an order, of all kinds. An event names one of them; buttons are drawn from those open now. */
 export const ORDER_ACTIONS = [
   'place',
+  'edit',
   'price',
   'quote',
   'confirm',
@@ -26,6 +27,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number];
 /** An action as a participle: an order "cannot be …". */
 export const ACTION_PARTICIPLES: Record<OrderAction, string> = {
   place: 'placed',
+  edit: 'changed',
   price: 'priced',
   quote: 'quoted',
   confirm: 'confirmed',

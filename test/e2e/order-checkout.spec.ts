@@ -65,6 +65,43 @@ test('an order is cancelled with a reason, which is kept through a failure (orde
   await expectAccessiblePage(page);
 });
 
+test('a placed order is edited, and its price counted again (orders-32)', async ({
+  page,
+  register,
+  measure,
+  order,
+  signIn,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  const { id } = await order(customer);
+  await signIn(page, customer);
+  await page.goto(`/checkout?order=${id}`);
+  const receipt = page.getByRole('region', { name: 'Order summary' });
+  await expect(receipt.getByText('Urgent delivery')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit this order' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit order NP-/ });
+  await dialog.getByLabel('Fabric type').selectOption('Linen');
+  await dialog.getByLabel('Description').fill('Ban collar, one pocket');
+  await dialog.getByText('Urgent', { exact: true }).click();
+  await dialog.getByText('A different number').click();
+  await expectAccessiblePage(page);
+  await dialog.getByLabel('New contact number').fill('0300');
+  expectConsole(page, /400/);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByText('Enter a number such as 0300 1234567')).toBeVisible();
+  await expect(dialog.getByLabel('New contact number')).toBeFocused();
+  await dialog.getByLabel('New contact number').fill('0300 7654321');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit this order' })).toBeFocused();
+  await expect(receipt.getByText('Urgent delivery')).toBeVisible();
+  await expect(page.getByText('Ban collar, one pocket')).toBeVisible();
+  await expect(page.getByText('+923007654321')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your order is confirmed' })).toBeVisible();
+});
+
 test('a changed price is shown beside the old one and agreed to (orders-25)', async ({
   page,
   register,

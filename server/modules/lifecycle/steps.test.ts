@@ -32,7 +32,7 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
  * the table must be meant.
  */
 const ALLOWED = `
-single: customer: PLACED confirm CONFIRMED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION
+single: customer: PLACED confirm CONFIRMED, PLACED edit PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION
 single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, ALTERATION mend IN_PRODUCTION
 single: support: PLACED price PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, READY deliver DELIVERED, SHIPPED deliver DELIVERED
 single: system: PLACED expire CANCELLED
@@ -85,7 +85,7 @@ describe('the lifecycle', () => {
 
   test('an order without a price is neither confirmed nor accepted', () => {
     expect(stepFor(order({ total: null }), 'confirm', 'customer', now)).toBeUndefined();
-    expect(actionsFor(order({ total: null }), 'customer', now)).toEqual(['cancel']);
+    expect(actionsFor(order({ total: null }), 'customer', now)).toEqual(['edit', 'cancel']);
     const quoted = order({ kind: 'bulk', status: 'QUOTED', total: null });
     expect(stepFor(quoted, 'accept', 'customer', now)).toBeUndefined();
   });

@@ -35,6 +35,7 @@ export interface Step<Kind extends OrderKind = OrderKind> {
 // biome-ignore format: a table reads best with one step a line
 const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'confirm',    from: 'PLACED',        to: 'CONFIRMED',     by: ['customer'],            needs: ['priced'] },
+  { kind: 'single', action: 'edit',       from: 'PLACED',        to: 'PLACED',        by: ['customer'] },
   { kind: 'single', action: 'price',      from: 'PLACED',        to: 'PLACED',        by: ['support'],             needs: ['price'] },
   { kind: 'single', action: 'expire',     from: 'PLACED',        to: 'CANCELLED',     by: ['system'] },
   { kind: 'single', action: 'cancel',     from: 'PLACED',        to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },

@@ -15,6 +15,11 @@ export const STEP_WORDS: Record<OrderAction, Words> = {
     text: 'Please confirm it at checkout, so that the tailor can start.',
     leadsTo: 'checkout',
   },
+  edit: {
+    title: 'was changed',
+    text: 'Price and expected delivery are worked out again. Please confirm it at checkout.',
+    leadsTo: 'checkout',
+  },
   price: {
     title: 'has a price',
     text: 'Please look at it and confirm the order at checkout.',

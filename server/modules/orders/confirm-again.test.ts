@@ -208,3 +208,66 @@ describe('expiry (orders-18)', () => {
     expect((await stored(order)).status).toBe('PLACED');
   });
 });
+
+describe('editing a placed order (orders-32)', () => {
+  const edit = (order: PlacedGarment, changes: object) =>
+    sendStep(shop, order.id, order.customer, { action: 'edit', ...changes });
+
+  test('changes what is said, counts price and day again, and keeps the rest', async () => {
+    const order = await placeGarment(shop);
+    const before = await stored(order);
+    const answer = await edit(order, {
+      fabric_type: 'Linen',
+      description: 'Two pockets',
+      delivery_type: 'URGENT',
+      is_requested_sample: true,
+      is_contact_same_as_register: false,
+      other_number: '0300 7654321',
+    });
+    expect(answer.json()).toMatchObject({
+      status: 'PLACED',
+      fabric_type: 'Linen',
+      description: 'Two pockets',
+      contact_number: '+923007654321',
+      price: { stitching: 2500, urgent_surcharge: 750, sample_fee: 150, total: 3400 },
+      total_bill: 3400,
+      actions: ['confirm', 'edit', 'cancel'],
+    });
+    expect(answer.json().expected_delivery_date < (before.expectedDeliveryDate ?? '')).toBe(true);
+    const back = await edit(order, { is_contact_same_as_register: true, delivery_type: 'NORMAL' });
+    expect(back.json()).toMatchObject({
+      contact_number: '+923001234567',
+      fabric_type: 'Linen',
+      total_bill: 2650,
+    });
+    expect((await confirm(order)).json()).toMatchObject({ status: 'CONFIRMED', total_bill: 2650 });
+    const late = await edit(order, { description: 'Too late' });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'orders.step_not_allowed']);
+    const subjects = await mailsTo(shop, order.customer.email);
+    expect(subjects, 'nobody is mailed of their own edits').toHaveLength(2);
+  });
+
+  test.each([
+    [{ fabric_type: 'Chainmail' }, 'fabric_type'],
+    [{ delivery_type: 'NEVER' }, 'delivery_type'],
+    [{ is_contact_same_as_register: false }, 'other_number'],
+    [{ other_number: '0300' }, 'other_number'],
+    [{ description: 'x'.repeat(2001) }, 'description'],
+  ])('%j is 400', async (changes, field) => {
+    const order = await placeGarment(shop);
+    const answer = await edit(order, changes);
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [field]]);
+  });
+
+  test('is for its customer only', async () => {
+    const order = await placeGarment(shop);
+    const stranger = await signUp(shop);
+    expect((await sendStep(shop, order.id, stranger, { action: 'edit', description: '' })).statusCode).toBe(
+      404,
+    );
+    const support = await signUp(shop, { userType: 'support' });
+    expect((await sendStep(shop, order.id, support, { action: 'edit', description: '' })).statusCode).toBe(
+      403,
+    );
+  });
+});

@@ -124,7 +124,10 @@ describe('a stitched order', () => {
         sampleFee: null,
       })
       .where(eq(singleOrderDetails.orderId, order.id));
-    expect((await read(order.id, order.customer)).json()).toMatchObject({ price: null, actions: ['cancel'] });
+    expect((await read(order.id, order.customer)).json()).toMatchObject({
+      price: null,
+      actions: ['edit', 'cancel'],
+    });
     const early = await sendStep(shop, order.id, order.customer, { action: 'confirm' });
     expect([early.statusCode, early.json().code]).toEqual([409, 'orders.price_missing']);
     const priced = await sendStep(shop, order.id, support, { action: 'price', stitching: 3200 });

@@ -7,6 +7,7 @@ import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../lifecycl
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { wantedMail } from '../notifications/service.ts';
 import { countDelivered, findTailor } from '../tailors/service.ts';
+import { editOrder } from './edit-service.ts';
 import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
 import { settleItem } from './item-service.ts';
 import { orderStepMail } from './mails.ts';
@@ -60,6 +61,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await settleTerms(tx, row, agreed);
       await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' });
     },
+    edit: ({ tx }, { row }, edit) => editOrder(tx, row, edit),
     price: async ({ tx }, { facts, row }, request) => {
       const { stitching, expected_delivery_date: day } = request;
       await settleItem(tx, row, request);

@@ -91,7 +91,7 @@ describe('placing a single order', () => {
       },
       description: 'Ban collar',
       invoice_id: null,
-      actions: ['confirm', 'cancel'],
+      actions: ['confirm', 'edit', 'cancel'],
       message: 'Single order placed successfully!',
     });
     expect(order.tracking_id).toMatch(/^NP-[0-9A-HJKMNP-TV-Z]{10}$/);

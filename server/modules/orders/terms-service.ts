@@ -40,7 +40,8 @@ export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed
   }
 }
 
-async function termsNow(
+/** Price and day of a placed order by today's rate, fees and calendar. */
+export async function termsNow(
   tx: Tx,
   { order, measures }: OrderWithMeasures,
 ): Promise<{ price: PriceBreakdown; day: Day }> {

@@ -68,7 +68,7 @@ describe('an order of /order_placement (orders-8)', () => {
       expected_delivery_date: day,
       price: null,
       total_bill: null,
-      actions: ['cancel'],
+      actions: ['edit', 'cancel'],
     });
     const [details] = await shop.deps.db
       .select()

@@ -28,9 +28,13 @@ const loadCancelOrder = async () => ({
   default: (await import('../../../features/orders/components/cancel-order.tsx')).CancelOrder,
 });
 
+const loadEditOrder = async () => ({
+  default: (await import('../../../features/orders/components/edit-order.tsx')).EditOrder,
+});
+
 /** An order in any state: where it stands, what was ordered, and what can be done now (orders-20). */
 export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
-  const [open, setOpen] = useState<'invoice' | 'cancel'>();
+  const [open, setOpen] = useState<'invoice' | 'cancel' | 'edit'>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -61,6 +65,16 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
             }}
           />
           {order.invoice_id && <InvoiceButton orderId={order.id} label="Download invoice" />}
+          {order.actions.includes('edit') && (
+            <Button
+              variant="secondary"
+              onPointerEnter={() => void loadEditOrder()}
+              onFocus={() => void loadEditOrder()}
+              onClick={() => setOpen('edit')}
+            >
+              Edit this order
+            </Button>
+          )}
           {order.actions.includes('cancel') && (
             <Button
               variant="quiet"
@@ -76,6 +90,11 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           </ButtonLink>
         </div>
       </div>
+      {open === 'edit' && (
+        <LazyPart load={loadEditOrder} skeleton={null}>
+          {(EditOrder) => <EditOrder order={order} open onClose={close} />}
+        </LazyPart>
+      )}
       {open === 'cancel' && (
         <LazyPart load={loadCancelOrder} skeleton={null}>
           {(CancelOrder) => <CancelOrder order={order} open onClose={close} />}

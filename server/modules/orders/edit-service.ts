@@ -1,0 +1,55 @@
+import type { OrderStep } from '../../../contract/order-steps.ts';
+import type { Tx } from '../../db/client.ts';
+import { fail } from '../../fail.ts';
+import { findTailor } from '../tailors/service.ts';
+import { isFabricOffered } from './order-rules.ts';
+import { writePrice } from './price-service.ts';
+import {
+  type OrderWithMeasures,
+  orderingCustomer,
+  orderWithin,
+  updateDetails,
+  updateOrder,
+} from './queries.ts';
+import { termsNow } from './terms-service.ts';
+
+type Edit = Extract<OrderStep, { action: 'edit' }>;
+
+/**
+ * Writes what a customer changes of a placed order, and counts price and day again (orders-32). What is left out stays. Fails
+ * with `orders.fabric_unavailable`, `orders.number_missing`, and like `termsNow`.
+ */
+export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit): Promise<void> {
+  if (edit.fabric_type) await assertFabric(tx, order, edit.fabric_type);
+  if (edit.is_contact_same_as_register !== undefined) await writeContact(tx, order, edit);
+  await updateDetails(tx, order.id, {
+    fabricType: edit.fabric_type ?? order.fabricType,
+    description: edit.description ?? order.description,
+    deliveryType: edit.delivery_type ?? order.deliveryType,
+    isRequestedSample: edit.is_requested_sample ?? order.isRequestedSample,
+  });
+  if (order.total === null) return;
+  const changed = await orderWithin(tx, 'all', order.id);
+  if (!changed) throw new Error('The order is gone.');
+  const { price, day } = await termsNow(tx, changed);
+  await writePrice(tx, order.id, price);
+  await updateOrder(tx, order.id, { expectedDeliveryDate: day });
+}
+
+async function assertFabric(tx: Tx, order: OrderWithMeasures['order'], fabric: string): Promise<void> {
+  const tailor = await findTailor(tx, order.tailorId);
+  const isOffered = tailor && order.dressType !== null && isFabricOffered(tailor, order.dressType, fabric);
+  if (!isOffered) fail('orders.fabric_unavailable');
+}
+
+async function writeContact(
+  tx: Tx,
+  { id, customerId }: OrderWithMeasures['order'],
+  { is_contact_same_as_register: isRegistered, other_number }: Edit,
+): Promise<void> {
+  const registered = isRegistered ? (await orderingCustomer(tx, customerId))?.phoneNumber : undefined;
+  const phone = isRegistered ? registered : other_number;
+  if (!phone) fail('orders.number_missing');
+  await updateOrder(tx, id, { phone });
+  await updateDetails(tx, id, { isContactSameAsRegister: isRegistered });
+}
