@@ -69,6 +69,13 @@ function measurementUpdate(id: number, headers: Record<string, string>): LoadReq
   };
 }
 
+const ADDRESS = JSON.stringify({
+  full_name: 'Ayesha Khan',
+  phone: '0300 1234567',
+  address: 'House 12, Street 4, Gulberg III',
+  city: 'Lahore',
+});
+
 /** A multipart form without files. */
 function orderPlacement(headers: Record<string, string>): LoadRequest {
   const fields = {
@@ -81,6 +88,8 @@ function orderPlacement(headers: Record<string, string>): LoadRequest {
     delivery_type: 'NORMAL',
     pickup: 'BY_SHOP',
     delivery: 'BY_SHOP',
+    collection_address: ADDRESS,
+    delivery_address: ADDRESS,
   };
   const boundary = 'seam';
   const parts = Object.entries(fields).map(

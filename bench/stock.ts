@@ -78,6 +78,9 @@ export async function stock(url: string, { tailors, customers, ordersEach }: Sto
         true, 'NORMAL', 'BY_SHOP', 'BY_SHOP', case when 'CONFIRMED' = any (life) then 'CONFIRMED' else 'PENDING' end,
         2400, 0, 200, 250, 0
       from lives`,
+    `insert into order_addresses (order_id, purpose, full_name, phone, address, city, postal_code, country)
+      select 3000000 + id, purpose, 'Ayesha Khan', '+923001234567', 'House 12, Street 4, Gulberg III', 'Lahore', '54660', 'PK'
+      from lives, unnest(array['collection', 'delivery']) purpose`,
     `insert into order_events (order_id, actor_id, from_status, to_status, at)
       select 3000000 + id, customer, life[step - 1], life[step], placed + make_interval(hours => step::int)
       from lives, generate_series(1, array_upper(life, 1)) step`,

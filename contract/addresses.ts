@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { COUNTRIES } from './constants/countries.ts';
 import { ContactNumber } from './contact-number.ts';
-import { endpoint, IdParams } from './endpoint.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
 import { AddressLine, PersonName } from './names.ts';
 import { additional } from './paths.ts';
-import { unlessEmpty } from './text.ts';
+import { text, unlessEmpty } from './text.ts';
+import { issueSentence } from './validation.ts';
 
 const tag = 'Accounts';
 
@@ -75,3 +76,36 @@ export const deleteAddress = endpoint(additional.deleteAddress, {
   status: 204,
   params: IdParams,
 });
+
+const NewAddress = PostalAddressForm.extend({ keep: z.boolean().default(false) });
+
+/**
+ * Where an order is collected or delivered, in a multipart field: the id of an address of the address book, or an address as
+ * JSON, which `keep` adds to the address book (orders-13).
+ */
+export const OrderAddressText = text(2000)
+  .transform((typed, context): number | z.output<typeof NewAddress> => {
+    const sent = jsonOf(typed);
+    const address = /^\d+$/.test(typed)
+      ? Id.safeParse(typed)
+      : NewAddress.safeParse(sent, { error: issueSentence });
+    if (address.success) return address.data;
+    for (const { path, message } of address.error.issues) {
+      const [name] = path;
+      const field = name === undefined ? '' : `${String(name).replace('_', ' ')}: `;
+      context.addIssue({ code: 'custom', message: `${field}${message}` });
+    }
+    return z.NEVER;
+  })
+  .meta({
+    description: 'The id of an own address, or an address as JSON; `keep: true` adds it to the address book',
+  });
+export type OrderAddress = z.output<typeof OrderAddressText>;
+
+function jsonOf(typed: string): unknown {
+  try {
+    return JSON.parse(typed);
+  } catch {
+    return undefined;
+  }
+}

@@ -127,6 +127,22 @@ export const ERRORS = {
 
   'addresses.too_many': { status: 400, sentence: 'You can keep at most {limit} addresses.' },
 
+  'orders.address_missing': { status: 400, sentence: 'Choose an address, or enter one.' },
+  'orders.address_unknown': { status: 400, sentence: 'This address is not in your address book.' },
+  'orders.own_handover_abroad': {
+    status: 400,
+    sentence: 'From abroad, cloth and garment go by courier. Choose "By the shop".',
+  },
+  'orders.cash_unavailable': {
+    status: 400,
+    field: 'payment_type',
+    sentence: 'Nobody can collect cash abroad. Please choose payment in advance.',
+  },
+  'orders.advance_unavailable': {
+    status: 400,
+    field: 'payment_type',
+    sentence: 'Within Pakistan you pay in cash when you get the garment. Please choose cash on delivery.',
+  },
   'orders.tailor_unknown': { status: 400, field: 'tailor', sentence: 'This tailor is not taking orders.' },
   'orders.tailor_declined': {
     status: 400,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { OrderAddressText, PostalAddress } from './addresses.ts';
 import { withoutCardNumber } from './card-numbers.ts';
+import { COUNTRIES } from './constants/countries.ts';
 import { ORDER_ACTIONS } from './constants/lifecycle.ts';
 import { PEOPLE } from './constants/measurements.ts';
 import {
@@ -20,6 +22,7 @@ import { Day, NumberSearch, Rupees, Timestamp, TrackingNumber, YesNo } from './f
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional, specified } from './paths.ts';
+import { OpeningHours } from './tailors.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Orders';
@@ -33,6 +36,7 @@ export type Handover = z.infer<typeof Handover>;
 export const MeasurementSource = z.enum(MEASUREMENT_SOURCES);
 export type MeasurementSource = z.infer<typeof MeasurementSource>;
 const PaymentType = z.enum(PAYMENT_TYPES);
+export type PaymentType = z.infer<typeof PaymentType>;
 
 /** Steps the actor may take now; buttons are drawn from these. */
 export const OrderAction = z.enum(ORDER_ACTIONS);
@@ -97,6 +101,10 @@ export const SingleOrder = z.object({
   delivery: Handover,
   delivery_type: DeliveryType,
   is_requested_sample: z.boolean().meta({ description: 'A cloth swatch is sent before the stitching' }),
+  country: z.string().meta({ description: 'Where the customer lives, ISO 3166-1 alpha-2' }),
+  collection_address: PostalAddress.nullable().meta({ description: 'Set where the shop collects the cloth' }),
+  delivery_address: PostalAddress.nullable().meta({ description: 'Set where the shop delivers the garment' }),
+  opening_hours: z.array(OpeningHours).meta({ description: 'Of the tailor, Pakistan time' }),
   invoice_id: z.string().nullable().meta({ description: 'Names the PDF; null until the order is confirmed' }),
   actions: z.array(OrderAction),
 });
@@ -120,6 +128,16 @@ export const SingleOrderForm = z.object({
   delivery: Handover,
   is_requested_sample: YesNo.default(false).meta({ description: 'A cloth swatch before the stitching' }),
   design_choices: unlessEmpty(DesignChoicesText),
+  country: z
+    .enum(COUNTRIES, 'Choose a country.')
+    .default('PK')
+    .meta({ description: 'Where the customer lives; abroad, the shop collects and delivers' }),
+  collection_address: unlessEmpty(OrderAddressText).meta({
+    description: 'For pickup BY_SHOP; the default address when left out',
+  }),
+  delivery_address: unlessEmpty(OrderAddressText).meta({
+    description: 'For delivery BY_SHOP; the default address when left out',
+  }),
 });
 
 /** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */

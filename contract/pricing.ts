@@ -1,6 +1,7 @@
 import { addBusinessDays, addDays, type Day, type DaysOff, nearestBusinessDay } from './dates.ts';
+import { DELIVERIES, isCashOffered } from './delivery.ts';
 import type { Rupees } from './money.ts';
-import type { DeliveryType, Handover, PriceBreakdown } from './orders.ts';
+import type { DeliveryType, Handover, PaymentType, PriceBreakdown } from './orders.ts';
 
 /** What the shop takes for bringing cloth and garment from and to a country. */
 export interface HandoverFees {
@@ -55,21 +56,49 @@ export function priceOf(stitching: number, choices: OrderChoices, rules: OrderRu
   return { stitching, urgent_surcharge, collection_fee, delivery_fee, sample_fee, total };
 }
 
+type Ways = Pick<OrderChoices, 'pickup' | 'delivery' | 'collection_country' | 'delivery_country'>;
+
+/** Cash where it can be collected, else in advance (orders-40). */
+export function paymentTypeFor({
+  delivery,
+  delivery_country,
+}: Pick<Ways, 'delivery' | 'delivery_country'>): PaymentType {
+  return delivery === 'BY_OWN' || isCashOffered(delivery_country) ? 'COD' : 'ADVANCE';
+}
+
+/** The most business days of a courier, from abroad to the workshop and back (orders-11). */
+export interface CourierDays {
+  before: number;
+  after: number;
+}
+
+export function courierDays({ pickup, delivery, collection_country, delivery_country }: Ways): CourierDays {
+  const of = (handover: Handover, country: string) =>
+    handover === 'BY_SHOP' && country !== 'PK' ? DELIVERIES.courier.days[1] : 0;
+  return { before: of(pickup, collection_country), after: of(delivery, delivery_country) };
+}
+
 export interface Workshop {
   inHouse: boolean;
   /** Business days; the in-house workshop promises calendar days. */
   leadTimeDays: number;
 }
 
-/** In-house 7 days, partners their lead time; URGENT half of it. Always a business day (orders-11). */
+/**
+ * In-house 7 days, partners their lead time; URGENT half of it; couriers abroad before and after. Always a business day
+ * (orders-11).
+ */
 export function promisedDay(
   placed: Day,
   { inHouse, leadTimeDays }: Workshop,
   deliveryType: DeliveryType,
   daysOff: DaysOff,
+  courier: CourierDays = { before: 0, after: 0 },
 ): Day {
+  const start = addBusinessDays(placed, courier.before, daysOff);
   const days = deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
-  return inHouse
-    ? nearestBusinessDay(addDays(placed, days), daysOff)
-    : addBusinessDays(placed, days, daysOff);
+  const stitched = inHouse
+    ? nearestBusinessDay(addDays(start, days), daysOff)
+    : addBusinessDays(start, days, daysOff);
+  return addBusinessDays(stitched, courier.after, daysOff);
 }

@@ -15,7 +15,7 @@ export type TailorFilter = z.infer<typeof TailorFilter>;
 export const TailorType = z.enum(TAILOR_TYPES);
 export type TailorType = z.infer<typeof TailorType>;
 
-const OpeningHours = z.object({ days: z.string(), hours: z.string() });
+export const OpeningHours = z.object({ days: z.string(), hours: z.string() });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
 /** Where customers bring cloth and collect garments (orders-13). */

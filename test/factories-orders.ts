@@ -1,6 +1,6 @@
 import type { OrderStep } from '../contract/order-steps.ts';
 import type { TestApp } from './app.ts';
-import { makeMeasurement, makeTailor, multipart, type SignedUp, signUp } from './factories.ts';
+import { makeAddress, makeMeasurement, makeTailor, multipart, type SignedUp, signUp } from './factories.ts';
 
 const FORM = {
   dress_type: 'Shalwar_Kameez',
@@ -29,7 +29,10 @@ export async function placeGarment(
   given: { customer?: SignedUp; tailor?: SignedUp & { tailorId: number } } = {},
 ): Promise<PlacedGarment> {
   const customer = given.customer ?? (await signUp(test));
-  if (!given.customer) await makeMeasurement(test, customer);
+  if (!given.customer) {
+    await makeMeasurement(test, customer);
+    await makeAddress(test, customer);
+  }
   const tailor = given.tailor ?? (await signUpTailor(test));
   const form = multipart({ ...FORM, tailor: tailor.tailorId, ...change });
   const answer = await test.app.inject({

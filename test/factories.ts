@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { TailorType } from '../contract/tailors.ts';
 import { refreshTokens, users } from '../server/db/schema/accounts.ts';
+import { addresses } from '../server/db/schema/addresses.ts';
 import { measurements, measurementVersions } from '../server/db/schema/measurements.ts';
 import { tailorRates, tailors } from '../server/db/schema/tailors.ts';
 import { insertProven } from '../server/infra/mail/proven-addresses.ts';
@@ -125,6 +126,21 @@ export async function makeMeasurement(
     .insert(measurementVersions)
     .values({ ...sheet, measurementId: record.id, version: record.version });
   return record;
+}
+
+/** Inserts an address in Lahore, the default one unless others are there. */
+export async function makeAddress({ deps }: TestApp, user: { id: number }) {
+  const known = await deps.db.select().from(addresses).where(eq(addresses.userId, user.id));
+  const fields = {
+    fullName: 'Ayesha Khan',
+    phone: '+923001234567',
+    address: 'House 12, Street 4, Gulberg III',
+    city: 'Lahore',
+    postalCode: '54660',
+    country: 'PK',
+    isDefault: known.length === 0,
+  };
+  await deps.db.insert(addresses).values({ userId: user.id, ...fields });
 }
 
 export function jpeg(width = 60, height = 40): Promise<Buffer> {

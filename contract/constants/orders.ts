@@ -31,7 +31,8 @@ export const ITEM_TYPES = ['dress', 'shoes'] as const;
 export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
 export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
-export const PAYMENT_TYPES = ['COD'] as const;
+/** `ADVANCE`: by a payment link before the stitching, where no cash can be collected (orders-40). */
+export const PAYMENT_TYPES = ['COD', 'ADVANCE'] as const;
 export const BILL_STATUSES = ['UNPAID', 'PARTIALLY_PAID', 'PAID', 'REFUNDED'] as const;
 export const CONTACT_STATUSES = ['NOT_CONTACTED', 'CONTACTED', 'UNREACHABLE'] as const;
 export const USER_CONFIRMATIONS = ['PENDING', 'CONFIRMED'] as const;

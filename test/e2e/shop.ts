@@ -189,6 +189,13 @@ async function measured(request: APIRequestContext, customer: Customer, label = 
   expect(answer.status()).toBe(201);
 }
 
+const HOME = {
+  full_name: 'Ayesha Khan',
+  phone: '0300 1234567',
+  address: 'House 12, Street 4, Gulberg III',
+  city: 'Lahore',
+};
+
 async function ordered(request: APIRequestContext, customer: Customer): Promise<PlacedOrder> {
   const answer = await request.post(`${SHOP}/tailor_module/single-order/create/`, {
     headers: bearer(customer),
@@ -202,6 +209,7 @@ async function ordered(request: APIRequestContext, customer: Customer): Promise<
       delivery_type: 'NORMAL',
       pickup: 'BY_OWN',
       delivery: 'BY_SHOP',
+      delivery_address: JSON.stringify(HOME),
       dress_design: DESIGN,
     },
   });

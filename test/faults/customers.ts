@@ -83,6 +83,13 @@ const RECORD = {
   ...{ chest: 98, waist: 84, shoulder: 45, sleeve: 61, neck: 39, inseam: 78, height: 175, weight: 74 },
 };
 
+const ADDRESS = JSON.stringify({
+  full_name: 'Ayesha Khan',
+  phone: '0300 1234567',
+  address: 'House 12, Street 4, Gulberg III',
+  city: 'Lahore',
+});
+
 const ORDER = {
   dress_type: 'Shalwar_Kameez',
   fabric_type: 'Cotton',
@@ -91,6 +98,8 @@ const ORDER = {
   delivery_type: 'URGENT',
   pickup: 'BY_SHOP',
   delivery: 'BY_SHOP',
+  collection_address: ADDRESS,
+  delivery_address: ADDRESS,
 };
 
 /** Undefined when a response is lost. */

@@ -11,14 +11,32 @@ import { actionBetween } from '../../modules/lifecycle/steps.ts';
 import { issueCancellationNote, issueInvoice } from '../../modules/orders/invoice-service.ts';
 import { orderWithin } from '../../modules/orders/queries.ts';
 import type { Tx } from '../client.ts';
+import { addresses } from '../schema/addresses.ts';
 import { type MeasurementSnapshot, singleOrderDetails } from '../schema/order-details.ts';
 import { orderEvents } from '../schema/order-events.ts';
-import { orders } from '../schema/orders.ts';
+import { orderAddresses, orders } from '../schema/orders.ts';
 import { tailors } from '../schema/tailors.ts';
 import type { PastDocument } from './documents.ts';
 import type { PersonKey, WrittenVersion } from './measurements.ts';
 import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
 import { DEMO_TAILOR } from './tailors.ts';
+
+const HOME = {
+  fullName: 'Ayesha Siddiqui',
+  phone: '+923214567890',
+  address: '27-B, Block H, Gulberg III',
+  city: 'Lahore',
+  postalCode: '54660',
+  country: 'PK',
+};
+const PARENTS = {
+  fullName: 'Nasreen Siddiqui',
+  phone: '+442079460018',
+  address: '14 Wilmslow Road',
+  city: 'Manchester',
+  postalCode: 'M14 5TQ',
+  country: 'GB',
+};
 
 interface DemoOrder {
   status: OrderStatus;
@@ -186,6 +204,15 @@ export async function writeOrders(
       isRequestedSample: choices.is_requested_sample,
     })),
   );
+  const served = kept.flatMap(({ id, choices }) => [
+    ...(choices.pickup === 'BY_SHOP' ? [{ ...HOME, orderId: id, purpose: 'collection' as const }] : []),
+    ...(choices.delivery === 'BY_SHOP' ? [{ ...HOME, orderId: id, purpose: 'delivery' as const }] : []),
+  ]);
+  await tx.insert(orderAddresses).values(served);
+  await tx.insert(addresses).values([
+    { ...HOME, userId: customer.id, isDefault: true },
+    { ...PARENTS, userId: customer.id, isDefault: false },
+  ]);
   const events = kept.flatMap(({ id, steps }) => steps.map((step) => ({ ...step, orderId: id })));
   await tx.insert(orderEvents).values(events.sort((a, b) => a.at.getTime() - b.at.getTime()));
 

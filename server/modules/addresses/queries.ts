@@ -27,6 +27,11 @@ export function addressesOf(db: Db | Tx, userId: number): Promise<AddressRow[]> 
     .orderBy(desc(addresses.isDefault), asc(addresses.id));
 }
 
+export async function addressOf(db: Db | Tx, userId: number, id: number): Promise<AddressRow | undefined> {
+  const [row] = await db.select(shown).from(addresses).where(own(userId, id));
+  return row;
+}
+
 export async function insertAddress(
   tx: Tx,
   userId: number,

@@ -9,6 +9,7 @@ import { presentAddress } from './present.ts';
 import {
   type AddressFields,
   addressesOf,
+  addressOf,
   clearDefault,
   insertAddress,
   removeAddress,
@@ -50,7 +51,17 @@ export async function deleteAddress(tx: Tx, actor: Actor, id: number): Promise<v
   if (first && !first.isDefault) await setDefault(tx, actor.id, first.id);
 }
 
-function addressFields(form: PostalAddressForm): AddressFields {
+/** The own address of this id, or the default one. */
+export async function findAddress(
+  tx: Tx,
+  actor: Actor,
+  id: number | undefined,
+): Promise<AddressFields | undefined> {
+  const row = id === undefined ? (await addressesOf(tx, actor.id))[0] : await addressOf(tx, actor.id, id);
+  return row && postalFields(row);
+}
+
+export function addressFields(form: PostalAddressForm): AddressFields {
   return {
     fullName: form.full_name,
     phone: form.phone,
@@ -59,4 +70,8 @@ function addressFields(form: PostalAddressForm): AddressFields {
     postalCode: form.postal_code ?? '',
     country: form.country,
   };
+}
+
+function postalFields({ fullName, phone, address, city, postalCode, country }: AddressFields): AddressFields {
+  return { fullName, phone, address, city, postalCode, country };
 }

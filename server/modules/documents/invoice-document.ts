@@ -19,6 +19,9 @@ export interface InvoiceContent {
   seller: { name: string; lines: readonly string[] };
   /** A guest may have left only one of e-mail and phone; the other is empty. */
   customer: { name: string; email: string; phone: string; address?: readonly string[] };
+  /** Where a stitched order is collected and delivered by the shop. */
+  collectedFrom?: readonly string[];
+  deliveredTo?: readonly string[];
   order: {
     id: number;
     trackingId: string;
@@ -97,6 +100,7 @@ const CODES = new Map([
   ['URGENT', 'Urgent'],
   ['COD', 'Cash on Delivery'],
   ['CARD', 'Card'],
+  ['ADVANCE', 'In advance'],
 ]);
 
 /** Longer names would push the order off its page. */
@@ -206,6 +210,15 @@ function drawParties(sheet: Sheet, invoice: InvoiceContent): void {
   const { address = [], email, phone } = invoice.customer;
   for (const line of [...address, email, phone].filter((one) => one.trim() !== '')) {
     y = write(sheet, inShort(line, MAX_LENGTHS.email), BODY, billedTo, y);
+  }
+  const ways = [
+    ['Cloth collected from', invoice.collectedFrom],
+    ['Delivered to', invoice.deliveredTo],
+  ] as const;
+  for (const [label, lines] of ways) {
+    if (!lines) continue;
+    y = write(sheet, label, LABEL, { ...billedTo, tag: 'H2' }, y + 8) + 2;
+    for (const line of lines) y = write(sheet, inShort(line, MAX_LENGTHS.email), BODY, billedTo, y);
   }
 
   const gap = 20;

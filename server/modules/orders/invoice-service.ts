@@ -1,4 +1,6 @@
+import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import { countryName } from '../../../contract/constants/countries.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
@@ -73,6 +75,8 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       lines: [config.support.address, config.support.phone, config.support.email],
     },
     customer: { name, email: row.customerEmail, phone: order.phone },
+    ...labelled('collectedFrom', order.addresses?.collection),
+    ...labelled('deliveredTo', order.addresses?.delivery),
     order: {
       id: order.id,
       trackingId: order.trackingId,
@@ -94,8 +98,17 @@ function contentOf(config: Config, row: OrderRow): Frozen {
     paid: order.billStatus === 'PAID' ? price.total : 0,
     trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingId}`,
     notes: [
-      'Payment is due in cash when the garment is handed over.',
+      order.paymentMethod === 'ADVANCE'
+        ? 'Payment is due in advance, by the payment link that we e-mail. Stitching starts once it is paid.'
+        : 'Payment is due in cash when the garment is handed over.',
       `Alterations are free for ${ALTERATION_DAYS} days after delivery.`,
     ],
   };
+}
+
+function labelled(field: 'collectedFrom' | 'deliveredTo', address: PostalAddress | undefined) {
+  if (!address) return {};
+  const { full_name, address: street, city, postal_code, country, phone } = address;
+  const place = [city, postal_code].filter(Boolean).join(' ');
+  return { [field]: [full_name, street, place, countryName(country), phone] };
 }

@@ -1,3 +1,4 @@
+import { BUSINESS_HOURS } from '../../../contract/constants/business-facts.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
 import type { OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
@@ -48,7 +49,7 @@ export function tailorOf(row: OrderRow, config: Presenting['config']) {
 
 /** Where cloth is brought and a garment collected. */
 export function tailorAddress(row: OrderRow, config: Presenting['config']): string {
-  return row.inHouse ? config.support.address : row.tailorArea;
+  return row.tailorAddress ?? (row.inHouse ? config.support.address : row.tailorArea);
 }
 
 /** A stitched order with the actions of `role` (orders-19). */
@@ -85,13 +86,17 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     number_of_time_contacted_with_client: order.timesContacted,
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
-    payment_type: 'COD',
+    payment_type: order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD',
     user_confirmation: order.userConfirmation,
     status: order.status,
     pickup: order.pickup,
     delivery: order.delivery,
     delivery_type: order.deliveryType,
     is_requested_sample: order.isRequestedSample,
+    country: order.country,
+    collection_address: order.addresses?.collection ?? null,
+    delivery_address: order.addresses?.delivery ?? null,
+    opening_hours: row.inHouse && row.openingHours.length === 0 ? [...BUSINESS_HOURS] : row.openingHours,
     invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
     actions: actionsFor(factsOf(row), role, new Date()),
   };

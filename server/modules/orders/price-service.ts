@@ -11,10 +11,17 @@ export async function priceNow(tx: Tx, order: OrderRow['order'], stitching: numb
     pickup: order.pickup,
     delivery: order.delivery,
     is_requested_sample: order.isRequestedSample,
-    collection_country: order.country,
-    delivery_country: order.country,
+    ...countriesOf(order),
   };
   return priceOf(stitching, choices, await readOrderRules(tx));
+}
+
+/** From where the cloth comes and where the garment goes. */
+export function countriesOf({ addresses }: Pick<OrderRow['order'], 'addresses'>) {
+  return {
+    collection_country: addresses?.collection?.country ?? 'PK',
+    delivery_country: addresses?.delivery?.country ?? 'PK',
+  };
 }
 
 /** Writes total and parts together. */

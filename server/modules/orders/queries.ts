@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
@@ -8,7 +9,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
-import { documents, orders } from '../../db/schema/orders.ts';
+import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 
 export type SingleStatus = OrderStatus;
@@ -34,6 +35,11 @@ const shown = {
   timesContacted: orders.timesContacted,
   expectedDeliveryDate: orders.expectedDeliveryDate,
   orderDate: orders.orderDate,
+  /** Where the shop collects and delivers, as on the wire. */
+  addresses: sql<{ collection?: PostalAddress; delivery?: PostalAddress } | null>`(
+    select jsonb_object_agg(purpose, jsonb_build_object('full_name', full_name, 'phone', coalesce(a.phone, ${orders.phone}),
+      'address', address, 'city', city, 'postal_code', postal_code, 'country', country))
+    from ${orderAddresses} a where a.order_id = ${orders.id})`,
   ...shownDetails,
 };
 
@@ -49,6 +55,8 @@ function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, mor
       customerLastName: customer.lastName,
       inHouse: tailors.inHouse,
       tailorArea: tailors.area,
+      tailorAddress: tailors.address,
+      openingHours: tailors.openingHours,
       tailorUsername: tailorUser.username,
       tailorEmail: tailorUser.email,
       // Few orders have pictures, and a page few orders: looking these up costs less than joining them.
@@ -144,16 +152,25 @@ export async function lockOrder(
 interface NewOrder {
   order: Omit<typeof orders.$inferInsert, 'kind' | 'status' | 'customerId'> & { customerId: number };
   details: Omit<typeof singleOrderDetails.$inferInsert, 'orderId'>;
+  addresses?: { collection: OrderAddressFields | null; delivery: OrderAddressFields | null };
 }
 
-/** Writes an order with its details; returns its id. */
-export async function insertOrder(tx: Tx, { order, details }: NewOrder): Promise<number> {
+/** Where an order is collected or delivered. */
+export type OrderAddressFields = Omit<typeof orderAddresses.$inferInsert, 'orderId' | 'purpose'>;
+
+/** Writes an order with its details and addresses; returns its id. */
+export async function insertOrder(tx: Tx, { order, details, addresses }: NewOrder): Promise<number> {
   const [row] = await tx
     .insert(orders)
     .values({ ...order, kind: 'single', status: 'PLACED' })
     .returning({ id: orders.id });
   if (!row) throw new Error('The order was not written.');
   await tx.insert(singleOrderDetails).values({ ...details, orderId: row.id });
+  const kept = (['collection', 'delivery'] as const).flatMap((purpose) => {
+    const address = addresses?.[purpose];
+    return address ? [{ ...address, purpose, orderId: row.id }] : [];
+  });
+  if (kept.length > 0) await tx.insert(orderAddresses).values(kept);
   return row.id;
 }
 

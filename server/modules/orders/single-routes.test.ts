@@ -4,7 +4,14 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import { promisedDay } from '../../../contract/pricing.ts';
 import { testApp } from '../../../test/app.ts';
-import { jpeg, makeMeasurement, makeTailor, multipart, signUp } from '../../../test/factories.ts';
+import {
+  jpeg,
+  makeAddress,
+  makeMeasurement,
+  makeTailor,
+  multipart,
+  signUp,
+} from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { countryFees, orderSettings } from '../../db/schema/fees.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -51,6 +58,7 @@ async function place(
 async function measuredCustomer() {
   const customer = await signUp(shop);
   await makeMeasurement(shop, customer);
+  await makeAddress(shop, customer);
   return customer;
 }
 

@@ -5,7 +5,7 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { validChoices } from '../../../contract/garment-design.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
 import type { AgreedTerms, OrderStatus, SingleOrderForm } from '../../../contract/orders.ts';
-import { priceOf, promisedDay } from '../../../contract/pricing.ts';
+import { courierDays, priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { trackingPartFrom } from '../../../contract/tracking-number.ts';
 import type { Tx } from '../../db/client.ts';
@@ -20,6 +20,7 @@ import { readOrderRules } from '../fees/service.ts';
 import { recordPlaced, takeStep } from '../lifecycle/service.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { findTailor } from '../tailors/service.ts';
+import { settleHandover } from './address-service.ts';
 import { orderPlacedMail } from './mails.ts';
 import { isDressType, isFabricOffered, missingMeasures, rateFor } from './order-rules.ts';
 import { presentEvent, presentOrder } from './present.ts';
@@ -69,7 +70,13 @@ export async function placeOrder(
   if (form.measurement_source === 'UPLOAD' && !hasMeasurementPicture) fail('orders.picture_missing');
 
   const rules = await readOrderRules(tx);
-  const price = priceOf(stitching, { ...form, collection_country: 'PK', delivery_country: 'PK' }, rules);
+  const addresses = await settleHandover(tx, actor, form);
+  const choices = {
+    ...form,
+    collection_country: addresses.collection?.country ?? 'PK',
+    delivery_country: addresses.delivery?.country ?? 'PK',
+  };
+  const price = priceOf(stitching, choices, rules);
   const today = dayInKarachi();
   const pictures = await keepPictures();
   const id = await insertOrder(tx, {
@@ -80,7 +87,13 @@ export async function placeOrder(
       paymentMethod: form.payment_type,
       total: price.total,
       phone: contactNumber,
-      expectedDeliveryDate: promisedDay(today, tailor, form.delivery_type, await readDaysOff(tx, today)),
+      expectedDeliveryDate: promisedDay(
+        today,
+        tailor,
+        form.delivery_type,
+        await readDaysOff(tx, today),
+        courierDays(choices),
+      ),
     },
     details: {
       dressType: form.dress_type,
@@ -102,7 +115,9 @@ export async function placeOrder(
       deliveryFee: price.delivery_fee,
       sampleFee: price.sample_fee,
       isRequestedSample: form.is_requested_sample,
+      country: form.country,
     },
+    addresses,
   });
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');

@@ -1,12 +1,12 @@
 import { type Day, dayInKarachi } from '../../../contract/dates.ts';
 import type { PriceBreakdown } from '../../../contract/orders.ts';
-import { promisedDay } from '../../../contract/pricing.ts';
+import { courierDays, promisedDay } from '../../../contract/pricing.ts';
 import type { Tx } from '../../db/client.ts';
 import { Failure, fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { findTailor } from '../tailors/service.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from './order-rules.ts';
-import { priceNow, writePrice } from './price-service.ts';
+import { countriesOf, priceNow, writePrice } from './price-service.ts';
 import { type OrderWithMeasures, updateOrder, wasPricedByStaff } from './queries.ts';
 
 /** What the customer agrees to, as far as it differs from the order. */
@@ -48,7 +48,9 @@ export async function termsNow(
   const tailor = await findTailor(tx, order.tailorId);
   if (!tailor?.active) fail('orders.tailor_unavailable');
   const today = dayInKarachi();
-  const promised = promisedDay(today, tailor, order.deliveryType, await readDaysOff(tx, today));
+  const courier = courierDays({ pickup: order.pickup, delivery: order.delivery, ...countriesOf(order) });
+  const daysOff = await readDaysOff(tx, today);
+  const promised = promisedDay(today, tailor, order.deliveryType, daysOff, courier);
   const { dressType, stitchingPrice, expectedDeliveryDate } = order;
   if (dressType === null || (await wasPricedByStaff(tx, order.id))) {
     // What staff has agreed with the customer stays, unless the day has passed.

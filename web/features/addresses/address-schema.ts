@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { PostalAddressForm } from '../../../contract/addresses.ts';
 import { validate } from '../../../contract/validation.ts';
-import type { AddressFields } from './address-fields.ts';
+import type { AddressFields } from '../../lib/address-fields.ts';
 
 /** The contract's checks; the form sends what was typed. */
 export function addressResolver<Fields extends AddressFields & FieldValues>(): Resolver<

@@ -1,6 +1,4 @@
-import { BUSINESS_HOURS } from '../../../../contract/constants/business-facts.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
-import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -20,9 +18,9 @@ export function NextSteps({ order }: { order: CustomerOrder }) {
           {order.pickup === 'BY_OWN' ? (
             <>
               Bring your cloth to {where}.
-              {order.tailor === IN_HOUSE_TAILOR_ID && (
+              {order.opening_hours.length > 0 && (
                 <span className="block text-sm text-muted">
-                  Open {BUSINESS_HOURS.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.
+                  Open {order.opening_hours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.
                 </span>
               )}
             </>
@@ -30,6 +28,9 @@ export function NextSteps({ order }: { order: CustomerOrder }) {
             'We collect your cloth and call you before we come.'
           )}
         </li>
+        {order.payment_type === 'ADVANCE' && (
+          <li>We e-mail you a payment link. Stitching starts once it is paid.</li>
+        )}
         <li>
           The tailor stitches and checks it. Follow each step with your tracking number{' '}
           <TextLink to={`/order_tracking?number=${order.tracking_id}`} variant="inline">
@@ -41,7 +42,9 @@ export function NextSteps({ order }: { order: CustomerOrder }) {
           {order.delivery === 'BY_OWN'
             ? `Collect the garment from ${where}. We expect it to be ready by ${day} and tell you.`
             : `We bring the garment by ${day}.`}
-          {order.total_bill !== null && ` You pay ${formatRupees(order.total_bill)} when you get it.`}
+          {order.total_bill !== null &&
+            order.payment_type === 'COD' &&
+            ` You pay ${formatRupees(order.total_bill)} when you get it.`}
         </li>
       </ol>
     </section>

@@ -4,6 +4,7 @@ import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
 import { DesignWords } from '../../../features/orders/components/design-words.tsx';
 import { InvoiceButton } from '../../../features/orders/components/invoice-button.tsx';
+import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import {
   DELIVERY_TYPE_NAMES,
@@ -43,6 +44,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           <OrderStanding order={order} />
           {(order.status === 'CONFIRMED' || order.status === 'ACCEPTED') && <NextSteps order={order} />}
           <OrderFacts facts={factsOf(order)} />
+          <OrderAddresses order={order} />
           <DesignWords design={order.design} />
           {order.description && (
             <div>

@@ -1,5 +1,12 @@
 import { useForm } from 'react-hook-form';
 import type { Address } from '../../../../contract/addresses.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type AddressFields,
+  EMPTY_ADDRESS,
+  fieldsOf,
+} from '../../../lib/address-fields.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
@@ -7,13 +14,6 @@ import { CheckField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
-import {
-  ADDRESS_FIELDS,
-  type AddressField,
-  type AddressFields,
-  EMPTY_ADDRESS,
-  fieldsOf,
-} from '../address-fields.ts';
 import { addAddress, replaceAddress } from '../api.ts';
 import { AddressInputs } from './address-inputs.tsx';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { AddressField } from '../../../lib/address-fields.ts';
 import { countries } from '../../../lib/countries.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import type { AddressField } from '../address-fields.ts';
 
 interface AddressInputsProps {
   /** What registers a field, with its error. */

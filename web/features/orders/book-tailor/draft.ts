@@ -1,9 +1,15 @@
 import type { BodyFor, calls } from '../../../../contract/calls.ts';
-import { DELIVERY_TYPES, HANDOVERS, MEASUREMENT_SOURCES } from '../../../../contract/constants/orders.ts';
+import {
+  DELIVERY_TYPES,
+  HANDOVERS,
+  MEASUREMENT_SOURCES,
+  PAYMENT_TYPES,
+} from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
-import type { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
+import type { DeliveryType, Handover, MeasurementSource, PaymentType } from '../../../../contract/orders.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
+import { type AddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isNullOr, isOneOf, isRecordOf, isShape, isText } from '../../../lib/stored-shape.ts';
@@ -19,10 +25,14 @@ export interface OrderFields {
   delivery_type: DeliveryType;
   pickup: Handover;
   delivery: Handover;
-  payment_type: '' | 'COD';
+  payment_type: '' | PaymentType;
   measurement_source: MeasurementSource;
   measurement: string;
   is_requested_sample: boolean;
+  /** Where the customer lives; '' until a visitor from abroad has said so. */
+  country: string;
+  collection_address: AddressChoice;
+  delivery_address: AddressChoice;
   /** 'true': the registered number; 'differentNumber': `other_number`. */
   contact: 'true' | 'differentNumber';
   other_number: string;
@@ -61,6 +71,9 @@ export const EMPTY_FIELDS: OrderFields = {
   measurement_source: 'STORE',
   measurement: '',
   is_requested_sample: false,
+  country: 'PK',
+  collection_address: NO_CHOICE,
+  delivery_address: NO_CHOICE,
   contact: 'true',
   other_number: '',
 };
@@ -80,6 +93,17 @@ const isTailor = isShape<{ id: number; user_username: string; tailor_type_name: 
   tailor_type_name: isNullOr(isOneOf(...TAILOR_TYPES)),
 });
 
+const isAddressChoice = isShape<AddressChoice>({
+  choice: isText,
+  keep: isOneOf(true, false),
+  full_name: isText,
+  phone: isText,
+  address: isText,
+  city: isText,
+  postal_code: isText,
+  country: isText,
+});
+
 const isDraft = isShape<Draft>({
   orderType: isOneOf('single', 'bulk', null),
   source: isOneOf('in-house', 'partner', null),
@@ -93,10 +117,13 @@ const isDraft = isShape<Draft>({
     delivery_type: isOneOf(...DELIVERY_TYPES),
     pickup: isOneOf(...HANDOVERS),
     delivery: isOneOf(...HANDOVERS),
-    payment_type: isOneOf('', 'COD'),
+    payment_type: isOneOf('', ...PAYMENT_TYPES),
     measurement_source: isOneOf(...MEASUREMENT_SOURCES),
     measurement: isText,
     is_requested_sample: isOneOf(true, false),
+    country: isText,
+    collection_address: isAddressChoice,
+    delivery_address: isAddressChoice,
     contact: isOneOf('true', 'differentNumber'),
     other_number: isText,
   }),
@@ -150,6 +177,17 @@ export function tradeOf({ source, tailor, trade }: TailorChoice): TailorType | u
   return (source === 'in-house' ? trade : tailor?.tailor_type_name) ?? undefined;
 }
 
+/** Only the addresses that the shop comes to; the same address is kept once (orders-13). */
+function handoverRequest({ country, pickup, delivery, collection_address, delivery_address }: OrderFields) {
+  const isSame = delivery_address.choice === 'same';
+  const destination = isSame ? sentAddress(collection_address, false) : sentAddress(delivery_address);
+  return {
+    country,
+    ...(pickup === 'BY_SHOP' ? { collection_address: sentAddress(collection_address) } : {}),
+    ...(delivery === 'BY_SHOP' ? { delivery_address: destination } : {}),
+  };
+}
+
 /** The request (orders-3); without a tailor the in-house workshop stitches. */
 export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof calls.createSingleOrder> {
   const other = fields.contact === 'differentNumber';
@@ -168,5 +206,6 @@ export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof cal
     pickup: fields.pickup,
     delivery: fields.delivery,
     is_requested_sample: String(fields.is_requested_sample),
+    ...handoverRequest(fields),
   };
 }

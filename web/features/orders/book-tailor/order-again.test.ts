@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
+import { NO_CHOICE } from '../../../lib/address-choice.ts';
+import { EMPTY_ADDRESS } from '../../../lib/address-fields.ts';
 import { draftAgain } from './order-again.ts';
 
 const tailor = { id: 1007, rate_per_design: { Kurta: 1900, Abaya: 2600 } } as unknown as Tailor;
 const workshop = { ...tailor, id: IN_HOUSE_TAILOR_ID };
+const home = { ...EMPTY_ADDRESS, full_name: 'Ayesha', city: 'Lahore' };
 const order = {
   tailor: 1007,
   dress_type: 'Kurta',
@@ -20,6 +23,9 @@ const order = {
   measurement: 12,
   is_contact_same_as_register: false,
   other_number: '+923001234567',
+  country: 'PK',
+  collection_address: home,
+  delivery_address: null,
 } as SingleOrder;
 
 describe('the draft of an order that is ordered again (orders-19)', () => {
@@ -43,6 +49,9 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
         is_requested_sample: false,
         contact: 'differentNumber',
         other_number: '+923001234567',
+        country: 'PK',
+        collection_address: { ...home, choice: 'new', keep: false },
+        delivery_address: NO_CHOICE,
       },
     });
   });

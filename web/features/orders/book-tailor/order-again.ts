@@ -3,6 +3,7 @@ import { dressTypesFor, fabricsFor } from '../../../../contract/garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
+import { typedChoice } from '../../../lib/address-choice.ts';
 import { changeDraft, clearDraft, type Draft, draft, EMPTY_FIELDS } from './draft.ts';
 
 /** What is the same as last time; the cloth is chosen anew. Null where the tailor no longer stitches it. */
@@ -30,6 +31,9 @@ export function draftAgain(order: SingleOrder, tailor: Tailor): Omit<Draft, 'own
       measurement: order.measurement === null ? '' : String(order.measurement),
       contact: order.is_contact_same_as_register ? 'true' : 'differentNumber',
       other_number: order.other_number ?? '',
+      country: order.country,
+      collection_address: typedChoice(order.collection_address),
+      delivery_address: typedChoice(order.delivery_address),
     },
   };
 }

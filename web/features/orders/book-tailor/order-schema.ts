@@ -1,9 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { PostalAddressForm } from '../../../../contract/addresses.ts';
+import { PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
 import { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
+import type { AddressChoice } from '../../../lib/address-choice.ts';
+
+function problemsOf(address: AddressChoice): [field: string, message: string][] {
+  if (address.choice === '') return [['choice', 'Choose an address, or enter one.']];
+  if (address.choice !== 'new') return [];
+  const { error } = PostalAddressForm.safeParse(address, { error: issueSentence });
+  return (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
+}
 
 /** The contract's checks, with a message per field (orders-3). */
 const OrderFieldsSchema = z
@@ -15,10 +25,13 @@ const OrderFieldsSchema = z
     delivery_type: DeliveryType,
     pickup: Handover,
     delivery: Handover,
-    payment_type: z.enum(['', 'COD']).refine((value) => value !== '', 'Choose how you pay.'),
+    payment_type: z.enum(['', ...PAYMENT_TYPES]).refine((value) => value !== '', 'Choose how you pay.'),
     measurement_source: MeasurementSource,
     measurement: z.string(),
     is_requested_sample: z.boolean(),
+    country: z.string().min(1, 'Choose a country.'),
+    collection_address: z.custom<AddressChoice>(),
+    delivery_address: z.custom<AddressChoice>(),
     contact: z.enum(['true', 'differentNumber'], 'Choose the number we may call.'),
     other_number: z.string(),
     dress_design: z
@@ -26,9 +39,17 @@ const OrderFieldsSchema = z
       .refine((file) => file, 'Add a picture of the design you want.'),
     measurement_picture: z.custom<File>().optional(),
   })
-  .superRefine(({ contact, other_number, measurement_source, measurement_picture }, context) => {
-    const report = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
+  .superRefine(({ contact, other_number, measurement_source, measurement_picture, ...ways }, context) => {
+    const report = (path: string | string[], message: string) =>
+      context.addIssue({ code: 'custom', path: [path].flat(), message });
+    const addresses = [
+      [ways.pickup, 'collection_address'],
+      [ways.delivery, 'delivery_address'],
+    ] as const;
+    for (const [handover, name] of addresses) {
+      if (handover === 'BY_SHOP')
+        for (const [path, message] of problemsOf(ways[name])) report([name, path], message);
+    }
     const number = contact === 'differentNumber' ? ContactNumber.safeParse(other_number) : undefined;
     for (const { message } of number?.error?.issues ?? []) report('other_number', message);
     if (measurement_source === 'UPLOAD' && !measurement_picture) {

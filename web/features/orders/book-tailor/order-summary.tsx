@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { dayInKarachi, daysBetween } from '../../../../contract/dates.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
 import type { DeliveryType } from '../../../../contract/orders.ts';
-import { promisedDay } from '../../../../contract/pricing.ts';
+import { courierDays, promisedDay } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { PriceReceipt } from '../components/price-receipt.tsx';
 import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
+import { useHandover } from './use-handover.ts';
 import { usePrice } from './use-price.ts';
 
 export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
@@ -22,7 +23,9 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const inHouse = source === 'in-house';
   const workshop = tailor && { inHouse, leadTimeDays: tailor.lead_time_days };
   const today = dayInKarachi();
-  const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off);
+  const courier = courierDays(useHandover());
+  const isByCourier = courier.before + courier.after > 0;
+  const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off, courier);
   const expected = promised(delivery_type);
   // The days off of Eid may make it later.
   const inHouseDays = Math.max(order_rules.in_house_days, daysBetween(today, promised('NORMAL') ?? today));
@@ -31,9 +34,12 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
       <Card>
         <p className="text-sm text-muted">Stitched by</p>
         <p className="font-display text-xl">{inHouse ? brand_name : tailor?.user_username}</p>
-        {inHouse && <p className="mt-1 text-sm">Delivered within {inHouseDays} days</p>}
+        {inHouse && !isByCourier && <p className="mt-1 text-sm">Delivered within {inHouseDays} days</p>}
         {expected && (
-          <p className="mt-1 text-sm text-muted">Ordered today, expected by {formatDay(expected)}</p>
+          <p className="mt-1 text-sm text-muted">
+            Ordered today, expected by {formatDay(expected)}
+            {isByCourier && `, with ${courier.before + courier.after} business days for the courier`}
+          </p>
         )}
       </Card>
       {garment && (

@@ -104,7 +104,7 @@ export function SingleOrderForm() {
         <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-10">
           <GarmentFields tailor={tailor} />
           <MeasurementFields records={records} />
-          <HandoverFields />
+          <HandoverFields tailor={tailor} />
           <ContactFields />
         </fieldset>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">

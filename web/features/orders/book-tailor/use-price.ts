@@ -4,20 +4,20 @@ import { priceOf } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { useShop } from '../../../lib/shop.ts';
 import type { OrderFields } from './draft.ts';
+import { useHandover } from './use-handover.ts';
 
 /** The price of the current choice; undefined until a dress type with a rate is chosen. */
 export function usePrice(tailor: Tailor | undefined): PriceBreakdown | undefined {
   const { watch } = useFormContext<OrderFields>();
   const { order_rules } = useShop();
-  const [dress, delivery_type, pickup, delivery, is_requested_sample] = watch([
+  const handover = useHandover();
+  const [dress, delivery_type, is_requested_sample] = watch([
     'dress_type',
     'delivery_type',
-    'pickup',
-    'delivery',
     'is_requested_sample',
   ]);
   const rate = tailor?.rate_per_design[dress];
   if (rate === undefined) return undefined;
-  const places = { collection_country: 'PK', delivery_country: 'PK' };
-  return priceOf(rate, { delivery_type, pickup, delivery, is_requested_sample, ...places }, order_rules);
+  const choices = { delivery_type, is_requested_sample, ...handover };
+  return priceOf(rate, choices, order_rules);
 }

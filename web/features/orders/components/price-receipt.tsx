@@ -1,8 +1,11 @@
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
+import { useApproximation } from '../../location/store.ts';
 
 export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBreakdown; title?: string }) {
+  const about = useApproximation();
   const surcharges = [
     ['Urgent delivery', price.urgent_surcharge],
     ['Collection of the cloth', price.collection_fee],
@@ -15,7 +18,7 @@ export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBrea
       title={title}
       level={3}
       lines={lines.map(([label, amount]) => [label, formatRupees(amount)])}
-      total={formatRupees(price.total)}
+      total={<Price amount={formatRupees(price.total)} about={about(price.total)} />}
     />
   );
 }

@@ -18,6 +18,7 @@ import {
 import { CancelOrder } from './cancel-order.tsx';
 import { DesignWords } from './design-words.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
+import { OrderAddresses } from './order-addresses.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
@@ -57,6 +58,7 @@ export function SingleOrderDetails({ order, onClose, children }: SingleOrderDeta
         ]}
       />
       <DesignWords design={order.design} />
+      <OrderAddresses order={order} />
       {order.description && <p className="whitespace-pre-wrap">{order.description}</p>}
       <div className="flex flex-wrap gap-4">
         <OrderPicture address={order.dress_design} name="Design" />

@@ -1,26 +1,47 @@
+import { useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { DELIVERY_TYPES, HANDOVERS, PAYMENT_TYPES } from '../../../../../contract/constants/orders.ts';
+import { DELIVERY_TYPES } from '../../../../../contract/constants/orders.ts';
+import { DELIVERIES } from '../../../../../contract/delivery.ts';
 import { handoverFees } from '../../../../../contract/pricing.ts';
+import type { Premises as PremisesOf, Tailor } from '../../../../../contract/tailors.ts';
+import { countries } from '../../../../lib/countries.ts';
 import { formatRupees } from '../../../../lib/format.ts';
 import { useShop } from '../../../../lib/shop.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import { DELIVERY_TYPE_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
+import { useApproximation, useLocationPreference } from '../../../location/store.ts';
+import { Premises } from '../../components/premises.tsx';
+import { DELIVERY_TYPE_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
 import type { OrderFields } from '../draft.ts';
+import { useHandover, useOfferedHandover } from '../use-handover.ts';
 import { FormSection } from './form-section.tsx';
+import { HandoverChoice } from './handover-choice.tsx';
+
+const COURIER = `${DELIVERIES.courier.label}, ${DELIVERIES.courier.days.join('–')} business days`;
 
 /** Speed, pickup, delivery and payment (orders-3). */
-export function HandoverFields() {
+export function HandoverFields({ tailor }: { tailor: (Tailor & Partial<PremisesOf>) | undefined }) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const { errors } = formState;
   const { order_rules } = useShop();
-  const fees = handoverFees('PK', order_rules);
+  const about = useApproximation();
+  const { pickup, collection_country, delivery_country, payment_type } = useHandover();
+  useOfferedHandover();
+  const amount = (rupees: number) => [formatRupees(rupees), about(rupees)].filter(Boolean).join(' ');
+  const way = (country: string, text: string, fee: number) =>
+    country === 'PK' ? `${text}, ${amount(fee)}` : `${COURIER}, ${amount(fee)}`;
+  const { collection_fee } = handoverFees(collection_country, order_rules);
+  const { delivery_fee } = handoverFees(delivery_country, order_rules);
   const deliveryTypeHints = {
     NORMAL: 'In the usual time',
     URGENT: `In half the time, ${order_rules.urgent_percent} % more`,
   };
+  const premises = (
+    <Premises name={tailor?.user_username} address={tailor?.address} hours={tailor?.opening_hours} />
+  );
   return (
     <FormSection title="Delivery and payment">
+      <CountryOfCustomer />
       <RadioGroup
         label="Delivery type"
         value={watch('delivery_type')}
@@ -32,41 +53,75 @@ export function HandoverFields() {
         }))}
         radio={register('delivery_type')}
       />
-      <RadioGroup
+      <HandoverChoice
+        way="pickup"
         label="Pickup: the cloth comes to the tailor"
-        value={watch('pickup')}
-        error={errors.pickup?.message}
-        options={HANDOVERS.map((value) => ({
-          value,
-          label: HANDOVER_NAMES[value],
-          hint: value === 'BY_OWN' ? 'I bring it' : `We collect it, ${formatRupees(fees.collection_fee)}`,
-        }))}
-        radio={register('pickup')}
-      />
-      <RadioGroup
+        addressLabel="Where do we collect the cloth?"
+        hints={{
+          BY_OWN: 'I bring it',
+          BY_SHOP: way(collection_country, 'We collect it', collection_fee),
+        }}
+      >
+        {premises}
+      </HandoverChoice>
+      <HandoverChoice
+        way="delivery"
         label="Delivery: the garment comes to you"
-        value={watch('delivery')}
-        error={errors.delivery?.message}
-        options={HANDOVERS.map((value) => ({
-          value,
-          label: HANDOVER_NAMES[value],
-          hint: value === 'BY_OWN' ? 'I collect it' : `We deliver it, ${formatRupees(fees.delivery_fee)}`,
-        }))}
-        radio={register('delivery')}
-      />
+        addressLabel="Where do we deliver the garment?"
+        hints={{
+          BY_OWN: 'I collect it',
+          BY_SHOP: way(delivery_country, 'We deliver it', delivery_fee),
+        }}
+        same={pickup === 'BY_SHOP' ? 'Where you collect the cloth' : undefined}
+      >
+        {pickup === 'BY_SHOP' && premises}
+      </HandoverChoice>
       <SelectField
         label="Payment type"
         required
         error={errors.payment_type?.message}
+        hint={
+          payment_type === 'ADVANCE' &&
+          'Nobody can collect cash abroad. Once you have confirmed the order, we e-mail you a payment link; the tailor starts when it is paid.'
+        }
         {...register('payment_type')}
       >
         <option value="">Choose...</option>
-        {PAYMENT_TYPES.map((value) => (
-          <option key={value} value={value}>
-            COD ({PAYMENT_TYPE_NAMES[value]})
-          </option>
-        ))}
+        <option value={payment_type}>
+          {payment_type === 'COD' ? `COD (${PAYMENT_TYPE_NAMES.COD})` : PAYMENT_TYPE_NAMES.ADVANCE}
+        </option>
       </SelectField>
     </FormSection>
+  );
+}
+
+/** Asked of visitors from abroad only (pages-5). */
+function CountryOfCustomer() {
+  const { register, watch, setValue, formState } = useFormContext<OrderFields>();
+  const location = useLocationPreference((preference) => preference.location);
+  const isInternational = location === 'international';
+  const country = watch('country');
+  const list = useMemo(() => countries().filter(({ code }) => code !== 'PK'), []);
+  useEffect(() => {
+    if (isInternational && country === 'PK') setValue('country', '');
+    if (location === 'local' && country !== 'PK') setValue('country', 'PK');
+  }, [isInternational, location, country, setValue]);
+  if (!isInternational) return null;
+  return (
+    <SelectField
+      label="Where do you live?"
+      required
+      autoComplete="country"
+      hint="In Pakistan? Change “Shopping from” at the bottom of this page."
+      error={formState.errors.country?.message}
+      {...register('country')}
+    >
+      <option value="">Choose a country</option>
+      {list.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

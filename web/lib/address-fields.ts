@@ -1,4 +1,5 @@
-import type { Address, PostalAddress } from '../../../contract/addresses.ts';
+import type { Address, PostalAddress } from '../../contract/addresses.ts';
+import { countryName } from '../../contract/constants/countries.ts';
 
 /** The address form; names follow the wire. */
 export type AddressFields = PostalAddress;
@@ -25,4 +26,10 @@ export const EMPTY_ADDRESS: AddressFields = {
 export function fieldsOf(address: Address): AddressFields {
   const { id: _id, is_default: _isDefault, ...fields } = address;
   return fields;
+}
+
+/** As on a label, below the name; the country only abroad. */
+export function addressLines({ address, city, postal_code, country }: PostalAddress): string[] {
+  const place = [city, postal_code].filter(Boolean).join(' ');
+  return [address, place, country === 'PK' ? '' : countryName(country)].filter(Boolean);
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { DESIGN, expect, expectAccessiblePage, type Shop, test } from './shop.ts';
+
+async function openForm(page: Page) {
+  await page.goto('/book-tailor');
+  await page.getByRole('button', { name: /Single Order/ }).click();
+  await page.getByRole('button', { name: /^Naap/ }).click();
+  await page.getByLabel('Gents Tailor').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Dress type').selectOption('Kurta');
+  await page.getByLabel('Fabric type').selectOption('Cotton');
+  await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
+}
+
+async function openFormOf({
+  page,
+  register,
+  signIn,
+  measure,
+}: Pick<Shop, 'register' | 'signIn' | 'measure'> & { page: Page }) {
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await openForm(page);
+  return customer;
+}
+
+const pickup = (page: Page) => page.getByRole('group', { name: 'Pickup: the cloth comes to the tailor' });
+const delivery = (page: Page) => page.getByRole('group', { name: 'Delivery: the garment comes to you' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();
+
+test('the shop collects and delivers at an address, which joins the address book (orders-13)', async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
+  await openFormOf({ page, register, signIn, measure });
+  await expect(page.getByText('12 Darzi Street').first(), 'where the cloth is brought').toBeVisible();
+  await expect(page.getByText('Mon-Fri 9AM-8PM').first()).toBeVisible();
+  await pickup(page).getByText('By the shop').click();
+  await delivery(page).getByText('By the shop').click();
+  await page.getByLabel('Payment type').selectOption('COD');
+  await submit(page);
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.getByLabel('Full name').fill('Ayesha Khan');
+  await page.getByLabel('Phone', { exact: true }).fill('0300 1234567');
+  await page.getByLabel('Address', { exact: true }).fill('House 12, Street 4');
+  await page.getByLabel('City').fill('Lahore');
+  await expect(page.getByLabel('Where you collect the cloth')).toBeChecked();
+  await expect(page.getByLabel('Keep it in my address book')).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('City'), 'what was typed is kept').toHaveValue('Lahore');
+  await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
+  await expectAccessiblePage(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/checkout\?order=\d+/);
+  await expect(page.getByText('House 12, Street 4')).toHaveCount(2);
+  await expectAccessiblePage(page);
+
+  await openForm(page);
+  await pickup(page).getByText('By the shop').click();
+  await expect(page.getByLabel(/^Ayesha Khan/)).toBeChecked();
+  await expect(page.getByLabel('Full name')).toBeHidden();
+});
+
+test('an order from abroad goes by courier and is paid in advance (orders-40)', async ({
+  page,
+  register,
+  signIn,
+  measure,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await page.addInitScript(() => localStorage.setItem('userLocationType', 'international'));
+  await openForm(page);
+  await expect(page.getByLabel('By myself')).toHaveCount(0);
+  await page.getByLabel('Where do you live?').selectOption({ label: 'United Kingdom' });
+  await pickup(page).scrollIntoViewIfNeeded();
+  for (const [index, city] of ['Leeds', 'Manchester'].entries()) {
+    if (index === 1) await page.getByLabel('Another address').last().check();
+    await page.getByLabel('Full name').nth(index).fill('Ayesha Khan');
+    await page.getByLabel('Phone', { exact: true }).nth(index).fill('+44 7400 123456');
+    await page.getByLabel('Address', { exact: true }).nth(index).fill('9 High Street');
+    await page.getByLabel('City').nth(index).fill(city);
+    await page.getByLabel('Country').nth(index).selectOption('GB');
+  }
+  await expect(
+    delivery(page).getByText(/International courier, 7–12 business days, Rs 4,600 ≈/),
+  ).toBeVisible();
+  await expect(page.getByText(/with 24 business days for the courier/)).toBeVisible();
+  await expect(page.getByLabel('Payment type').getByRole('option')).toHaveText([
+    'Choose...',
+    'Payment in advance',
+  ]);
+  await page.getByLabel('Payment type').selectOption('ADVANCE');
+  await expectAccessiblePage(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/checkout\?order=\d+/);
+  await expect(page.getByText('Payment in advance')).toBeVisible();
+  await expect(page.getByText('Manchester')).toBeVisible();
+});

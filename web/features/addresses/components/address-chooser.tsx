@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type AddressChoice, offeredChoice } from '../../../lib/address-choice.ts';
+import { type AddressField, addressLines } from '../../../lib/address-fields.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/session.ts';
+import { CheckField } from '../../../ui/field.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { addressesQuery } from '../api.ts';
+import { AddressInputs } from './address-inputs.tsx';
+
+interface AddressChooserProps {
+  label: string;
+  chosen: AddressChoice;
+  onChoose: (choice: string) => void;
+  /** The name of the choice 'same', where it is offered. */
+  same?: string | undefined;
+  error: string | undefined;
+  radio: UseFormRegisterReturn;
+  keep: UseFormRegisterReturn;
+  field: (name: AddressField) => UseFormRegisterReturn & { error: string | undefined };
+}
+
+/** Chooses an address of the book, or takes a new one (orders-13). */
+export function AddressChooser({
+  label,
+  chosen,
+  onChoose,
+  same,
+  error,
+  radio,
+  keep,
+  field,
+}: AddressChooserProps) {
+  const isSignedOut = useSession((session) => session.user === null);
+  const { data, error: loadError, refetch } = useQuery(addressesQuery, queryClient);
+  const addresses = isSignedOut ? [] : data;
+  const offered = offeredChoice(chosen, addresses, same !== undefined);
+  // Only what is shown as chosen is sent.
+  useEffect(() => {
+    if (offered !== '' && offered !== chosen.choice) onChoose(offered);
+  }, [offered, chosen.choice, onChoose]);
+
+  const isLoading = !addresses && !loadError;
+  const options = [
+    ...(same ? [{ value: 'same', label: same }] : []),
+    ...(addresses ?? []).map((address) => ({
+      value: String(address.id),
+      label: address.full_name,
+      hint: addressLines(address).join(', '),
+    })),
+    { value: 'new', label: 'Another address' },
+  ];
+  return (
+    <div className="flex flex-col gap-5 rounded-2xl border border-hairline bg-card p-4 sm:p-5">
+      {isLoading && <p className="text-muted">Loading your addresses...</p>}
+      {!addresses && loadError && (
+        <LoadFailure onRetry={refetch}>
+          {failureSentence(loadError, 'Failed to fetch the addresses')}
+        </LoadFailure>
+      )}
+      {options.length > 1 || !addresses ? (
+        <RadioGroup label={label} value={offered} error={error} options={options} radio={radio} />
+      ) : (
+        <p className="font-semibold">{label}</p>
+      )}
+      {offered === 'new' && (
+        <>
+          <AddressInputs field={field} />
+          {!isSignedOut && <CheckField label="Keep it in my address book" {...keep} />}
+        </>
+      )}
+    </div>
+  );
+}

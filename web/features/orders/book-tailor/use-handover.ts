@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { paymentTypeFor } from '../../../../contract/pricing.ts';
+import { countryOfChoice } from '../../../lib/address-choice.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { addressesQuery } from '../../addresses/api.ts';
+import type { OrderFields } from './draft.ts';
+
+/** Where cloth and garment travel, and so what can be chosen and paid (orders-13, orders-40). */
+export function useHandover() {
+  const { watch } = useFormContext<OrderFields>();
+  const { data: addresses } = useQuery(addressesQuery, queryClient);
+  const [country, pickup, delivery] = watch(['country', 'pickup', 'delivery']);
+  const [collection, destination] = watch(['collection_address', 'delivery_address']);
+  const collection_country = countryOfChoice(collection, addresses) ?? (country || 'PK');
+  const delivery_country =
+    destination.choice === 'same'
+      ? collection_country
+      : (countryOfChoice(destination, addresses) ?? (country || 'PK'));
+  return {
+    pickup,
+    delivery,
+    isAbroad: country !== 'PK',
+    collection_country,
+    delivery_country,
+    payment_type: paymentTypeFor({ delivery, delivery_country }),
+  };
+}
+
+/** From abroad the shop collects and delivers, and the payment is what can be collected. */
+export function useOfferedHandover(): void {
+  const { setValue, getValues } = useFormContext<OrderFields>();
+  const { isAbroad, payment_type, pickup, delivery } = useHandover();
+  useEffect(() => {
+    if (isAbroad && pickup === 'BY_OWN') setValue('pickup', 'BY_SHOP');
+    if (isAbroad && delivery === 'BY_OWN') setValue('delivery', 'BY_SHOP');
+  }, [isAbroad, pickup, delivery, setValue]);
+  useEffect(() => {
+    const chosen = getValues('payment_type');
+    if (chosen !== '' && chosen !== payment_type) setValue('payment_type', '');
+  }, [payment_type, getValues, setValue]);
+}

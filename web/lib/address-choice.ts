@@ -1,0 +1,46 @@
+import type { Address, PostalAddress } from '../../contract/addresses.ts';
+import { type AddressFields, EMPTY_ADDRESS } from './address-fields.ts';
+
+/**
+ * Where an order is collected or delivered: the id of an address of the book, 'same' as the other one, or 'new' with what
+ * is typed; '' until something is chosen.
+ */
+export interface AddressChoice extends AddressFields {
+  choice: string;
+  /** Whether a new address joins the address book. */
+  keep: boolean;
+}
+
+export const NO_CHOICE: AddressChoice = { ...EMPTY_ADDRESS, choice: '', keep: true };
+
+/** An address of an earlier order, as if it were typed again. */
+export function typedChoice(address: PostalAddress | null): AddressChoice {
+  return address ? { ...address, choice: 'new', keep: false } : NO_CHOICE;
+}
+
+/** The choice as far as it can be offered, else the default address; '' while the addresses are unknown. */
+export function offeredChoice(
+  { choice }: Pick<AddressChoice, 'choice'>,
+  addresses: readonly Address[] | undefined,
+  hasSame: boolean,
+): string {
+  if (choice === 'new' || (choice === 'same' && hasSame)) return choice;
+  if (!addresses) return hasSame ? 'same' : '';
+  if (addresses.some(({ id }) => String(id) === choice)) return choice;
+  if (hasSame) return 'same';
+  return String(addresses[0]?.id ?? 'new');
+}
+
+/** The country of the chosen address; undefined until there is one. */
+export function countryOfChoice(
+  chosen: AddressChoice,
+  addresses: readonly Address[] | undefined,
+): string | undefined {
+  if (chosen.choice === 'new') return chosen.country || undefined;
+  return addresses?.find(({ id }) => String(id) === chosen.choice)?.country;
+}
+
+/** The multipart field of an order (orders-13). */
+export function sentAddress({ choice, keep, ...address }: AddressChoice, mayKeep = true): string {
+  return choice === 'new' ? JSON.stringify({ ...address, keep: keep && mayKeep }) : choice;
+}
