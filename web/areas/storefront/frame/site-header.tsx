@@ -33,7 +33,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchBox className="ms-1 hidden w-20 lg:block xl:ms-2 xl:w-44" />
+        <SearchBox className="ms-1 hidden w-18 lg:block xl:ms-2 xl:w-36" />
         <div className="hidden lg:block xl:ps-2">
           <AccountMenu />
         </div>
