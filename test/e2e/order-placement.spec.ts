@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, dayInKarachi } from '../../contract/dates.ts';
+import { inDatabase } from './database.ts';
 import {
+  bearer,
   DESIGN,
   expect,
   expectAccessiblePage,
@@ -62,6 +64,7 @@ async function ordersOf(page: Page, path: string) {
 }
 
 const login = async (page: Page, customer: Awaited<ReturnType<Shop['register']>>) => {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -305,4 +308,70 @@ test('without saved measurements Get From Setting leads to the profile', { tag: 
   await submit(page);
   await expect(page.getByText('Single order placed successfully!')).toBeVisible();
   expect(await sentParts()).toContain('measurement_picture');
+});
+
+test('an order of the wizard is priced by support and confirmed at /checkout', { tag: '@any-width' }, async ({
+  page,
+  request,
+  register,
+  signIn,
+}) => {
+  const [customer, helper] = [await register(), await register()];
+  await inDatabase("update users set user_type = 'support' where username = $1", [helper.username]);
+  const { email, password } = helper;
+  const support = await (await request.post('/auth/login/', { data: { email, password } })).json();
+  const placed = await request.post('/tailor_module/single-order/create/', {
+    headers: bearer(customer),
+    multipart: {
+      item_type: 'shoes',
+      gender: 'male',
+      additional_notes: 'Gold thread',
+      contact_number: '0321 4567890',
+      email: customer.email,
+      expected_delivery_date: nextMonth,
+      is_contact_same_as_register: 'false',
+      shoe_size: '42',
+    },
+  });
+  const { id } = await placed.json();
+  await signIn(page, customer);
+  await page.goto(`/checkout?order=${id}`);
+  await expect(page.getByText(/This order has no price yet\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0);
+  await expectAccessiblePage(page);
+  const priced = await request.post(`/api/orders/${id}/steps/`, {
+    headers: { authorization: `Bearer ${support.access}` },
+    data: { action: 'price', stitching: 4200, expected_delivery_date: addDays(nextMonth, 3) },
+  });
+  expect(priced.status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText('Rs 4,200').first()).toBeVisible();
+  await expect(page.getByText('Shoes, number 42')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your order is confirmed' })).toBeVisible();
+});
+
+test('another customer on the same device does not see the draft', { tag: '@any-width' }, async ({
+  page,
+  register,
+  signIn,
+}) => {
+  await signIn(page, await register());
+  await openPictures(page, /Shoes/, /Yes/);
+  await page.getByLabel('Design inspiration').setInputFiles(DESIGN);
+  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
+  const next = await register();
+  await page.evaluate(
+    ({ username, email, session: { access, refresh } }) => {
+      localStorage.setItem('user', JSON.stringify({ username, email, user_type: 'customer' }));
+      localStorage.setItem('accessToken', access);
+      localStorage.setItem('refreshToken', refresh);
+    },
+    { username: next.username, email: next.email, session: next.session },
+  );
+  await page.reload();
+  await expect(page.getByText('Step 1 of 8')).toBeVisible();
+  await openPictures(page, /Shoes/, /Yes/);
+  await expect(page.getByLabel('Design inspiration')).toBeVisible();
+  await expect(page.getByAltText('Preview of design.png')).toHaveCount(0);
 });

@@ -11,6 +11,9 @@ export function presentNotification(row: NotificationRow): Notification {
   return { id, ...shown(row), created_at: createdAt.toISOString(), is_read: readAt !== null };
 }
 
+/** The tab of /orders that lists a kind of orders. */
+const TABS: Record<string, string> = { bulk: '/orders?tab=bulk', goods: '/orders?tab=brand' };
+
 function shown({ kind, orderId, data }: NotificationRow): Shown {
   if (kind === 'reply') {
     return {
@@ -39,7 +42,7 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
   if (!action) return { title: `Your order ${data.number}`, text: 'See what is new.', path: tracking };
   const words = wordsOf(action, data);
   const paths = {
-    orders: data.order === 'goods' ? '/orders?tab=brand' : '/orders',
+    orders: TABS[data.order ?? ''] ?? '/orders',
     checkout: `/checkout?order=${orderId}`,
   };
   return {

@@ -90,6 +90,8 @@ describe('a quote (bulk-5)', () => {
     expect(mail?.subject).toContain('has a quote');
     expect(mail?.text).toContain('Rs 36,000');
     expect(mail?.text).toContain('With your logo on the pocket');
+    const told = await shop.app.inject({ url: '/api/notifications/', headers: customer.headers });
+    expect(told.json().results[0]).toMatchObject({ path: '/orders?tab=bulk' });
   });
 
   test('is printed as a contract, once and for ever, for its customer and staff', async () => {
