@@ -7,13 +7,14 @@ import { refuseStep, takeStep } from '../lifecycle/service.ts';
 import { bulkLifecycle } from './bulk-lifecycle-service.ts';
 import { presentBulkOrderView } from './bulk-present.ts';
 import { bulkOrderWithin, isBulkOrder } from './bulk-queries.ts';
-import { documentsOfOrder, insertEventPhotos, orderHistory, orderWithin } from './queries.ts';
+import { customerOrder, documentsOfOrder, insertEventPhotos, orderHistory, orderWithin } from './queries.ts';
 import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
 
 /** Somebody else's order is `request.not_found`. */
-export function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
-  return viewOf(deps.db, deps, actor, id);
+export async function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
+  const own = actor.role === 'customer' ? await customerOrder(deps.db, actor.id, id) : undefined;
+  return own ? presentOrderView(own, actor.role, deps) : viewOf(deps.db, deps, actor, id);
 }
 
 /**

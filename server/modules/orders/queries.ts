@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
@@ -77,6 +77,10 @@ function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, mor
     .innerJoin(tailorUser, eq(tailorUser.id, tailors.userId));
 }
 
+const measures = sql<
+  typeof singleOrderDetails.$inferSelect.measurementSnapshot
+>`${singleOrderDetails.measurementSnapshot}`;
+
 export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
@@ -86,8 +90,22 @@ const preparedOn = preparedOnce((db) => {
       .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(desc(orders.id))
       .prepare(statementName(db, 'single_orders_page')),
+    one: ordersWithNeighbours(db, { measures })
+      .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.customerId, sql.placeholder('customerId'))))
+      .prepare(statementName(db, 'single_order')),
+    history: historyOf(db, sql.placeholder('id')).prepare(statementName(db, 'order_history')),
+    documents: issuedFor(db, sql.placeholder('id')).prepare(statementName(db, 'order_documents')),
   };
 });
+
+/** A customer's stitched order with its history and documents, by prepared statements: it is what customers read most. */
+export async function customerOrder(db: Db, customerId: number, id: number) {
+  const { one, history, documents: issued } = preparedOn(db);
+  const [row] = await one.execute({ customerId, id });
+  if (!row) return undefined;
+  const [events, documents] = await Promise.all([history.execute({ id }), issued.execute({ id })]);
+  return { row, events, documents };
+}
 
 export async function customerOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
   const values = orderPageValues(customerId, search, page, ORDER_PAGE_SIZE);
@@ -115,9 +133,6 @@ export function within(scope: OrderScope): SQL | undefined {
 
 /** A stitched order with its frozen measures, or undefined: orders outside `scope` do not exist for the reader. */
 export async function orderWithin(db: Db | Tx, scope: OrderScope, id: number) {
-  const measures = sql<
-    typeof singleOrderDetails.$inferSelect.measurementSnapshot
-  >`${singleOrderDetails.measurementSnapshot}`;
   const [row] = await ordersWithNeighbours(db, { measures }).where(and(eq(orders.id, id), within(scope)));
   return row;
 }
@@ -199,6 +214,10 @@ export async function countDeliveries(tx: Tx, id: number): Promise<number> {
 export type OrderEventRow = Awaited<ReturnType<typeof orderHistory>>[number];
 
 export function orderHistory(db: Db | Tx, orderId: number) {
+  return historyOf(db, orderId);
+}
+
+function historyOf(db: Db | Tx, orderId: number | Placeholder) {
   return db
     .select({
       action: orderEvents.action,
@@ -260,6 +279,10 @@ export async function orderingCustomer(tx: Tx, id: number) {
 
 /** Oldest first. */
 export function documentsOfOrder(db: Db | Tx, id: number) {
+  return issuedFor(db, id);
+}
+
+function issuedFor(db: Db | Tx, id: number | Placeholder) {
   return db
     .select({ kind: documents.kind, number: documents.number })
     .from(documents)
