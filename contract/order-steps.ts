@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
+import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
 import { ContactNumber } from './contact-number.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { ComingDay } from './fields.ts';
 import { PersonName } from './names.ts';
-import { AgreedTerms, DeliveryType, OrderEvent, SingleOrder } from './orders.ts';
+import { AgreedTerms, DeliveryType, OrderAction, OrderEvent, SingleOrder } from './orders.ts';
 import { additional } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
@@ -138,4 +139,29 @@ export const takeOrderStep = endpoint(additional.takeOrderStep, {
   params: IdParams,
   body: OrderStep,
   answer: OrderView,
+});
+
+/** The steps of a seller order; the number of the parcel may come with `ship` (shop-13). */
+const SellerOrderStep = z.object({
+  action: z.enum(['pack', 'ship', 'deliver', 'cancel', 'return']),
+  expected_status: z.enum(SELLER_ORDER_STATUSES).optional(),
+  reason: OptionalReason,
+  courier: unlessEmpty(withoutCardNumber(text(40))),
+  courier_number: unlessEmpty(text(60)),
+});
+
+/** By its seller and by staff; fails like `takeOrderStep`, and with 409 `shop.not_paid_yet`. */
+export const takeSellerOrderStep = endpoint(additional.takeSellerOrderStep, {
+  summary: 'Take a step of what one seller ships of a cart order',
+  tag,
+  roles: ['brand', 'support', 'admin'],
+  idempotent: true,
+  params: IdParams,
+  body: SellerOrderStep,
+  answer: z.object({
+    id: z.int(),
+    order: z.int(),
+    status: z.enum(SELLER_ORDER_STATUSES),
+    actions: z.array(OrderAction),
+  }),
 });

@@ -141,6 +141,7 @@ export const additional = {
   shopOrder: { method: 'GET', path: '/api/shop/orders/{id}/', session: 'required' },
   order: { method: 'GET', path: '/api/orders/{id}/', session: 'required' },
   takeOrderStep: { method: 'POST', path: '/api/orders/{id}/steps/', session: 'required' },
+  takeSellerOrderStep: { method: 'POST', path: '/api/seller-orders/{id}/steps/', session: 'required' },
   orderDocument: {
     method: 'GET',
     path: '/api/orders/{id}/documents/{document}/',

@@ -56,6 +56,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   invoice: CUSTOMERS,
   order: ORDER_PEOPLE,
   takeOrderStep: ORDER_PEOPLE,
+  takeSellerOrderStep: SELLERS,
   orderReview: ORDER_PEOPLE,
   writeOrderReview: CUSTOMERS,
   requestAlteration: CUSTOMERS,

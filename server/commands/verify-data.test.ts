@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 test('finds nothing in data that agrees with itself', async () => {
   expect(await run()).toEqual({ status: 0, output: 'The data agrees with itself.\n', error: '' });
-});
+}, 60_000);
 
 /** What breaks each invariant. Undone by the rollback of its transaction. */
 const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] = [
@@ -174,4 +174,4 @@ test('prints what it finds, and ends with 1', async () => {
   });
   expect((await run('--help')).output).toContain('npm run verify:data');
   expect(await run('--repair')).toMatchObject({ status: 1, error: expect.stringContaining('--repair') });
-});
+}, 60_000);

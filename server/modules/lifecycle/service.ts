@@ -173,8 +173,7 @@ const UNSAID: Record<InputCondition, ErrorCode> = {
 };
 
 function saidIn(request: StepRequest): Pick<TakenStep, 'note' | 'courier' | 'courierNumber'> {
-  if (request.action === 'ship' && request.courier) {
-    return { note: null, courier: request.courier, courierNumber: request.courier_number };
-  }
-  return { note: ('reason' in request && request.reason) || null };
+  const note = ('reason' in request && request.reason) || null;
+  if (request.action !== 'ship' || !request.courier) return { note };
+  return { note, courier: request.courier, courierNumber: request.courier_number };
 }

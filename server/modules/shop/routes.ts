@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { takeSellerOrderStep as takeSellerOrderStepCall } from '../../../contract/order-steps.ts';
 import { additional, addressOf } from '../../../contract/paths.ts';
 import {
   answerChallenge as answerChallengeCall,
@@ -20,6 +21,7 @@ import { checkCart, placeOrder } from './checkout-service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './orders-service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payment-service.ts';
 import { confirmByLink } from './reservation-service.ts';
+import { takeSellerOrderStep } from './seller-order-service.ts';
 import { handleWebhook } from './webhook-service.ts';
 
 /** Per address: enough for typing errors, too few to test card numbers. */
@@ -55,6 +57,10 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, shopOrder, ({ actor, params }) => readShopOrder(deps, actor, params.id));
+
+  serve(app, deps, takeSellerOrderStepCall, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => takeSellerOrderStep(tx, deps, actor, params.id, body)),
+  );
 
   serve(app, deps, shopOrderPayment, ({ params, query }) =>
     readOrderPayment(deps, params.id, query.tracking_id),

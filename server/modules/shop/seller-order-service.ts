@@ -1,7 +1,10 @@
+import type { z } from 'zod';
+import type { takeSellerOrderStep as takeSellerOrderStepCall } from '../../../contract/order-steps.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { SYSTEM, takeStep } from '../lifecycle/service.ts';
+import { actionsFor } from '../lifecycle/steps.ts';
 import { sellerLifecycle } from './seller-lifecycle-service.ts';
 
 /** The steps of sellers and staff. */
@@ -17,6 +20,23 @@ export async function stepSellerOrder(
   note?: string,
 ): Promise<void> {
   await takeStep({ tx, deps, actor }, sellerLifecycle, id, { action, reason: note });
+}
+
+/** Takes a step for the seller or staff, and answers what they may do next. Fails like `takeStep`. */
+export async function takeSellerOrderStep(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { expected_status: expected, ...request }: z.output<typeof takeSellerOrderStepCall.body>,
+) {
+  const { facts, row } = await takeStep({ tx, deps, actor }, sellerLifecycle, id, request, expected);
+  return {
+    id: row.id,
+    order: row.orderId,
+    status: row.status,
+    actions: actionsFor(facts, actor.role, new Date()),
+  };
 }
 
 /** Cancels what could not be charged. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../contract/roles.ts';
 import { testApp } from '../../../test/app.ts';
@@ -137,6 +137,64 @@ describe('a seller order', () => {
     await expect(step(parts[0], 'cancel')).rejects.toMatchObject({ code: 'shop.step_not_allowed' });
     expect(await stockOf(variant)).toBe(20);
     expect(await billOf(id)).toBe('UNPAID');
+  });
+});
+
+describe('POST /api/seller-orders/{id}/steps/', () => {
+  const send = (id: number | string, by: { headers?: Record<string, string> }, body: object, key?: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/seller-orders/${id}/steps/`,
+      payload: body,
+      headers: { ...by.headers, ...(key ? { 'idempotency-key': key } : {}) },
+    });
+
+  test('takes the steps of a seller, with the courier, once per key', async () => {
+    const seller = await signUp(shop, { userType: 'brand' });
+    const brand = await makeBrand(shop, { userId: seller.id });
+    const kurta = await makeProduct(shop, { brandId: brand.id });
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
+    const { id: order, parts } = (await sendOrder(shop, form, { by: await signUp(shop) })).json();
+    const { id } = parts[0];
+    const packed = await send(id, seller, { action: 'pack', expected_status: 'PLACED' }, 'one');
+    expect(packed.json()).toEqual({ id, order, status: 'PACKED', actions: ['ship', 'cancel'] });
+    expect((await send(id, seller, { action: 'pack', expected_status: 'PLACED' }, 'one')).json()).toEqual(
+      packed.json(),
+    );
+    const again = await send(id, seller, { action: 'pack', expected_status: 'PLACED' });
+    expect([again.statusCode, again.json()]).toEqual([
+      409,
+      {
+        detail: 'This order has changed: it is packed now. Please look at it again.',
+        code: 'orders.status_changed',
+        status: 'PACKED',
+      },
+    ]);
+    await send(id, seller, { action: 'ship', courier: 'TCS', courier_number: '7714' });
+    const [event] = await shop.deps.db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.toStatus, 'SHIPPED'))
+      .orderBy(desc(orderEvents.id))
+      .limit(1);
+    expect(event).toMatchObject({ sellerOrderId: id, courier: 'TCS', courierNumber: '7714' });
+    expect((await send(id, seller, { action: 'cancel' })).json()).toMatchObject({
+      code: 'shop.step_not_allowed',
+      detail: 'This parcel is shipped now. It cannot be cancelled.',
+    });
+  });
+
+  test("is 404 for another seller's, 400 for what is no step, 401 signed out", async () => {
+    const { parts } = await place();
+    const other = await signUp(shop, { userType: 'brand' });
+    await makeBrand(shop, { userId: other.id });
+    expect((await send(parts[0], other, { action: 'pack' })).statusCode).toBe(404);
+    for (const action of ['confirm', 'expire', 'fly', 7]) {
+      const answer = await send(parts[0], other, { action });
+      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['action']]);
+    }
+    expect((await send(parts[0], {}, { action: 'pack' })).statusCode).toBe(401);
+    expect(await statusOf(parts[0])).toBe('PLACED');
   });
 });
 
