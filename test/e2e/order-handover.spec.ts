@@ -101,3 +101,29 @@ test('an order from abroad goes by courier and is paid in advance (orders-40)', 
   await expect(page.getByText('Payment in advance')).toBeVisible();
   await expect(page.getByText('Manchester')).toBeVisible();
 });
+
+test('a record that hardly fits the tailor is questioned before the upload (orders-41)', {
+  tag: '@any-width',
+}, async ({ page, register, signIn, measure }) => {
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await page.goto('/book-tailor');
+  await page.getByRole('button', { name: /Single Order/ }).click();
+  await page.getByRole('button', { name: /^Naap/ }).click();
+  await page.getByLabel('Ladies Tailor').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Dress type').selectOption('Abaya');
+  await page.getByLabel('Fabric type').selectOption('Crepe');
+  await page.getByLabel('Payment type').selectOption('COD');
+  await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
+  await submit(page);
+  const question = page.getByRole('alertdialog', { name: 'Is this the right record?' });
+  await expect(question).toContainText('This record is a man’s, and you order from a Ladies Tailor.');
+  await expectAccessiblePage(page);
+  await question.getByRole('button', { name: 'Choose another' }).click();
+  await expect(page).toHaveURL(/step=order/);
+  await submit(page);
+  await question.getByRole('button', { name: 'Use it anyway' }).click();
+  await expect(page).toHaveURL(/\/checkout\?order=\d+/);
+});

@@ -61,7 +61,10 @@ export function createDraft<Value extends object>({ name, version, on, empty, ch
     async readFile(field: string): Promise<File | undefined> {
       try {
         const file = await get<unknown>(`${name}.${field}`, draftFiles);
-        return file instanceof File ? file : undefined;
+        if (!(file instanceof File)) return undefined;
+        // The browser may have lost the bytes of a file that it still lists.
+        await file.slice(0, 1).arrayBuffer();
+        return file;
       } catch {
         return undefined;
       }

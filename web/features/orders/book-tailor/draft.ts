@@ -130,13 +130,21 @@ const isDraft = isShape<Draft>({
   owner: isNullOr(isText),
 });
 
+/** A stored draft with exactly today's fields (orders-42). */
+export function draftFrom(stored: unknown): Draft | undefined {
+  const { fields, ...rest } = Object(stored);
+  const known = Object.entries(EMPTY_FIELDS).map(([name, empty]) => [name, Object(fields)[name] ?? empty]);
+  const draft: unknown = { ...rest, fields: Object.fromEntries(known) };
+  return isDraft(draft) ? draft : undefined;
+}
+
 /** Survives reload, sign-in and a lost connection; pictures are stored separately. */
 export const draft = createDraft<Draft>({
   name: 'book-tailor',
   version: 3,
   on: 'device',
   empty: EMPTY_DRAFT,
-  check: (stored) => (isDraft(stored) ? stored : undefined),
+  check: draftFrom,
 });
 export const useDraft = draft.use;
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import type { Measurement } from '../../../../contract/measurements.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
@@ -8,19 +9,31 @@ import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
+import { addressesQuery } from '../../addresses/api.ts';
 import { placeSingleOrder } from '../api.ts';
 import { LoginAlert, MeasurementAlert } from './alerts.tsx';
-import { changeDraft, clearDraft, type Draft, type FormFields, toRequest, useDraft } from './draft.ts';
+import {
+  changeDraft,
+  clearDraft,
+  type Draft,
+  type FormFields,
+  toRequest,
+  tradeOf,
+  useDraft,
+} from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
+import { fitQuestion, lackingMeasures } from './record-fit.ts';
 import { ContactFields } from './steps/contact-fields.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
 import { MeasurementFields } from './steps/measurement-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
+import { unseenIn } from './unseen.ts';
 import { useMeasurementRecords } from './use-measurement-records.ts';
 import { usePictures } from './use-pictures.ts';
 import { designRequest } from './use-sketch.ts';
@@ -40,6 +53,8 @@ export function SingleOrderForm() {
   const tailor = useTailor();
   const records = useMeasurementRecords();
   const [alert, setAlert] = useState<'login' | 'measurement'>();
+  const [question, setQuestion] = useState<string>();
+  const agreed = useRef<string>(undefined);
 
   // Switching the measurement source removes its picture (orders-5).
   useEffect(() => {
@@ -66,8 +81,36 @@ export function SingleOrderForm() {
     return !isSignedIn() || Boolean(isMissing);
   }
 
+  /** Marks what would be sent unseen or in vain; returns whether it did (orders-42). */
+  function refusesUnseen(): boolean {
+    const fields = form.getValues();
+    const addresses = queryClient.getQueryData(addressesQuery.queryKey);
+    const problems = unseenIn(fields, records.state, addresses);
+    for (const [field, message] of problems) form.setError(field, { message });
+    const lacking = record() ? lackingMeasures(record() as Measurement, fields.dress_type) : [];
+    if (lacking.length > 0) {
+      form.setError('measurement_source', { message: `This record lacks: ${lacking.join(', ')}.` });
+    }
+    return problems.length > 0 || lacking.length > 0;
+  }
+
+  /** Asks once about a record that hardly fits the tailor (orders-41). */
+  function asksAboutRecord(): boolean {
+    const chosen = record();
+    const question = chosen && fitQuestion(chosen, tradeOf(useDraft.getState()));
+    if (!chosen || !question || agreed.current === `${chosen.id} ${question}`) return false;
+    setQuestion(question);
+    return true;
+  }
+
+  function record(): Measurement | undefined {
+    const { measurement_source, measurement } = form.getValues();
+    if (measurement_source !== 'STORE' || records.state !== 'loaded') return undefined;
+    return records.list.find(({ id }) => String(id) === measurement);
+  }
+
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
-    prevent: () => showAlert(),
+    prevent: () => showAlert() || refusesUnseen() || asksAboutRecord(),
     async send({ dress_design, measurement_picture }, { keyFor, onProgress, signal }) {
       const draft = useDraft.getState();
       const body = { ...toRequest(draft), ...designRequest(draft.fields) };
@@ -127,6 +170,22 @@ export function SingleOrderForm() {
         </aside>
         <SubmitBar tailor={tailor} isSending={isSubmitting} />
       </form>
+      {question && (
+        <AlertDialog
+          title="Is this the right record?"
+          open
+          cancelLabel="Choose another"
+          confirmLabel="Use it anyway"
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => {
+            agreed.current = `${record()?.id} ${question}`;
+            setQuestion(undefined);
+            formProps.ref.current?.requestSubmit();
+          }}
+        >
+          <p>{question} Use it anyway?</p>
+        </AlertDialog>
+      )}
       <LoginAlert open={alert === 'login'} onClose={() => setAlert(undefined)} />
       <MeasurementAlert open={alert === 'measurement'} onClose={() => setAlert(undefined)} />
     </FormProvider>

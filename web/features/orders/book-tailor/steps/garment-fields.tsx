@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dressTypesFor, fabricsFor } from '../../../../../contract/garments.ts';
 import type { Tailor } from '../../../../../contract/tailors.ts';
@@ -11,12 +12,24 @@ import { FormSection } from './form-section.tsx';
 
 /** See orders-4. */
 export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
-  const { register, formState } = useFormContext<FormFields>();
+  const { register, watch, setValue, setError, formState } = useFormContext<FormFields>();
   const trade = useDraft(tradeOf);
   const { order_rules } = useShop();
   const dressTypes = dressTypesFor(trade).filter(
     ({ code }) => !tailor || tailor.rate_per_design[code] !== undefined,
   );
+  const [dressType, fabricType] = watch(['dress_type', 'fabric_type']);
+  const isGone =
+    dressType !== '' && trade !== undefined && !dressTypes.some(({ code }) => code === dressType);
+  const isFabricGone = fabricType !== '' && !fabricsFor(trade).some((fabric) => fabric === fabricType);
+  // A draft may hold what is no longer on the list (orders-42).
+  useEffect(() => {
+    if (isGone) {
+      setValue('dress_type', '');
+      setError('dress_type', { message: 'This tailor no longer stitches what you chose. Choose again.' });
+    }
+    if (isFabricGone) setValue('fabric_type', '');
+  }, [isGone, isFabricGone, setValue, setError]);
   return (
     <FormSection title="The garment">
       {!trade && (

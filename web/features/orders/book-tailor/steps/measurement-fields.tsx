@@ -9,6 +9,7 @@ import type { OrderFields } from '../draft.ts';
 import type { Records } from '../use-measurement-records.ts';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
+import { RecordNotice } from './record-notice.tsx';
 
 /** See orders-5. */
 export function MeasurementFields({ records }: { records: Records }) {
@@ -36,7 +37,8 @@ export function MeasurementFields({ records }: { records: Records }) {
 }
 
 function StoredRecords({ records }: { records: Records }) {
-  const { register, formState, getValues, setValue } = useFormContext<OrderFields>();
+  const { register, watch, formState, getValues, setValue } = useFormContext<OrderFields>();
+  const [measurement, dressType] = watch(['measurement', 'dress_type']);
   const list = records.state === 'loaded' ? records.list : undefined;
   // Select the first record when none is chosen or the chosen one is gone.
   useEffect(() => {
@@ -57,17 +59,21 @@ function StoredRecords({ records }: { records: Records }) {
       </p>
     );
   }
+  const chosen = records.list.find(({ id }) => String(id) === measurement);
   return (
-    <SelectField
-      label="Whose measurements"
-      error={formState.errors.measurement?.message}
-      {...register('measurement')}
-    >
-      {records.list.map(({ id, label, age_group }) => (
-        <option key={id} value={id}>
-          {age_group === 'child' ? `${label} (child)` : label}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField
+        label="Whose measurements"
+        error={formState.errors.measurement?.message}
+        {...register('measurement')}
+      >
+        {records.list.map(({ id, label, age_group }) => (
+          <option key={id} value={id}>
+            {age_group === 'child' ? `${label} (child)` : label}
+          </option>
+        ))}
+      </SelectField>
+      {chosen && <RecordNotice record={chosen} dressType={dressType} />}
+    </>
   );
 }

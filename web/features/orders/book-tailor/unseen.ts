@@ -1,0 +1,36 @@
+import type { Address } from '../../../../contract/addresses.ts';
+import type { OrderFields } from './draft.ts';
+import type { Records } from './use-measurement-records.ts';
+
+type Problem = [field: 'measurement_source' | 'collection_address' | 'delivery_address', message: string];
+
+/** What would be sent although the form does not show it: a record or an address that is not loaded (orders-42). */
+export function unseenIn(
+  fields: Pick<
+    OrderFields,
+    'measurement_source' | 'pickup' | 'delivery' | 'collection_address' | 'delivery_address'
+  >,
+  records: Records['state'],
+  addresses: readonly Address[] | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (fields.measurement_source === 'STORE' && (records === 'loading' || records === 'failed')) {
+    problems.push([
+      'measurement_source',
+      'Your measurements are not loaded. Try again, or upload a picture of them.',
+    ]);
+  }
+  const ways = [
+    [fields.pickup, 'collection_address'],
+    [fields.delivery, 'delivery_address'],
+  ] as const;
+  for (const [handover, field] of ways) {
+    const { choice } = fields[field];
+    const isKnown =
+      choice === 'new' || choice === 'same' || addresses?.some(({ id }) => String(id) === choice);
+    if (handover === 'BY_SHOP' && !isKnown) {
+      problems.push([field, 'Your addresses are not loaded. Try again, or enter another address.']);
+    }
+  }
+  return problems;
+}

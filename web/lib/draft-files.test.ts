@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { createDraft } from './create-draft.ts';
+
+const kept = new File(['picture'], 'design.jpg');
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async () => kept,
+  set: async () => undefined,
+  del: async () => undefined,
+}));
+
+test('a kept picture that cannot be read is missing, and nothing fails (orders-42)', async () => {
+  const draft = createDraft<{ text: string }>({
+    name: 'note',
+    version: 1,
+    on: 'tab',
+    empty: { text: '' },
+    check: () => undefined,
+  });
+  expect(await draft.readFile('design')).toBe(kept);
+  vi.spyOn(kept, 'slice').mockImplementation(() => {
+    throw new DOMException('The file could not be read', 'NotReadableError');
+  });
+  expect(await draft.readFile('design')).toBeUndefined();
+});
