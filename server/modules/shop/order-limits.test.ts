@@ -1,0 +1,193 @@
+import { inArray, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { signUp } from '../../../test/factories.ts';
+import { makeProduct, makeShopOrder } from '../../../test/factories-shop.ts';
+import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { guestOrders } from '../../../test/guest-orders.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { goodsOrderDetails } from '../../db/schema/order-details.ts';
+import { isProven } from '../../infra/mail/proven-addresses.ts';
+import { confirmByStaff, releaseReservations } from './reservation-service.ts';
+
+const shop = testApp({ JOBS: 'false' });
+const { shawls, stockOf, statusesOf, age, tokenTo, press } = guestOrders(shop);
+const MINUTE = 60_000;
+const HOUR = 3600_000;
+
+describe('a guest', () => {
+  test('buys at most 20 pieces in 5 lines', async () => {
+    const kurta = await makeProduct(shop, {
+      colours: { indigo: '#4338CA', madder: '#B91C1C' },
+      sizes: ['S', 'M', 'L'],
+      stock: 100,
+    });
+    const lines = (quantities: number[]) =>
+      quantities.map((quantity, place) => ({
+        product: kurta,
+        variant: kurta.variants[place] ?? { id: 0 },
+        quantity,
+      }));
+    for (const quantities of [[21], [10, 11], [1, 1, 1, 1, 1, 1]]) {
+      const form = orderForm(lines(quantities));
+      const answer = await sendOrder(shop, form);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { items: [expect.stringMatching(/20 pieces of 5 different items\. Sign in or create an account/)] },
+      ]);
+      const paid = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
+      expect((await sendOrder(shop, { ...form, ...paid })).statusCode).toBe(400);
+      expect((await sendOrder(shop, form, { by: await signUp(shop) })).statusCode).toBe(201);
+    }
+    expect((await sendOrder(shop, orderForm(lines([4, 4, 4, 4, 4])))).statusCode).toBe(201);
+  });
+
+  const same = { email: 'busy@mail.example', phone: '0333 7654321' };
+  test.each([
+    ['an e-mail address', { email: same.email }, undefined],
+    ['a phone number', { phone: same.phone }, undefined],
+    ['a network', {}, '198.51.100.7'],
+    ['a network', {}, '2001:db8:77:1::5'],
+  ])('has at most three orders waiting for %s', async (_name, contact, from) => {
+    const shawl = await shawls(50);
+    const send = (more = from) =>
+      sendOrder(shop, orderForm([{ product: shawl }], contact), more ? { from: more } : {});
+    // Concurrently, so that a gap between counting and inserting would show.
+    const answers = await Promise.all(Array.from({ length: 9 }, () => send()));
+    const placed = answers.filter(({ statusCode }) => statusCode === 201);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect([placed.length, refused.length]).toEqual([3, 6]);
+    expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
+      new Set(['shop.too_many_unconfirmed']),
+    );
+    expect(await stockOf(shawl)).toBe(47);
+    if (from?.includes(':')) expect((await send('2001:db8:77:1:9::1')).statusCode).toBe(429);
+    expect(await confirmByStaff(shop.deps, placed[0]?.json().tracking_id)).toBe('confirmed');
+    expect((await send()).statusCode).toBe(201);
+    expect((await send()).statusCode).toBe(429);
+    // A released reservation counts for the whole day.
+    await age(placed[1]?.json().id, 31 * MINUTE);
+    await releaseReservations(shop.deps);
+    expect((await send()).statusCode).toBe(429);
+    await age(placed[1]?.json().id, 24 * HOUR);
+    expect((await send()).statusCode).toBe(201);
+  });
+
+  test('cannot use up the stock, and reservations are released', async () => {
+    const shawl = await shawls(200);
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () =>
+        sendOrder(shop, orderForm([{ product: shawl, quantity: 20 }]), { from: '192.0.2.99' }),
+      ),
+    );
+    const ids = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json().id);
+    expect(ids).toHaveLength(3);
+    expect(await stockOf(shawl)).toBe(140);
+    const rows = await shop.deps.db
+      .select()
+      .from(goodsOrderDetails)
+      .where(inArray(goodsOrderDetails.orderId, ids));
+    expect(rows.map(({ guestNetwork }) => guestNetwork?.includes('192.0.2.99'))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    for (const id of ids) await age(id, 31 * MINUTE);
+    await releaseReservations(shop.deps);
+    expect(await stockOf(shawl)).toBe(200);
+  });
+
+  test('who pays by card confirms only the address', async () => {
+    const shawl = await shawls(50);
+    const contact = { email: 'payer@mail.example' };
+    for (let n = 0; n < 4; n += 1) {
+      const answer = await sendOrder(
+        shop,
+        orderForm([{ product: shawl }], {
+          ...contact,
+          payment_method: 'creditCard',
+          payment_token: await cardToken(shop),
+        }),
+        { from: '198.51.100.44' },
+      );
+      expect(answer.json()).toMatchObject({
+        confirmation: { by: 'email', reserved_until: null },
+        parts: [{ status: 'PLACED' }],
+      });
+    }
+    const [mail] = await mailsTo(shop, contact.email);
+    expect(mail).toMatchObject({ kind: 'shop.confirm-order', subject: expect.stringMatching(/is placed$/) });
+    expect(mail?.text).not.toContain('Ayesha');
+    expect(await isProven(shop.deps.db, contact.email)).toBe(false);
+    const token = await tokenTo(contact.email);
+    const answers = [await press(token), await press(token)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await isProven(shop.deps.db, contact.email)).toBe(true);
+    expect(await stockOf(shawl)).toBe(46);
+    expect(await mailsTo(shop, contact.email)).toHaveLength(4);
+  });
+});
+
+describe('a customer', () => {
+  test('has at most 20 open cash orders, also when sent concurrently', async () => {
+    const customer = await signUp(shop);
+    const shawl = await shawls(50);
+    await makeShopOrder(shop, customer, shawl, 'DELIVERED');
+    await makeShopOrder(shop, customer, shawl, 'CANCELLED');
+    for (let n = 0; n < 18; n += 1) await makeShopOrder(shop, customer, shawl, n % 2 ? 'PLACED' : 'SHIPPED');
+    const send = (more: object = {}) =>
+      sendOrder(shop, { ...orderForm([{ product: shawl }]), ...more }, { by: customer });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send()));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({
+      code: 'shop.too_many_open',
+      detail: expect.stringContaining('20 open orders'),
+    });
+    const paid = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
+    expect((await send(paid)).statusCode).toBe(201);
+    await shop.deps.db.execute(sql`
+      update orders set status = 'DELIVERED'
+      where id = (select min(id) from orders where customer_id = ${customer.id} and status = 'PLACED')`);
+    expect((await send()).statusCode).toBe(201);
+    expect((await send()).statusCode).toBe(409);
+  });
+
+  test('with an unproven address orders as a guest does', async () => {
+    const shawl = await shawls(200);
+    const customer = await signUp(shop, { proven: false });
+    const send = (quantity: number, more: object = {}) =>
+      sendOrder(shop, { ...orderForm([{ product: shawl, quantity }]), email: '', ...more }, { by: customer });
+    const tooLarge = await send(21);
+    expect(tooLarge.statusCode).toBe(400);
+    expect(tooLarge.json().items[0]).toMatch(
+      /^Until your e-mail address is confirmed .* 20 pieces in 5 lines/,
+    );
+    const byCard = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
+    expect((await send(21, byCard)).statusCode).toBe(400);
+
+    const answers = [];
+    for (let order = 0; order < 4; order += 1) answers.push(await send(1));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
+    const [placed] = answers.map((answer) => answer.json());
+    expect(placed).toMatchObject({ confirmation: { by: 'email', reserved_until: expect.any(String) } });
+    expect(await statusesOf(placed.id)).toEqual(['UNCONFIRMED']);
+    expect(await stockOf(shawl)).toBe(197);
+
+    expect((await press(await tokenTo(customer.email))).statusCode).toBe(200);
+    expect(await isProven(shop.deps.db, customer.email)).toBe(true);
+    const trusted = await send(21);
+    expect(trusted.json()).toMatchObject({ confirmation: null });
+    expect(await statusesOf(trusted.json().id)).toEqual(['PLACED']);
+  });
+
+  test('who gives another e-mail address confirms only that address', async () => {
+    const customer = await signUp(shop);
+    const other = `other.${customer.email}`;
+    const form = { ...orderForm([{ product: await shawls(5) }]), email: other };
+    const placed = (await sendOrder(shop, form, { by: customer })).json();
+    expect(placed).toMatchObject({ confirmation: { by: 'email', reserved_until: null } });
+    expect(await statusesOf(placed.id)).toEqual(['PLACED']);
+    await tokenTo(other);
+  });
+});
