@@ -127,3 +127,28 @@ test('a record that hardly fits the tailor is questioned before the upload (orde
   await question.getByRole('button', { name: 'Use it anyway' }).click();
   await expect(page).toHaveURL(/\/checkout\?order=\d+/);
 });
+
+test('a dress type that is not on the list any more is chosen again (orders-42)', {
+  tag: '@any-width',
+}, async ({ page, register, signIn, measure }) => {
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await openForm(page);
+  await page.getByLabel('Payment type').selectOption('COD');
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter(
+      (name) => name.includes('book-tailor') && !name.includes('attempt'),
+    );
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"Kurta"', '"Space_Suit"'));
+  });
+  await page.reload();
+  const dress = page.getByLabel('Dress type');
+  await expect(dress).toHaveValue('');
+  await expect(dress).toHaveAccessibleDescription(
+    'This tailor no longer stitches what you chose. Choose again.',
+  );
+  await submit(page);
+  await expect(dress).toBeFocused();
+  await expect(page).toHaveURL(/step=order/);
+});
