@@ -83,7 +83,7 @@ const RECORD = {
   ...{ chest: 98, waist: 84, shoulder: 45, sleeve: 61, neck: 39, inseam: 78, height: 175, weight: 74 },
 };
 
-const ADDRESS = JSON.stringify({
+export const ADDRESS = JSON.stringify({
   full_name: 'Ayesha Khan',
   phone: '0300 1234567',
   address: 'House 12, Street 4, Gulberg III',

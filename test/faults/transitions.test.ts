@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { additional, type Call, specified } from '../../contract/paths.ts';
+import { ADDRESS } from './customers.ts';
 import { missingLetters, needlessAttempts, takeUpMail } from './mail-audit.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 
@@ -149,7 +150,7 @@ async function place(by: Person): Promise<number | undefined> {
   const fields = {
     ...{ tailor: String(tailor.id), dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton' },
     ...{ measurement_source: 'STORE', is_contact_same_as_register: 'true', payment_type: 'COD' },
-    ...{ delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_SHOP' },
+    ...{ delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_SHOP', delivery_address: ADDRESS },
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await ask(specified.createSingleOrder, { by, body: form, key: randomUUID() });
