@@ -197,6 +197,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'This order has changed: it is {status} now. Please look at it again.',
   },
+  'orders.not_paid_yet': {
+    status: 409,
+    sentence: 'This order is paid in advance, and the payment has not arrived yet.',
+  },
   'orders.price_missing': {
     status: 409,
     sentence: 'This order has no price yet. We e-mail you as soon as it has one.',

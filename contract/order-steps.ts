@@ -63,6 +63,8 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('start', { reason: OptionalReason }),
   step('check', { reason: OptionalReason }),
   step('rework', { reason: OptionalReason }),
+  step('record_payment', { reason: OptionalReason }),
+  step('record_refund', { reason: OptionalReason }),
   step('make_ready', { reason: OptionalReason }),
   step('ship', {
     courier: unlessEmpty(withoutCardNumber(text(40))),

@@ -18,6 +18,8 @@ export const ORDER_ACTIONS = [
   'ship',
   'deliver',
   'return',
+  'record_payment',
+  'record_refund',
   'alter',
   'mend',
 ] as const;
@@ -44,6 +46,8 @@ export const ACTION_PARTICIPLES: Record<OrderAction, string> = {
   ship: 'shipped',
   deliver: 'delivered',
   return: 'returned',
+  record_payment: 'marked as paid',
+  record_refund: 'marked as refunded',
   alter: 'sent back for an alteration',
   mend: 'altered',
 };

@@ -195,6 +195,7 @@ describe('demo data', () => {
           delivery: order.delivery,
           deliveredAt: before.at,
           isPaymentDue: false,
+          isRefundDue: false,
         };
         const { action } = event;
         if (!action) throw new Error(`${about}: an event without its action`);

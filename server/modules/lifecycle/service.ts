@@ -8,7 +8,7 @@ import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { insertEvents } from './queries.ts';
 import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor, unmetBy } from './steps.ts';
-import type { InputCondition, OrderCondition, Status, Step } from './table.ts';
+import type { InputCondition, OrderCondition, OrderKind, Status, Step } from './table.ts';
 import type { TakenStep } from './taken-step.ts';
 import { statusPhrase } from './words.ts';
 
@@ -133,7 +133,7 @@ function allowedStep(
     refuseStep('orders.status_changed', status, action);
   if (!step) refuseStep(refusal, status, action);
   const [unmet] = unmetBy(facts, step, new Date());
-  if (unmet) refuseStep(UNMET[unmet] ?? refusal, status, action);
+  if (unmet) refuseStep(unmetCode(unmet, kind) ?? refusal, status, action);
   for (const need of inputNeeds(step)) if (!SAID[need](request, facts)) fail(UNSAID[need]);
   return step;
 }
@@ -150,6 +150,10 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   paid: 'shop.not_paid_yet',
   priced: 'orders.price_missing',
 };
+
+function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | undefined {
+  return condition === 'paid' && kind !== 'goods' ? 'orders.not_paid_yet' : UNMET[condition];
+}
 
 const SAID: Record<InputCondition, (request: StepRequest, order: OrderFacts) => boolean> = {
   reason: (request) => 'reason' in request && Boolean(request.reason),

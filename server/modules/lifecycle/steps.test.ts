@@ -24,6 +24,7 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
   delivery: 'BY_OWN',
   deliveredAt: null,
   isPaymentDue: false,
+  isRefundDue: false,
   ...facts,
 });
 
@@ -34,7 +35,7 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
 const ALLOWED = `
 single: customer: PLACED confirm CONFIRMED, PLACED edit PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION
 single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, ALTERATION mend IN_PRODUCTION
-single: support: PLACED price PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, READY deliver DELIVERED, SHIPPED deliver DELIVERED
+single: support: PLACED price PLACED, CONFIRMED record_payment CONFIRMED, DECLINED record_payment DECLINED, ACCEPTED record_payment ACCEPTED, CANCELLED record_refund CANCELLED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, READY deliver DELIVERED, SHIPPED deliver DELIVERED
 single: system: PLACED expire CANCELLED
 bulk: customer: REQUESTED cancel CANCELLED, QUOTED accept ACCEPTED, QUOTED cancel CANCELLED, ACCEPTED cancel CANCELLED
 bulk: tailor: ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK ship SHIPPED, SHIPPED deliver DELIVERED
@@ -43,6 +44,14 @@ goods: brand: PLACED pack PACKED, PLACED cancel CANCELLED, PACKED ship SHIPPED, 
 goods: support: PLACED pack PACKED, PLACED cancel CANCELLED, PACKED ship SHIPPED, PACKED cancel CANCELLED, SHIPPED deliver DELIVERED, DELIVERED return RETURNED
 goods: system: UNCONFIRMED confirm PLACED, UNCONFIRMED expire CANCELLED, PLACED cancel CANCELLED, PACKED cancel CANCELLED
 `;
+
+/** Each condition holds of one of these. */
+const ORDERS: Partial<OrderFacts>[] = [
+  { delivery: 'BY_OWN' },
+  { delivery: 'BY_SHOP' },
+  { isPaymentDue: true },
+  { isRefundDue: true },
+];
 
 const allowed = new Set(
   ALLOWED.trim()
@@ -63,12 +72,9 @@ describe('the lifecycle', () => {
           for (const action of ORDER_ACTIONS) {
             tried += 1;
             // Conditions of the order exclude each other, so a step counts when one order takes it.
-            const to = (['BY_OWN', 'BY_SHOP'] as const)
-              .map(
-                (delivery) =>
-                  stepFor(order({ kind, status, delivery, deliveredAt: now }), action, role, now)?.to,
-              )
-              .find(Boolean);
+            const to = ORDERS.map(
+              (facts) => stepFor(order({ ...facts, kind, status, deliveredAt: now }), action, role, now)?.to,
+            ).find(Boolean);
             if (to) found.add(`${kind} ${role === 'admin' ? 'support' : role} ${status} ${action} ${to}`);
           }
     expect(tried).toBe((11 + 8 + 7) * ACTORS.length * ORDER_ACTIONS.length);
@@ -94,6 +100,16 @@ describe('the lifecycle', () => {
     const checked = order({ status: 'QUALITY_CHECK' });
     expect(actionsFor(checked, 'tailor', now)).toEqual(['rework', 'make_ready']);
     expect(actionsFor({ ...checked, delivery: 'BY_SHOP' }, 'tailor', now)).toEqual(['rework', 'ship']);
+  });
+
+  test('an order paid in advance starts once it is paid, and its payment is recorded once (orders-40)', () => {
+    const unpaid = order({ status: 'ACCEPTED', isPaymentDue: true });
+    expect(stepFor(unpaid, 'start', 'tailor', now)).toBeUndefined();
+    expect(stepFor(unpaid, 'record_payment', 'support', now)?.to).toBe('ACCEPTED');
+    const paid = { ...unpaid, isPaymentDue: false };
+    expect(stepFor(paid, 'start', 'tailor', now)?.to).toBe('IN_PRODUCTION');
+    expect(stepFor(paid, 'record_payment', 'support', now)).toBeUndefined();
+    expect(stepFor(order({ status: 'CANCELLED' }), 'record_refund', 'support', now)).toBeUndefined();
   });
 
   test('an alteration can be requested until the fourteenth day (orders-16)', () => {
@@ -122,6 +138,7 @@ describe('the lifecycle', () => {
         delivery: fc.constantFrom('BY_OWN' as const, 'BY_SHOP' as const, null),
         deliveredAt: fc.option(fc.integer({ min: 0, max: 60 }).map(days)),
         isPaymentDue: fc.boolean(),
+        isRefundDue: fc.boolean(),
       }),
     );
     fc.assert(

@@ -24,6 +24,8 @@ export interface OrderFacts {
   deliveredAt: Date | null;
   /** Cash is paid on delivery, so nothing is due before. */
   isPaymentDue: boolean;
+  /** It was paid and then cancelled. */
+  isRefundDue: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -33,6 +35,8 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   collected: ({ delivery }) => delivery === 'BY_OWN',
   sent: ({ delivery }) => delivery === 'BY_SHOP',
   paid: ({ isPaymentDue }) => !isPaymentDue,
+  payment_due: ({ isPaymentDue }) => isPaymentDue,
+  refund_due: ({ isRefundDue }) => isRefundDue,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
   returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
 };

@@ -17,7 +17,15 @@ export type Status = StatusOf[OrderKind];
 export type StepRole = Exclude<Role, 'admin'> | 'system';
 
 /** What must hold of the order. */
-export type OrderCondition = 'priced' | 'collected' | 'sent' | 'delivered_lately' | 'returnable' | 'paid';
+export type OrderCondition =
+  | 'priced'
+  | 'collected'
+  | 'sent'
+  | 'delivered_lately'
+  | 'returnable'
+  | 'paid'
+  | 'payment_due'
+  | 'refund_due';
 /** What whoever takes the step must say. */
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name';
 export type Condition = OrderCondition | InputCondition;
@@ -45,7 +53,11 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'accept',     from: 'CONFIRMED',     to: 'ACCEPTED',      by: ['tailor'] },
   { kind: 'single', action: 'decline',    from: 'CONFIRMED',     to: 'DECLINED',      by: ['tailor'],              needs: ['reason'] },
   { kind: 'single', action: 'reassign',   from: 'DECLINED',      to: 'CONFIRMED',     by: ['support'],             needs: ['tailor'] },
-  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'] },
+  { kind: 'single', action: 'record_payment', from: 'CONFIRMED', to: 'CONFIRMED',     by: ['support'],             needs: ['payment_due'] },
+  { kind: 'single', action: 'record_payment', from: 'DECLINED',  to: 'DECLINED',      by: ['support'],             needs: ['payment_due'] },
+  { kind: 'single', action: 'record_payment', from: 'ACCEPTED',  to: 'ACCEPTED',      by: ['support'],             needs: ['payment_due'] },
+  { kind: 'single', action: 'record_refund',  from: 'CANCELLED', to: 'CANCELLED',     by: ['support'],             needs: ['refund_due'] },
+  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid'] },
   { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor'] },
   { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor'],              needs: ['collected'] },

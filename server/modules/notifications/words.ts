@@ -27,7 +27,7 @@ export const STEP_WORDS: Record<OrderAction, Words> = {
   },
   quote: {
     title: 'has a quote',
-    text: 'See the price per piece, and accept or decline it.',
+    text: 'See the price per piece, and accept it or withdraw the order.',
     leadsTo: 'orders',
   },
   confirm: {
@@ -51,6 +51,12 @@ export const STEP_WORDS: Record<OrderAction, Words> = {
   pack: { title: 'is packed', text: 'It leaves us soon.' },
   ship: { title: 'is on its way', text: 'Follow it on the tracking page.' },
   deliver: { title: 'was delivered', text: 'Wear it in good health!' },
+  record_payment: { title: 'is paid', text: 'We have your payment. The tailor can start.' },
+  record_refund: {
+    title: 'was refunded',
+    text: 'We have sent back what you paid for it.',
+    leadsTo: 'orders',
+  },
   return: { title: 'was returned', text: 'We have received it back.', leadsTo: 'orders' },
   alter: {
     title: 'comes back for an alteration',

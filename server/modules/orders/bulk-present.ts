@@ -54,7 +54,15 @@ export function presentBulkOrder(
 /** What the lifecycle looks at. Nothing of a bulk order depends on when it was delivered. */
 export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk' } {
   const { status, total, delivery } = order;
-  return { kind: 'bulk', status, total, delivery, deliveredAt: null, isPaymentDue: false };
+  return {
+    kind: 'bulk',
+    status,
+    total,
+    delivery,
+    deliveredAt: null,
+    isPaymentDue: false,
+    isRefundDue: false,
+  };
 }
 
 /** A bulk order with its history for the audience of `role` (bulk-5). */

@@ -36,8 +36,7 @@ export async function issueCancellationNote(
       invoice: documentName('INVOICE', row.invoiceNumber),
       reason: 'The order was cancelled',
     },
-    paymentState: 'CANCELLED',
-    paid: 0,
+    ...(content.paymentState === 'PAID' ? {} : { paymentState: 'CANCELLED', paid: 0 }),
     notes: [],
   };
   await issueDocument(tx, 'CREDIT_NOTE', row.order.id, note, issuedAt);

@@ -74,6 +74,12 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
     text: 'We have looked at your order and priced it. Please confirm it at checkout, so that the tailor can start. Stitching starts once you have confirmed.',
     leadsTo: 'checkout',
   },
+  record_payment: { title: 'is paid', text: 'Thank you, we have your payment. The tailor can start.' },
+  record_refund: {
+    title: 'was refunded',
+    text: 'We have sent back what you paid for this order.',
+    leadsTo: 'orders',
+  },
   cancel: {
     title: 'is cancelled',
     text: 'Your order is cancelled. Nothing will be stitched, and there is nothing to pay.',
@@ -135,7 +141,10 @@ export function orderStepMail(
     paragraphs: [
       mail.text,
       ...where,
-      ...(courier ? [`${courier} brings it, under the number ${courierNumber}.`] : []),
+      ...(action === 'cancel' && order.billStatus === 'PAID' ? ['We send back what you have paid.'] : []),
+      ...(courier
+        ? [`${courier} brings it${courierNumber ? `, under the number ${courierNumber}` : ''}.`]
+        : []),
       ...(note ? [note] : []),
     ],
     action: linkTo(config, row, mail.leadsTo),

@@ -37,7 +37,8 @@ export function factsOf({ order, deliveredAt }: OrderRow): OrderFacts {
     total: order.total,
     delivery: order.delivery,
     deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
-    isPaymentDue: false,
+    isPaymentDue: order.paymentMethod === 'ADVANCE' && order.billStatus !== 'PAID',
+    isRefundDue: order.status === 'CANCELLED' && order.billStatus === 'PAID',
   };
 }
 

@@ -1,6 +1,6 @@
 import { topicOfStep } from '../../../contract/constants/notifications.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
-import { promisedDay } from '../../../contract/pricing.ts';
+import { courierDays, promisedDay } from '../../../contract/pricing.ts';
 import { fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../lifecycle/service.ts';
@@ -13,7 +13,7 @@ import { settleItem } from './item-service.ts';
 import { orderStepMail } from './mails.ts';
 import { rateFor } from './order-rules.ts';
 import { factsOf } from './present.ts';
-import { priceNow, writePrice } from './price-service.ts';
+import { countriesOf, priceNow, writePrice } from './price-service.ts';
 import {
   countDeliveries,
   lockOrder,
@@ -70,6 +70,8 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
     },
     reassign,
+    record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
+    record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
     // Cash is paid when the garment is handed over.
     deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
   },
@@ -85,13 +87,14 @@ function lockedOrder(row: OrderWithMeasures): Order {
 async function reassign({ tx }: StepContext, { facts, row }: Order, { tailor: id }: { tailor: number }) {
   const tailor = await findTailor(tx, id);
   if (!tailor?.active) fail('orders.tailor_unknown');
-  const { dressType, deliveryType, tailorId } = row.order;
+  const { dressType, deliveryType, tailorId, pickup, delivery } = row.order;
   if (tailor.id === tailorId) fail('orders.tailor_declined');
   if (dressType !== null && rateFor(tailor, dressType) === null) fail('orders.tailor_unknown');
   const today = dayInKarachi();
+  const courier = courierDays({ pickup, delivery, ...countriesOf(row.order) });
   await updateOrder(tx, facts.orderId, {
     tailorId: tailor.id,
-    expectedDeliveryDate: promisedDay(today, tailor, deliveryType, await readDaysOff(tx, today)),
+    expectedDeliveryDate: promisedDay(today, tailor, deliveryType, await readDaysOff(tx, today), courier),
   });
 }
 

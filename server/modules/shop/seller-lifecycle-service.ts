@@ -62,6 +62,7 @@ function lockedOrder(row: SellerOrder): Order {
       delivery: null,
       deliveredAt: row.deliveredAt ? new Date(row.deliveredAt) : null,
       isPaymentDue: row.paymentMethod === 'CARD' && row.billStatus !== 'PAID',
+      isRefundDue: false,
     },
     row,
   };

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { type SignedUp, signUp } from '../../../test/factories.ts';
+import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
+
+const shop = testApp();
+
+const LEEDS = {
+  full_name: 'Ayesha Khan',
+  phone: '+44 7400 123456',
+  address: '9 High Street',
+  city: 'Leeds',
+  postal_code: 'LS1 4DY',
+  country: 'GB',
+};
+
+async function orderFromAbroad() {
+  const address = JSON.stringify(LEEDS);
+  const order = await placeGarment(shop, {
+    country: 'GB',
+    pickup: 'BY_SHOP',
+    delivery: 'BY_SHOP',
+    payment_type: 'ADVANCE',
+    collection_address: address,
+    delivery_address: address,
+  });
+  const support = await signUp(shop, { userType: 'support' });
+  const take = async (by: SignedUp, action: string, status = 200) => {
+    const answer = await sendStep(shop, order.id, by, { action, reason: 'Because' });
+    expect(answer.statusCode, `${action}: ${answer.body}`).toBe(status);
+    return answer.json();
+  };
+  return { ...order, support, take };
+}
+
+test('an order paid in advance starts once support has recorded the payment (orders-40)', async () => {
+  const { customer, tailor, support, take } = await orderFromAbroad();
+  expect((await take(customer, 'confirm')).bill_status).toBe('UNPAID');
+  expect((await take(tailor, 'accept')).actions).not.toContain('start');
+  expect((await take(tailor, 'start', 409)).code).toBe('orders.not_paid_yet');
+  await take(customer, 'record_payment', 403);
+  await take(tailor, 'record_payment', 403);
+  expect(await take(support, 'record_payment')).toMatchObject({ bill_status: 'PAID', status: 'ACCEPTED' });
+  await take(support, 'record_payment', 409);
+  expect((await take(tailor, 'start')).status).toBe('IN_PRODUCTION');
+  const mails = await mailsTo(shop, customer.email);
+  expect(mails.filter(({ subject }) => subject.endsWith('is paid'))).toHaveLength(1);
+});
+
+test('what was paid for a cancelled order is owed until support has recorded the refund', async () => {
+  const { customer, support, take } = await orderFromAbroad();
+  await take(customer, 'confirm');
+  await take(support, 'record_refund', 409);
+  await take(support, 'record_payment');
+  const cancelled = await take(customer, 'cancel');
+  expect(cancelled).toMatchObject({ status: 'CANCELLED', bill_status: 'PAID' });
+  const [mail] = (await mailsTo(shop, customer.email)).filter(({ subject }) =>
+    subject.endsWith('is cancelled'),
+  );
+  expect(mail?.text).toContain('We send back what you have paid.');
+  expect((await take(support, 'record_refund')).bill_status).toBe('REFUNDED');
+  await take(support, 'record_refund', 409);
+});
+
+test('an order paid in cash has no payment to record', async () => {
+  const order = await placeGarment(shop);
+  const support = await signUp(shop, { userType: 'support' });
+  await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+  expect((await sendStep(shop, order.id, support, { action: 'record_payment' })).statusCode).toBe(409);
+});
