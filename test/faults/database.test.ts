@@ -70,13 +70,14 @@ test.each([
     await Promise.all(ordering);
     expect(await placesInUse(), 'places in the pool that nobody gave back').toBe(0);
 
+    const { complaints } = server;
     const stopped = await Promise.race([server.stop(), sleep(STOPS_WITHIN_MS, 'still running after 10 s')]);
     expect(stopped).toBe(0);
     server = await startServer(dataDir, port);
 
     const { orders, broken } = await audit(server, kills);
     expect(broken).toEqual([]);
-    expect(book.wrongAnswers).toEqual([]);
+    expect(book.wrongAnswers, complaints.join('\n')).toEqual([]);
     expect(orders.map(({ tracking_id }) => tracking_id).sort()).toEqual(
       book.intents.map(({ placed }) => placed?.tracking_id).sort(),
     );
