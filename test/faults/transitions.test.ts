@@ -257,6 +257,8 @@ async function broken(): Promise<string[]> {
 
 async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
+  // The server may be killed while it is open.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
