@@ -90,7 +90,7 @@ test('a tailor in the results can be booked', { tag: '@any-width' }, async ({ pa
   await page.getByRole('link', { name: 'Book this tailor: ustad_rafiq' }).click();
   await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
   await expect(page).toHaveURL('/book-tailor?step=order');
-  await expect(page.getByText('ustad_rafiq')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('ustad_rafiq')).toBeVisible();
 });
 
 test('no results are reported, with links', { tag: '@any-width' }, async ({ page }) => {

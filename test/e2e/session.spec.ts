@@ -3,14 +3,15 @@ import { bearer, expect, expectConsole, isPhone, storageOf, storedIn, test } fro
 
 const REFRESH = '/auth/refresh/';
 const ORDERS = '/tailor_module/single-orders/all/';
-const WISHLIST = '/user_module/wishlist/';
+/** What the frame loads. */
+const OF_FRAME = ['/user_module/wishlist/', '/api/notifications/unread/'];
 const DEAD = 'header.payload.signature';
 
-/** The API calls of a page in order, except the wishlist that the frame loads. */
+/** The API calls of a page in order, except those of its frame. */
 function callsOf(where: Page | BrowserContext): Request[] {
   const calls: Request[] = [];
   where.on('request', (request) => {
-    if (['fetch', 'xhr'].includes(request.resourceType()) && pathOf(request) !== WISHLIST)
+    if (['fetch', 'xhr'].includes(request.resourceType()) && !OF_FRAME.includes(pathOf(request)))
       calls.push(request);
   });
   return calls;
