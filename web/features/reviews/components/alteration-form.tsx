@@ -1,15 +1,13 @@
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { ALTERATION_DAYS } from '../../../../contract/constants/business-facts.ts';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { picturePicking } from '../../../lib/upload.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { requestAlteration } from '../api.ts';
-import { PHOTO_LIMIT } from './photo-limit.ts';
+import { PhotosField } from './photos-field.tsx';
 
 const DRAFT_FIELDS = ['reason'] as const;
 
@@ -18,7 +16,6 @@ export function AlterationForm({ orderId, onRequested }: { orderId: number; onRe
   const form = useForm<{ reason: string; photos: File[] }>({ defaultValues: { reason: '', photos: [] } });
   const name = `alteration-${orderId}`;
   const forgetDraft = useFormDraft(name, form, DRAFT_FIELDS);
-  const { field: photos } = useController({ control: form.control, name: 'photos' });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     send({ reason, photos }, { keyFor, onProgress, signal }) {
@@ -51,25 +48,13 @@ export function AlterationForm({ orderId, onRequested }: { orderId: number; onRe
           validate: (reason) => reason.trim() !== '' || 'Say what is wrong in a few words.',
         })}
       />
-      <PicturePicker
-        {...picturePicking}
-        label="Photos"
-        optional
-        hint={`Up to ${PHOTO_LIMIT.count}, of what is wrong.`}
-        noun="photo"
-        limit={PHOTO_LIMIT}
-        pictures={photos.value}
-        onPictures={(chosen) => {
-          form.clearErrors('photos');
-          photos.onChange(chosen);
-        }}
-        error={errors.photos?.message}
+      <PhotosField
+        form={form}
+        of="of what is wrong"
         disabled={isSubmitting}
-        upload={
-          progress === undefined
-            ? undefined
-            : { sent: progress, finishing: 'Uploaded. Sending it to the tailor...', onCancel: cancel }
-        }
+        sent={progress}
+        finishing="Uploaded. Sending it to the tailor..."
+        onCancel={cancel}
       />
       <FailureBanner failure={failure} />
       <SubmitButton variant="secondary" busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">

@@ -1,17 +1,15 @@
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { picturePicking } from '../../../lib/upload.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendReview } from '../api.ts';
-import { PHOTO_LIMIT } from './photo-limit.ts';
+import { PhotosField } from './photos-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 interface ReviewFields {
@@ -32,7 +30,6 @@ const DRAFT_FIELDS = ['rating', 'text'] as const;
 export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
   const form = useForm<ReviewFields>({ defaultValues: { rating: '', text: '', photos: [] } });
   const forgetDraft = useFormDraft(`review-${product.id}`, form, DRAFT_FIELDS);
-  const { field: photos } = useController({ control: form.control, name: 'photos' });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     send({ rating, text, photos }, { keyFor, onProgress, signal }) {
@@ -79,25 +76,13 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
           validate: (text) => text.trim() !== '' || 'Write a few words about it.',
         })}
       />
-      <PicturePicker
-        {...picturePicking}
-        label="Photos"
-        optional
-        hint={`Up to ${PHOTO_LIMIT.count}, of how it looks or fits.`}
-        noun="photo"
-        limit={PHOTO_LIMIT}
-        pictures={photos.value}
-        onPictures={(chosen) => {
-          form.clearErrors('photos');
-          photos.onChange(chosen);
-        }}
-        error={errors.photos?.message}
+      <PhotosField
+        form={form}
+        of="of how it looks or fits"
         disabled={isSubmitting}
-        upload={
-          progress === undefined
-            ? undefined
-            : { sent: progress, finishing: 'Uploaded. Saving the review...', onCancel: cancel }
-        }
+        sent={progress}
+        finishing="Uploaded. Saving the review..."
+        onCancel={cancel}
       />
       <FailureBanner failure={failure} />
       <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">

@@ -1,17 +1,15 @@
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
 import { type DressTypeCode, garmentOf } from '../../../../contract/garments.ts';
 import type { OrderReview } from '../../../../contract/order-feedback.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { picturePicking } from '../../../lib/upload.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendOrderReview } from '../api.ts';
 import { FitFields } from './fit-fields.tsx';
-import { PHOTO_LIMIT } from './photo-limit.ts';
+import { PhotosField } from './photos-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 interface TailorReviewFields extends FitFields {
@@ -35,7 +33,6 @@ export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
   });
   const name = `order-review-${order.id}`;
   const forgetDraft = useFormDraft(name, form, DRAFT_FIELDS);
-  const { field: photos } = useController({ control: form.control, name: 'photos' });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     send({ rating, text, photos, fit }, { keyFor, onProgress, signal }) {
@@ -79,25 +76,13 @@ export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
           disabled={isSubmitting}
         />
       )}
-      <PicturePicker
-        {...picturePicking}
-        label="Photos"
-        optional
-        hint={`Up to ${PHOTO_LIMIT.count}, of the garment as it came.`}
-        noun="photo"
-        limit={PHOTO_LIMIT}
-        pictures={photos.value}
-        onPictures={(chosen) => {
-          form.clearErrors('photos');
-          photos.onChange(chosen);
-        }}
-        error={errors.photos?.message}
+      <PhotosField
+        form={form}
+        of="of the garment as it came"
         disabled={isSubmitting}
-        upload={
-          progress === undefined
-            ? undefined
-            : { sent: progress, finishing: 'Uploaded. Saving the review...', onCancel: cancel }
-        }
+        sent={progress}
+        finishing="Uploaded. Saving the review..."
+        onCancel={cancel}
       />
       <FailureBanner failure={failure} />
       <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
