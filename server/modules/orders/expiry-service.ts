@@ -3,8 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { Failure } from '../../fail.ts';
 import { SYSTEM, takeStep } from '../lifecycle/service.ts';
 import { notifyOfExpiry, wantedMail } from '../notifications/service.ts';
+import { ordersToExpire, ordersToRemind } from './expiry-queries.ts';
 import { orderExpiringMail } from './mails.ts';
-import { ordersToExpire, ordersToRemind, orderWithin, updateDetails } from './queries.ts';
+import { orderWithin, updateDetails } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
 
 const BATCH = 50;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
@@ -288,57 +288,4 @@ function issuedFor(db: Db | Tx, id: number | Placeholder) {
     .from(documents)
     .where(eq(documents.orderId, id))
     .orderBy(asc(documents.issuedAt), desc(documents.kind));
-}
-
-/** Since when an order can be confirmed: since staff priced it last, or since it was placed. */
-const confirmableSince = sql`coalesce((select max(at) from ${orderEvents}
-  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'price'), ${orders.orderDate})`;
-
-const waitsForConfirmation = and(
-  eq(orders.kind, 'single'),
-  eq(orders.status, 'PLACED'),
-  sql`${orders.total} is not null`,
-);
-
-/** Orders that could be confirmed since before `since` and whose customers know nothing; locked, without those in use. */
-export async function ordersToRemind(tx: Tx, since: Date, limit: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
-    .where(
-      and(
-        waitsForConfirmation,
-        sql`${singleOrderDetails.remindedAt} is null`,
-        lt(orders.orderDate, since),
-        sql`${confirmableSince} < ${since.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(limit)
-    .for('update', { skipLocked: true, of: orders });
-  return rows.map(({ id }) => id);
-}
-
-/** Orders that could be confirmed since before `since` and whose customers were reminded before `reminded`. */
-export async function ordersToExpire(
-  db: Db,
-  { since, reminded, after, limit }: { since: Date; reminded: Date; after: number; limit: number },
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
-    .where(
-      and(
-        waitsForConfirmation,
-        gt(orders.id, after),
-        lt(singleOrderDetails.remindedAt, reminded),
-        lt(orders.orderDate, since),
-        sql`${confirmableSince} < ${since.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
 }

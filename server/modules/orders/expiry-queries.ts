@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+/** Since when an order can be confirmed: since staff priced it last, or since it was placed. */
+const confirmableSince = sql`coalesce((select max(at) from ${orderEvents}
+  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'price'), ${orders.orderDate})`;
+
+const waitsForConfirmation = and(
+  eq(orders.kind, 'single'),
+  eq(orders.status, 'PLACED'),
+  sql`${orders.total} is not null`,
+);
+
+/** Orders that could be confirmed since before `since` and whose customers know nothing; locked, without those in use. */
+export async function ordersToRemind(tx: Tx, since: Date, limit: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .where(
+      and(
+        waitsForConfirmation,
+        sql`${singleOrderDetails.remindedAt} is null`,
+        lt(orders.orderDate, since),
+        sql`${confirmableSince} < ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit)
+    .for('update', { skipLocked: true, of: orders });
+  return rows.map(({ id }) => id);
+}
+
+/** Orders that could be confirmed since before `since` and whose customers were reminded before `reminded`. */
+export async function ordersToExpire(
+  db: Db,
+  { since, reminded, after, limit }: { since: Date; reminded: Date; after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .where(
+      and(
+        waitsForConfirmation,
+        gt(orders.id, after),
+        lt(singleOrderDetails.remindedAt, reminded),
+        lt(orders.orderDate, since),
+        sql`${confirmableSince} < ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
