@@ -95,8 +95,8 @@ function placedStanding(order: CustomerOrder): Standing {
   };
 }
 
-function endedStanding({ events }: CustomerOrder): Standing {
-  const last = events.at(-1);
+function endedStanding({ events, bill_status }: CustomerOrder): Standing {
+  const last = events.findLast(({ action }) => action === 'cancel' || action === 'expire');
   const when = last ? ` on ${formatDay(last.at)}` : '';
   if (last?.action === 'expire') {
     return {
@@ -108,7 +108,7 @@ function endedStanding({ events }: CustomerOrder): Standing {
   return {
     tone: 'warning',
     title: last?.by === 'You' ? 'You have cancelled this order' : 'This order was cancelled',
-    text: `It was cancelled${when}. Nothing is stitched, and there is nothing to pay.`,
+    text: `It was cancelled${when}. Nothing is stitched, and ${MONEY_AFTER_CANCELLING[bill_status]}.`,
     note: last?.note ?? null,
   };
 }
@@ -119,3 +119,10 @@ function shippedText({ events, expected_delivery_date }: CustomerOrder): string 
   if (!shipped) return `We expect it to arrive by ${day}. You pay when you get it.`;
   return `${shipped.courier} brings it under the number ${shipped.courier_number}. We expect it to arrive by ${day}. You pay when you get it.`;
 }
+
+const MONEY_AFTER_CANCELLING: Record<CustomerOrder['bill_status'], string> = {
+  UNPAID: 'there is nothing to pay',
+  PARTIALLY_PAID: 'we send back what you have paid',
+  PAID: 'we send back what you have paid',
+  REFUNDED: 'what you paid was sent back',
+};

@@ -52,7 +52,7 @@ export function WithdrawButton({ order }: { order: BulkOrder }) {
       >
         Delete
       </Button>
-      {isOpen && <WithdrawOrder order={order} open onClose={() => setOpen(false)} />}
+      {isOpen && <WithdrawOrder order={order} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -9,35 +9,63 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { takeOrderStep } from '../api.ts';
 
-interface CancelOrderProps {
+interface CancelDialogProps {
   order: { id: number; tracking_id: string; status: OrderView['status'] };
-  open: boolean;
   onClose: () => void;
-  onCancelled?: (order: OrderView) => void;
+  words: {
+    title: string;
+    text: string;
+    why: string;
+    confirm: string;
+    busy: string;
+    failed: string;
+  };
+  isReasonOptional?: boolean;
+}
+
+interface CancelOrderProps extends Pick<CancelDialogProps, 'order' | 'onClose'> {
+  order: CancelDialogProps['order'] & Pick<OrderView, 'bill_status'>;
+  open: boolean;
 }
 
 /** Asks why, and cancels an order whose `actions` offer it (orders-24). The orders on the page are read again. */
-export function CancelOrder({ order, open, onClose, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ order, open, onClose }: CancelOrderProps) {
+  if (!open) return null;
+  const money =
+    order.bill_status === 'PAID' ? 'and we send back what you have paid' : 'and there is nothing to pay';
   return (
-    <Dialog
-      role="alertdialog"
-      title={`Cancel order ${order.tracking_id}?`}
-      open={open}
+    <CancelDialog
+      order={order}
       onClose={onClose}
-      hasCloseButton={false}
-    >
-      <CancelForm order={order} onClose={onClose} onCancelled={onCancelled} />
+      words={{
+        title: `Cancel order ${order.tracking_id}?`,
+        text: `Nothing will be stitched, ${money}. This cannot be undone.`,
+        why: 'Why do you cancel it?',
+        confirm: 'Cancel order',
+        busy: 'Cancelling...',
+        failed: 'Failed to cancel the order',
+      }}
+    />
+  );
+}
+
+/** The dialog of the step `cancel`, in the words of its kind of order. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { words, onClose } = props;
+  return (
+    <Dialog role="alertdialog" title={words.title} open onClose={onClose} hasCloseButton={false}>
+      <CancelForm {...props} />
     </Dialog>
   );
 }
 
-function CancelForm({ order, onClose, onCancelled }: Omit<CancelOrderProps, 'open'>) {
+function CancelForm({ order, onClose, words, isReasonOptional = false }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const { formProps, failure, isSubmitting, onEdited } = useSubmit({
     values: { reason: reason.trim() },
     prevent(values) {
-      const missing = values.reason === '' ? 'Say why in a few words.' : undefined;
+      const missing = !isReasonOptional && values.reason === '' ? 'Say why in a few words.' : undefined;
       setProblem(missing);
       return missing !== undefined;
     },
@@ -55,19 +83,19 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelOrderProps, 'ope
       // Somebody else was first: the page shows where the order stands now.
       if (error instanceof CallError && error.status === 409) reloadOrders();
     },
-    onSuccess(cancelled) {
+    onSuccess() {
       reloadOrders();
       onClose();
-      onCancelled?.(cancelled);
     },
-    fallback: 'Failed to cancel the order',
+    fallback: words.failed,
     afterLeaving: { onSuccess: reloadOrders },
   });
   return (
     <form {...formProps} className="flex flex-col gap-4">
-      <p>Nothing will be stitched, and there is nothing to pay. This cannot be undone.</p>
+      <p>{words.text}</p>
       <TextAreaField
-        label="Why do you cancel it?"
+        label={words.why}
+        optional={isReasonOptional}
         rows={3}
         maxLength={500}
         value={reason}
@@ -84,8 +112,8 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelOrderProps, 'ope
         <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
           Keep the order
         </Button>
-        <SubmitButton variant="danger" busy={isSubmitting} busyLabel="Cancelling...">
-          Cancel order
+        <SubmitButton variant="danger" busy={isSubmitting} busyLabel={words.busy}>
+          {words.confirm}
         </SubmitButton>
       </div>
     </form>
