@@ -153,6 +153,13 @@ export const sessions = endpoint(additional.sessions, {
   answer: z.object({ results: z.array(Session) }),
 });
 
+/** Every session except the one of the caller (accounts-7). */
+export const endOtherSessions = endpoint(additional.endOtherSessions, {
+  summary: 'Sign all other devices out',
+  tag,
+  status: 204,
+});
+
 export const endSession = endpoint(additional.endSession, {
   summary: 'Sign a device out',
   tag,

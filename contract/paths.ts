@@ -74,6 +74,7 @@ export const additional = {
   cancelEmailChange: { method: 'DELETE', path: '/auth/email/pending/', session: 'required' },
   undoEmailChange: { method: 'POST', path: '/auth/email/undo/' },
   sessions: { method: 'GET', path: '/auth/sessions/', session: 'required' },
+  endOtherSessions: { method: 'DELETE', path: '/auth/sessions/', session: 'required' },
   endSession: { method: 'DELETE', path: '/auth/sessions/{id}/', session: 'required' },
 
   addresses: { method: 'GET', path: '/user_module/addresses/', session: 'required' },
@@ -94,6 +95,7 @@ export const additional = {
     path: '/tailor_module/order-tracking/{number}/events/',
     answerType: 'text/event-stream',
   },
+  ownOrders: { method: 'GET', path: '/api/orders/', session: 'required' },
   recentOrders: { method: 'GET', path: '/api/orders/recent/', session: 'required' },
   file: { method: 'GET', path: '/files/{key}' },
   publishedFile: { method: 'GET', path: '/files/published/{key}' },

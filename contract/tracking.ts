@@ -3,6 +3,7 @@ import { BULK_STATUSES, ITEM_TYPES, ORDER_STATUSES } from './constants/orders.ts
 import { TRACKING_STAGES } from './constants/tracking.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Picture, Timestamp, TrackingNumber } from './fields.ts';
+import { PageNumber, pageOf } from './page.ts';
 import { additional } from './paths.ts';
 import { SellerOrderStatus } from './shop-orders.ts';
 
@@ -118,4 +119,12 @@ export const recentOrders = endpoint(additional.recentOrders, {
   tag,
   query: z.object({ tracking_id: TrackingNumber.optional() }),
   answer: z.object({ results: z.array(RecentOrder) }),
+});
+
+/** Of all kinds, newest first (orders-43). */
+export const ownOrders = endpoint(additional.ownOrders, {
+  summary: 'List the own orders of all kinds in short',
+  tag,
+  query: z.object({ page: PageNumber }),
+  answer: pageOf(RecentOrder),
 });

@@ -32,6 +32,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   cancelEmailChange: SIGNED_IN,
   sessions: SIGNED_IN,
   endSession: SIGNED_IN,
+  endOtherSessions: SIGNED_IN,
 
   addresses: SIGNED_IN,
   addAddress: SIGNED_IN,
@@ -63,6 +64,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   trackOrder: EVERYONE,
   trackOrderLive: EVERYONE,
   recentOrders: SIGNED_IN,
+  ownOrders: SIGNED_IN,
 
   brands: EVERYONE,
   brand: EVERYONE,

@@ -38,6 +38,8 @@ export const CONTACT_STATUSES = ['NOT_CONTACTED', 'CONTACTED', 'UNREACHABLE'] as
 export const USER_CONFIRMATIONS = ['PENDING', 'CONFIRMED'] as const;
 
 export const ORDER_PAGE_SIZE = 10;
+/** Of the orders of all kinds in the profile. */
+export const OWN_ORDERS_PAGE_SIZE = 10;
 
 /** Rupees; no single price is higher. */
 export const MAX_PRICE = 10_000_000;

@@ -54,7 +54,7 @@ test('the five tabs of the profile are links, the current one marked', async ({ 
     await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
     await expect(tab(name)).toBeFocused();
     const follows = page.getByText('Coming soon');
-    await expect(follows).toHaveCount(name === 'Wishlist' ? 0 : 1);
+    await expect(follows).toHaveCount(name === 'Payment' ? 1 : 0);
   }
   await expect(page).toHaveURL('/profile?tab=payment');
   await page.goBack();

@@ -220,6 +220,27 @@ test('signing out redirects to /login, deletes the session and revokes its refre
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
 
+test('every other device is signed out at once, and the focus stays on the list', {
+  tag: '@any-width',
+}, async ({ page, request, signIn, register }) => {
+  const customer = await register();
+  await signIn(page, customer);
+  const { email, password } = customer;
+  const login = async () => (await request.post('/auth/login/', { data: { email, password } })).json();
+  const elsewhere = [await login(), await login()];
+  await page.goto('/profile');
+  const devices = page.getByRole('region', { name: 'Signed-in devices' });
+  await expect(devices.getByRole('listitem')).toHaveCount(3);
+  await devices.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
+  await expect(page.getByText('Every other device is signed out.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
+  await expect(devices.getByRole('list')).toBeFocused();
+  for (const { refresh } of elsewhere) {
+    expect((await request.post(REFRESH, { data: { refresh } })).status()).toBe(401);
+  }
+});
+
 test('a device signed out from another one is signed out once its access token expires', {
   tag: '@any-width',
 }, async ({ page, request, signIn, register }) => {

@@ -3,6 +3,7 @@ import {
   cancelEmailChange,
   changePassword,
   confirmEmail,
+  endOtherSessions,
   endSession,
   forgotPassword,
   login,
@@ -96,6 +97,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, sessions, ({ actor }) => session.listSessions(deps, actor));
+
+  serve(app, deps, endOtherSessions, async ({ actor }) => {
+    await session.endOtherSessions(deps, actor);
+    return {};
+  });
 
   serve(app, deps, endSession, async ({ actor, params }) => {
     await session.endSession(deps, actor, params.id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { isLiveSession, loginFailures, refreshTokens, users } from '../../db/schema/accounts.ts';
 import { FAILURE_WINDOW_SECONDS, FAILURES_PER_ACCOUNT, FAILURES_PER_ADDRESS } from './login-limits.ts';
@@ -123,6 +123,16 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
     .where(and(eq(refreshTokens.id, id), eq(refreshTokens.userId, userId), isLiveSession))
     .returning({ id: refreshTokens.id });
   return revoked.length === 1;
+}
+
+/** All but one; returns their ids. */
+export async function revokeOtherSessions(db: Db, userId: number, sessionId: number): Promise<number[]> {
+  const revoked = await db
+    .update(refreshTokens)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(refreshTokens.userId, userId), ne(refreshTokens.id, sessionId), isLiveSession))
+    .returning({ id: refreshTokens.id });
+  return revoked.map(({ id }) => id);
 }
 
 /** Undefined for an unknown or dead token. */

@@ -324,6 +324,20 @@ describe('the signed-in devices', () => {
     expect((await end(user.headers, id)).statusCode).toBe(404);
   });
 
+  test('are ended all but the own one, and none of other people (accounts-7)', async () => {
+    const [user, other] = [await signUp(app), await signUp(app)];
+    const elsewhere = [await login(user.email, user.password), await login(user.email, user.password)];
+    const endOthers = (headers?: SignedUp['headers']) =>
+      app.app.inject({ method: 'DELETE', url: '/auth/sessions/', ...(headers ? { headers } : {}) });
+    expect((await endOthers()).statusCode).toBe(401);
+    expect((await endOthers(user.headers)).statusCode).toBe(204);
+    for (const answer of elsewhere) expect((await refresh(answer.json().refresh)).statusCode).toBe(401);
+    expect((await listed(user.headers)).json().results).toMatchObject([{ current: true }]);
+    expect((await refresh(other.refresh)).statusCode).toBe(200);
+    expect((await endOthers(user.headers)).statusCode).toBe(204);
+    expect((await endOthers(bearer(elsewhere[0]?.json().access))).statusCode).toBe(401);
+  });
+
   test('of others are 404', async () => {
     const [user, other] = [await signUp(app), await signUp(app)];
     const [theirs] = (await listed(other.headers)).json().results;

@@ -16,6 +16,7 @@ import {
   insertSession,
   lockAttempts,
   lockIfPasswordUnchanged,
+  revokeOtherSessions,
   revokeSession,
   revokeToken,
   sessionOf,
@@ -164,6 +165,13 @@ export async function listSessions(deps: Deps, actor: Actor) {
 export async function endSession(deps: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await revokeSession(deps.db, actor.id, id))) fail('request.not_found');
   deps.securityLog.record('session_ended', { accountId: actor.id, sessionId: id });
+}
+
+/** Ends every session but the caller's (accounts-7). */
+export async function endOtherSessions(deps: Deps, { id, sessionId }: Actor): Promise<void> {
+  for (const ended of await revokeOtherSessions(deps.db, id, sessionId)) {
+    deps.securityLog.record('session_ended', { accountId: id, sessionId: ended });
+  }
 }
 
 /** Checks that the access token's session is still live. Fails with `session.invalid`. */

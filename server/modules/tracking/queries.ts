@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { OWN_ORDERS_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { Db } from '../../db/client.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
@@ -31,6 +32,21 @@ const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
 
 /** The newest orders of a customer, of all kinds, or theirs with a tracking number. */
 export function customerRecentOrders(db: Db, customerId: number, trackingId: string | undefined) {
+  const isNamed = trackingId === undefined ? undefined : eq(orders.trackingId, trackingId);
+  return recentRows(db, and(eq(orders.customerId, customerId), isNamed)).limit(MAX_RECENT);
+}
+
+/** A page of a customer's orders of all kinds, newest first, with the number of all. */
+export async function customerOrders(db: Db, customerId: number, page: number) {
+  const isOwn = eq(orders.customerId, customerId);
+  const rows = await recentRows(db, isOwn)
+    .limit(OWN_ORDERS_PAGE_SIZE)
+    .offset((page - 1) * OWN_ORDERS_PAGE_SIZE);
+  const [all] = await db.select({ count: count() }).from(orders).where(isOwn);
+  return { rows, count: all?.count ?? 0 };
+}
+
+function recentRows(db: Db, condition: SQL | undefined) {
   return db
     .select({
       id: orders.id,
@@ -45,14 +61,8 @@ export function customerRecentOrders(db: Db, customerId: number, trackingId: str
     .from(orders)
     .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
     .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        trackingId === undefined ? undefined : eq(orders.trackingId, trackingId),
-      ),
-    )
-    .orderBy(desc(orders.id))
-    .limit(MAX_RECENT);
+    .where(condition)
+    .orderBy(desc(orders.id));
 }
 
 export type RecentRow = Awaited<ReturnType<typeof customerRecentOrders>>[number];

@@ -349,3 +349,32 @@ describe('the own recent orders', () => {
     expect((await recent(undefined)).statusCode).toBe(401);
   });
 });
+
+describe('the own orders of all kinds (orders-43)', () => {
+  const own = (by: SignedUp | undefined, query = '') =>
+    shop.app.inject({ url: `/api/orders/${query}`, ...(by ? { headers: by.headers } : {}) });
+
+  test('come in pages of ten, newest first, and none of another customer', async () => {
+    const [customer, other] = [await signUp(shop), await signUp(shop)];
+    const placed: number[] = [];
+    for (let count = 0; count < 11; count += 1) placed.unshift((await place(shop, customer)).id);
+    const goods = await makeProduct(shop, { name: 'Cap' });
+    const form = orderForm([{ product: goods, variant: goods.variants[0] }]);
+    placed.unshift((await sendOrder(shop, form, { by: customer })).json().id);
+    const first = (await own(customer)).json();
+    expect(first).toMatchObject({ count: 12, previous: null });
+    expect(first.results.map(({ id }: { id: number }) => id)).toEqual(placed.slice(0, 10));
+    expect(first.results[0]).toMatchObject({ kind: 'goods', name: 'Cap', others: 0 });
+    const next = (await own(customer, new URL(first.next).search)).json();
+    expect(next.results.map(({ id }: { id: number }) => id)).toEqual(placed.slice(10));
+    expect(next.next).toBeNull();
+    expect((await own(other)).json()).toMatchObject({ count: 0, results: [] });
+  });
+
+  test('refuse a page past the end, a page that is no number, and a call without a token', async () => {
+    const customer = await signUp(shop);
+    expect((await own(customer, '?page=2')).statusCode).toBe(404);
+    expect((await own(customer, '?page=x')).json()).toHaveProperty('page');
+    expect((await own(undefined)).statusCode).toBe(401);
+  });
+});

@@ -1,12 +1,14 @@
+import { OWN_ORDERS_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import { TRACKING_EVENTS } from '../../../contract/constants/tracking.ts';
 import type { TrackedOrder } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { listPage } from '../../list-page.ts';
 import { findTrackedStitching } from '../orders/tracking-service.ts';
 import { findTrackedGoods } from '../shop/service.ts';
 import { presentRecent } from './present.ts';
-import { countSteps, customerRecentOrders, orderIdOf } from './queries.ts';
+import { countSteps, customerOrders, customerRecentOrders, orderIdOf } from './queries.ts';
 
 /** Of any kind, by tracking number. Fails with `request.not_found`. */
 export async function readTrackedOrder(deps: Deps, trackingId: string): Promise<TrackedOrder> {
@@ -40,4 +42,18 @@ export async function followOrder(
 export async function listRecentOrders({ db }: Deps, actor: Actor, trackingId: string | undefined) {
   const rows = await customerRecentOrders(db, actor.id, trackingId);
   return { results: rows.map(presentRecent) };
+}
+
+/** A page past the end is `page.invalid`. */
+export async function listOwnOrders(
+  { db }: Deps,
+  actor: Actor,
+  page: number,
+  addressOfPage: (page: number) => string,
+) {
+  const { rows, count } = await customerOrders(db, actor.id, page);
+  return listPage(
+    { count, results: rows.map(presentRecent) },
+    { page, size: OWN_ORDERS_PAGE_SIZE, addressOfPage },
+  );
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
-import { devicesQuery, profileQuery } from '../../features/accounts/api.ts';
+import { type Device, devicesQuery, profileQuery } from '../../features/accounts/api.ts';
 import { Devices } from '../../features/accounts/components/devices.tsx';
 import { EmailNotice } from '../../features/accounts/components/email-notice.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
@@ -11,25 +11,29 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { FieldsSkeleton } from './profile-skeleton.tsx';
 
+const refresh = () => queryClient.invalidateQueries({ queryKey: ['accounts'] });
+
 export function AccountTab() {
-  const { data: profile, error: profileError } = useQuery(profileQuery, queryClient);
-  const { data: devices, error: devicesError } = useQuery(devicesQuery, queryClient);
+  const { data: profile, error, refetch } = useQuery(profileQuery, queryClient);
+  // Asked for together with the profile, not after it.
+  const devices = useQuery(devicesQuery, queryClient);
   const onSaved = (saved: Profile) => queryClient.setQueryData(profileQuery.queryKey, saved);
-  const onChanged = () => void queryClient.invalidateQueries({ queryKey: ['accounts'] });
-  if (!profile || !devices) {
-    const error = profileError ?? devicesError;
+  if (!profile) {
     if (!error) return <FieldsSkeleton />;
     return (
-      <LoadFailure onRetry={onChanged}>{failureSentence(error, 'Failed to fetch user profile')}</LoadFailure>
+      <LoadFailure onRetry={() => void refetch()}>
+        {failureSentence(error, 'Failed to fetch user profile')}
+      </LoadFailure>
     );
   }
   return (
     <div className="flex flex-col gap-10">
       <Part title="Profile" about="Who you are, and how we reach you about an order.">
         <div className="flex flex-col gap-6">
-          <EmailNotice profile={profile} onChanged={onChanged} />
+          <EmailNotice profile={profile} onChanged={refresh} />
           <ProfileForm profile={profile} onSaved={onSaved} />
         </div>
       </Part>
@@ -39,13 +43,23 @@ export function AccountTab() {
       </Part>
       <hr className="stitched" />
       <Part title="Password" about="You will be signed out on all other devices.">
-        <PasswordForm email={profile.email} onChanged={onChanged} />
+        <PasswordForm email={profile.email} onChanged={refresh} />
       </Part>
       <hr className="stitched" />
       <Part title="Signed-in devices" about="Don’t recognise one? Sign it out and change your password.">
-        <Devices devices={devices} onEnded={onChanged} />
+        <SignedInDevices {...devices} />
       </Part>
     </div>
+  );
+}
+
+function SignedInDevices({ data: devices, error, refetch }: UseQueryResult<Device[]>) {
+  if (devices) return <Devices devices={devices} onEnded={refetch} />;
+  if (!error) return <Skeleton className="h-28" />;
+  return (
+    <LoadFailure onRetry={() => void refetch()}>
+      {failureSentence(error, 'Failed to fetch your devices')}
+    </LoadFailure>
   );
 }
 

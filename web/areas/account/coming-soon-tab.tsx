@@ -10,12 +10,6 @@ interface ComingSoon {
 }
 
 const COMING_SOON: Partial<Record<Tab, ComingSoon>> = {
-  orders: {
-    sentence:
-      'A summary of your orders is coming. Until then you find them all, with their invoices, under My orders.',
-    to: '/orders',
-    text: 'My orders',
-  },
   payment: {
     sentence: 'Saved cards are coming. Until then, enter your card at checkout or pay cash on delivery.',
     to: '/orders',

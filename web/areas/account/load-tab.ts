@@ -5,5 +5,6 @@ export const loadTab = {
     const { MeasurementsTab } = await import('../../features/measurements/components/measurements-tab.tsx');
     return { default: MeasurementsTab };
   },
+  orders: async () => ({ default: (await import('./orders-tab.tsx')).OrdersTab }),
   wishlist: async () => ({ default: (await import('./wishlist/wishlist-tab.tsx')).WishlistTab }),
 };

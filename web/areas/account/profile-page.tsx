@@ -62,6 +62,11 @@ export default function ProfilePage() {
             )}
           </LazyPart>
         )}
+        {tab === 'orders' && (
+          <LazyPart key={tab} load={loadTab.orders} skeleton={<Skeleton className="h-96" />}>
+            {(OrdersTab) => <OrdersTab />}
+          </LazyPart>
+        )}
         {tab === 'wishlist' && (
           <LazyPart key={tab} load={loadTab.wishlist} skeleton={<Skeleton className="h-96" />}>
             {(WishlistTab) => <WishlistTab />}

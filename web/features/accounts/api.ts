@@ -99,3 +99,8 @@ export const devicesQuery = definePersonalQuery({
 export function endDeviceSession(id: number) {
   return call(calls.endSession, { params: { id } });
 }
+
+/** Every session but this one. */
+export function endOtherSessions() {
+  return call(calls.endOtherSessions);
+}

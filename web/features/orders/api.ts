@@ -102,6 +102,13 @@ export const recentOrdersQuery = (trackingId?: string) =>
     },
   });
 
+/** A page of own orders of all kinds, newest first. */
+export const ownOrdersQuery = (page: number) =>
+  definePersonalQuery({
+    queryKey: ['orders', 'own', page],
+    queryFn: ({ signal }) => call(calls.ownOrders, { query: { page }, signal }),
+  });
+
 /** An own stitched order with its history; `null` where there is none of this id. */
 export const customerOrderQuery = (id: number) =>
   definePersonalQuery({

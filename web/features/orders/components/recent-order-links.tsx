@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { RecentOrder } from '../../../../contract/tracking.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { recentOrdersQuery } from '../api.ts';
-import { statusName } from '../status-names.ts';
-import { itemName } from '../words.ts';
-import { GarmentThumb } from './garment-thumb.tsx';
+import { OrderLine } from './order-line.tsx';
 import { RecentOrdersSkeleton } from './recent-orders-skeleton.tsx';
 
 interface RecentOrderLinksProps {
@@ -48,13 +43,7 @@ export function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
               aria-current={order.tracking_id === trackedId ? 'true' : undefined}
               className="flex items-center gap-3 rounded-xl border border-hairline bg-card p-2 pe-4 transition duration-150 hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand-soft"
             >
-              <OrderThumb order={order} />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{nameOf(order)}</span>
-                <span className="figures block text-sm text-muted">
-                  {order.tracking_id} <span className="text-ink">{statusName(order)}</span>
-                </span>
-              </span>
+              <OrderLine order={order} />
             </Link>
           </li>
         ))}
@@ -64,16 +53,4 @@ export function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
       </TextLink>
     </div>
   );
-}
-
-function nameOf(order: RecentOrder): string {
-  if (order.kind === 'single') return itemName(order);
-  if (order.kind === 'bulk') return `${order.quantity} × ${order.item_type}`;
-  return order.others > 0 ? `${order.name} and ${order.others} more` : order.name;
-}
-
-function OrderThumb({ order }: { order: RecentOrder }) {
-  if (order.kind === 'single') return <GarmentThumb garment={order} className="h-15 w-12" />;
-  if (order.kind === 'goods') return <Thumbnail picture={goodsPicture(order.image)} className="w-12" />;
-  return null;
 }
