@@ -35,6 +35,10 @@ test.each(PAGES)('%s has no broken link', (page) => {
   expect(dead.filter((target) => !target.startsWith('http://localhost'))).toEqual([]);
 });
 
+test('no page keeps the marks of a merge conflict', () => {
+  expect(PAGES.filter((page) => /^(<{7}|>{7}) /m.test(read(page)))).toEqual([]);
+});
+
 describe('the operating page', () => {
   test('lists all its sections at the top, in their order', () => {
     const text = read('docs/operating.md');
