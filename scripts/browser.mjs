@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { findOrInstall, findProgram } from './programs.mjs';
 import { root, SetupError } from './ready.mjs';
 import { environment, run } from './run.mjs';
 
@@ -99,21 +100,6 @@ export async function findOtherBrowsers() {
   };
 }
 
-/**
- * @template T
- * @param {string[]} packages
- * @param {() => T | undefined} find
- */
-async function findOrInstall(packages, find) {
-  const found = find();
-  const canInstall = process.getuid?.() === 0 && process.platform === 'linux';
-  if (found || !canInstall) return found;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
-  return find();
-}
-
 function findWebKit() {
   const driver = findProgram('WebKitWebDriver');
   const display = findProgram('Xvfb');
@@ -123,14 +109,6 @@ function findWebKit() {
     )
     .find((path) => existsSync(path));
   return driver && display && browser ? { driver, display, browser } : undefined;
-}
-
-/** @param {string[]} names */
-function findProgram(...names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
 }
 
 /** Distributions ship stubs that only offer to install the browser, and libraries may be missing. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser, findOtherBrowsers } from './browser.mjs';
 import { isBuilt } from './build-record.mjs';
+import { findRedis } from './programs.mjs';
 import { main, makeReady, root } from './ready.mjs';
 import { environment, run, runScript } from './run.mjs';
 import { summarise } from './test-summary.mjs';
@@ -21,7 +22,11 @@ const LANES = [
 
 await main(async () => {
   const node = makeReady();
-  const browsers = { CHROMIUM_PATH: await findBrowser(node), ...(await findOtherBrowsers()) };
+  const programs = {
+    CHROMIUM_PATH: await findBrowser(node),
+    ...(await findOtherBrowsers()),
+    ...(await findRedis()),
+  };
   if (!isBuilt(root)) await runScript(node, 'scripts/build.mjs');
 
   const folder = mkdtempSync(join(tmpdir(), 'naap-test-records-'));
@@ -31,7 +36,7 @@ await main(async () => {
     LANES.map(async (stages, lane) => {
       for (const [name = '', ...args] of stages) {
         const TEST_RECORDS = join(folder, `${name}.json`);
-        const env = environment(node, { ...browsers, TEST_RECORDS });
+        const env = environment(node, { ...programs, TEST_RECORDS });
         // Parallel output would interleave: only the first lane prints live, the others at the end of a stage.
         const output = lane === 0 ? undefined : join(folder, `${name}.log`);
         const started = Date.now();

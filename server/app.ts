@@ -89,7 +89,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(multipart);
   await compressResponses(app);
   await app.register(async (api) => {
-    await limitRates(api, config.rateLimit);
+    await limitRates(api, config.rateLimit, deps.redis);
     accountRoutes(api, deps);
     addressRoutes(api, deps);
     measurementRoutes(api, deps);

@@ -48,7 +48,7 @@ describe('an invalid value stops the start with one line that names its setting'
     ['STORAGE_URL', 'https://a-secret-word@store.example/bucket'],
     ['STORAGE_URL', 's3://key:a-secret-word@store.example'],
     ['STORAGE_URL', 's3://key:a-secret-word%@store.example/bucket'],
-    ['REDIS_URL', 'redis://cache.example'],
+    ['REDIS_URL', 'https://a-secret-word@cache.example'],
     ['STRIPE_SECRET_KEY', 'a-secret-word'],
     ['STRIPE_PUBLISHABLE_KEY', 'a-secret-word'],
     ['STRIPE_WEBHOOK_SECRET', 'a-secret-word'],

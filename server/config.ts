@@ -86,6 +86,8 @@ export interface Config {
   databasePoolMode: PoolMode;
   /** Storage of uploaded pictures; unset: below `dataDir`. */
   storageBucket: Bucket | undefined;
+  /** Carries announcements and rate limits for several processes; unset: PostgreSQL and memory do. */
+  redisUrl: string | undefined;
   publicUrl: string;
   brandName: string;
   jwtSecret: string;
@@ -142,9 +144,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'DEMO: demo data is only ever written to the embedded database, not to DATABASE_URL',
     );
   }
-  if (env.REDIS_URL) {
-    throw new ConfigError('REDIS_URL: is not used yet; leave it unset');
-  }
   const publicUrl = env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT);
   return {
     mode: env.NODE_ENV,
@@ -155,6 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databasePool: env.DATABASE_POOL,
     databasePoolMode: env.DATABASE_URL ? env.DATABASE_POOL_MODE : 'session',
     storageBucket: env.STORAGE_URL ? parseStorageUrl(env.STORAGE_URL) : undefined,
+    redisUrl: env.REDIS_URL,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     brandName: env.BRAND_NAME,
     jwtSecret: env.JWT_SECRET ?? secretOf(dataDir),

@@ -22,6 +22,8 @@ import type { Pictures } from './infra/pictures/pictures.ts';
 import { SharpPictures } from './infra/pictures/sharp-pictures.ts';
 import { PgPubSub } from './infra/pubsub/pg-pubsub.ts';
 import type { PubSub } from './infra/pubsub/pubsub.ts';
+import { RedisPubSub } from './infra/pubsub/redis-pubsub.ts';
+import { Redis } from './infra/redis.ts';
 import { SecurityLog } from './infra/security-log.ts';
 import { openStorage } from './infra/storage/open-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
@@ -33,6 +35,7 @@ export interface Deps {
   db: Db;
   readiness: ReadinessProbe;
   jobs: Jobs;
+  redis: Redis | undefined;
   pubsub: PubSub;
   outbox: Outbox;
   mailer: Mailer;
@@ -59,6 +62,9 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     logSlowStatements(db.$client, { milliseconds: config.slowStatementMs, log });
   }
   const jobs = new BossJobs({ url, work: config.jobs, connections: connections.jobs, poolMode, log });
+  const redis = config.redisUrl
+    ? new Redis({ url: config.redisUrl, secret: config.jwtSecret, log })
+    : undefined;
   const mailer = config.smtpUrl
     ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
     : new EmlMailer({ folder: join(config.dataDir, 'mail'), from: config.mailFrom });
@@ -67,7 +73,8 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     db,
     readiness: new ReadinessProbe(url, poolMode),
     jobs,
-    pubsub: new PgPubSub({ url, poolMode, log }),
+    redis,
+    pubsub: redis ? new RedisPubSub({ url, poolMode, log, redis }) : new PgPubSub({ url, poolMode, log }),
     mailer,
     outbox: new Outbox({ db, jobs, mailer, secret: config.jwtSecret, log }),
     storage: openStorage(config),

@@ -74,6 +74,7 @@ async function run(): Promise<void> {
   const deps = realDeps(config, url, log);
   if (tracing) traceStatements(deps.db.$client, tracing.observeStatement);
   running.push(() => within('pool', Promise.all([deps.db.$client.end(), deps.readiness.close()])));
+  running.push(async () => deps.redis?.close());
   running.push(() => within('pubsub', deps.pubsub.close()));
   running.push(() => within('passwords', deps.passwords.close()));
   running.push(() => within('mail', Promise.resolve(deps.mailer.close())));

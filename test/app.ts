@@ -72,7 +72,9 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
     await test.app.close();
     await test.deps.jobs.stop();
     await test.deps.passwords.close();
-    await Promise.all([test.deps.pubsub.close(), test.deps.readiness.close(), test.deps.db.$client.end()]);
+    await test.deps.pubsub.close();
+    test.deps.redis?.close();
+    await Promise.all([test.deps.readiness.close(), test.deps.db.$client.end()]);
     // Only the superuser may end an autovacuum that is at work there.
     await withClient(clientOf('postgresAdminUrl'), (client) =>
       client.query(`drop database ${name} with (force)`),

@@ -1,8 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { HAS_REDIS, RedisServer } from '../../test/redis-server.ts';
 
 const proxied = testApp({ RATE_LIMIT: '5', TRUST_PROXY: 'true' });
 const direct = testApp({ RATE_LIMIT: '5' });
+const server = HAS_REDIS ? await RedisServer.start() : undefined;
+const processes = ['one', 'other'].map(() => testApp({ RATE_LIMIT: '5', REDIS_URL: server?.url ?? '' }));
+const [one, other] = processes as [typeof direct, typeof direct];
+
+afterAll(() => server?.stop());
 
 async function statuses(shop: typeof direct, calls: { from?: string; forwardedFor?: string }[]) {
   const answers = [];
@@ -57,4 +63,58 @@ describe('calls of one visitor count together', () => {
 test('visitors behind one proxy are counted separately', async () => {
   const calls = six((at) => ({ forwardedFor: `203.0.113.${100 + at}` }));
   expect(await statuses(proxied, calls)).toEqual(Array(6).fill(200));
+});
+
+describe.skipIf(!server)('with Redis', () => {
+  const CALLS = six(() => ({ from: '198.51.100.50' }));
+  const isReady = async () => {
+    for (const { deps } of processes)
+      await expect.poll(() => deps.redis?.isReady, { timeout: 8000 }).toBe(true);
+  };
+
+  afterEach(async () => {
+    server?.resume();
+    await server?.stop();
+    await server?.start();
+  });
+
+  test('the calls of a visitor to all processes count together', async () => {
+    await isReady();
+    expect(await statuses(one, CALLS)).toEqual(REFUSED);
+    expect(await statuses(other, CALLS)).toEqual(Array(6).fill(429));
+    expect(await statuses(other, [{ from: '198.51.100.51' }])).toEqual([200]);
+  });
+
+  test('the limit of one call is counted by itself', async () => {
+    await isReady();
+    const track = (shop: typeof direct) =>
+      shop.app.inject({
+        url: '/tailor_module/order-tracking/NP-ZZZZZZZZZZ/',
+        remoteAddress: '198.51.100.52',
+      });
+    for (let count = 0; count < 30; count += 1) expect((await track(one)).statusCode).toBe(404);
+    expect((await track(other)).statusCode).toBe(429);
+    expect(await statuses(other, [{ from: '198.51.100.52' }])).toEqual([200]);
+  });
+
+  test('each process counts by itself while it is gone, and together again afterwards', async () => {
+    await isReady();
+    await server?.stop();
+    await expect.poll(() => processes.some(({ deps }) => deps.redis?.isReady), { timeout: 5000 }).toBe(false);
+    expect(await statuses(one, CALLS)).toEqual(REFUSED);
+    expect(await statuses(other, CALLS)).toEqual(REFUSED);
+    await server?.start();
+    await isReady();
+    expect(await statuses(one, CALLS)).toEqual(REFUSED);
+    expect(await statuses(other, CALLS.slice(0, 1))).toEqual([429]);
+  });
+
+  test('no call waits long while it hangs', async () => {
+    await isReady();
+    server?.hang();
+    const started = Date.now();
+    const calls = six(() => ({ from: '198.51.100.60' }));
+    expect(await statuses(one, calls)).toEqual(REFUSED);
+    expect(Date.now() - started).toBeLessThan(1500);
+  });
 });

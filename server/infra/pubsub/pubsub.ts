@@ -9,5 +9,12 @@ export interface PubSub {
    * Returns what ends the subscription.
    */
   subscribe(topic: string, onChange: () => void): () => void;
+  /**
+   * Calls back with each announced topic that begins with `prefix`, and with `undefined` when any of them may have
+   * changed. Returns what ends the subscription.
+   */
+  subscribeAll(prefix: string, onChange: (topic: string | undefined) => void): () => void;
+  /** Until when all announcements have been heard, in milliseconds of `Date.now()`; 0 while that is unknown. */
+  readonly heardUntil: number;
   close(): Promise<void>;
 }

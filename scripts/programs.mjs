@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+
+/** @param {string[]} names */
+export function findProgram(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/**
+ * What `find` returns, after installing Debian's packages if need be; undefined where that is impossible.
+ * @template T
+ * @param {string[]} packages
+ * @param {() => T | undefined} find
+ */
+export async function findOrInstall(packages, find) {
+  const found = find();
+  const canInstall = process.getuid?.() === 0 && process.platform === 'linux';
+  if (found || !canInstall) return found;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  return find();
+}
+
+/**
+ * The environment variable with which the tests start a Redis of their own; prints when there is none.
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function findRedis() {
+  const program = await findOrInstall(['redis-server'], () => findProgram('redis-server'));
+  if (!program) console.log('No redis-server here: the tests with Redis are left out.');
+  return program ? { REDIS_SERVER_PATH: program } : {};
+}

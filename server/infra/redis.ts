@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { createClient } from '@redis/client';
+
+/** A command fails after `commandMs`, a connection is closed after `silenceMs`. */
+const LIMITS = { connectMs: 2_000, commandMs: 300, silenceMs: 3_000, pingMs: 1_000 };
+/** Commands fail at once for so long after one that had no answer. */
+const PAUSE_MS = 1_000;
+const RETRY = { firstMs: 100, longestMs: 5_000 };
+
+interface RedisOptions {
+  url: string;
+  /** Shops that share a Redis are told apart by it. */
+  secret: string;
+  log: { warn(details: object, message: string): void; info(message: string): void };
+}
+
+/**
+ * One connection to Redis, opened by the first use, which reconnects by itself. Commands fail at once while there is
+ * none: nothing here may wait for Redis (decision 0069).
+ */
+export class Redis {
+  readonly #options: RedisOptions;
+  readonly #prefix: string;
+  readonly #client;
+  #opened = false;
+  #isDown = false;
+  #pausedUntil = 0;
+
+  constructor(options: RedisOptions) {
+    this.#options = options;
+    this.#prefix = `naap:${createHash('sha256').update(`redis ${options.secret}`).digest('hex').slice(0, 12)}`;
+    this.#client = createClient({
+      url: options.url,
+      disableOfflineQueue: true,
+      disableClientInfo: true,
+      pingInterval: LIMITS.pingMs,
+      socket: {
+        connectTimeout: LIMITS.connectMs,
+        socketTimeout: LIMITS.silenceMs,
+        reconnectStrategy: (retries) => {
+          const wait = Math.min(RETRY.longestMs, RETRY.firstMs * 2 ** retries);
+          return wait / 2 + (Math.random() * wait) / 2;
+        },
+      },
+    });
+    this.#client.on('error', (err: Error) => this.#lost(err));
+    this.#client.on('ready', () => this.#found());
+  }
+
+  get isReady(): boolean {
+    this.#open();
+    return this.#client.isReady;
+  }
+
+  /** Calls back whenever the connection is there, also after each loss; at once when it is already. */
+  onReady(listener: () => void): void {
+    this.#open();
+    this.#client.on('ready', listener);
+    if (this.#client.isReady) listener();
+  }
+
+  onLost(listener: () => void): void {
+    this.#client.on('reconnecting', listener);
+  }
+
+  async publish(channel: string, message: string): Promise<void> {
+    this.#open();
+    await this.#answered(() => this.#client.publish(this.#nameOf(channel), message));
+  }
+
+  /** Renewed by the client after a loss, before `onReady`. */
+  async subscribe(channel: string, listener: (message: string) => void): Promise<void> {
+    this.#open();
+    await this.#client.subscribe(this.#nameOf(channel), listener);
+  }
+
+  /** Runs a Lua script; `keys` get the prefix of the shop. */
+  async run(script: string, keys: readonly string[], values: readonly (string | number)[]): Promise<unknown> {
+    this.#open();
+    return this.#answered(() =>
+      this.#client.eval(script, {
+        keys: keys.map((key) => this.#nameOf(key)),
+        arguments: values.map(String),
+      }),
+    );
+  }
+
+  close(): void {
+    if (this.#opened) this.#client.destroy();
+  }
+
+  #open(): void {
+    if (this.#opened) return;
+    this.#opened = true;
+    // Its failures are reported as errors of the client.
+    this.#client.connect().catch(() => undefined);
+  }
+
+  async #answered<Answer>(command: () => Promise<Answer>): Promise<Answer> {
+    if (Date.now() < this.#pausedUntil) throw new Error('Redis has not answered');
+    let timer: NodeJS.Timeout | undefined;
+    const overdue = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        this.#pausedUntil = Date.now() + PAUSE_MS;
+        reject(new Error('Redis has not answered'));
+      }, LIMITS.commandMs);
+    });
+    const answer = command();
+    return Promise.race([answer, overdue]).finally(() => {
+      clearTimeout(timer);
+      answer.catch(() => undefined);
+    });
+  }
+
+  #nameOf(key: string): string {
+    return `${this.#prefix}:${key}`;
+  }
+
+  #lost(err: Error): void {
+    if (this.#isDown) return;
+    this.#isDown = true;
+    this.#options.log.warn({ err }, 'Redis is unreachable: each process counts and listens by itself');
+  }
+
+  #found(): void {
+    if (this.#isDown) this.#options.log.info('Redis is reachable again');
+    this.#isDown = false;
+  }
+}
