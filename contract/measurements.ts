@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { PEOPLE } from './constants/measurements.ts';
-import { endpoint, IdParams } from './endpoint.ts';
+import { codesOf } from './codes.ts';
+import { ORIGINS, PEOPLE, RELATIONS } from './constants/measurements.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
 import { additional, specified } from './paths.ts';
@@ -16,7 +17,13 @@ const recordFields = {
   age_group: z.enum(AGE_GROUPS),
   unit: z.enum(UNITS),
   note: withoutCardNumber(text(1000)).default(''),
+  person: withoutCardNumber(text(60))
+    .default('')
+    .meta({ description: 'Whose measures; the label when empty' }),
+  relation: z.enum(codesOf(RELATIONS)).nullable().default(null),
 };
+
+const Codes = z.array(z.enum(MEASURE_CODES)).max(MEASURE_CODES.length);
 
 /** In the record's unit (weight: kg); `null` or left out means not taken. */
 const Reading = z.number().positive('Enter a number above 0.').max(2000).nullable();
@@ -37,7 +44,11 @@ export const Measurement = z.object({
   id: z.int(),
   ...recordFields,
   note: z.string(),
+  person: z.string(),
+  relation: recordFields.relation.unwrap(),
   ...byMeasure(z.number().nullable()),
+  estimated: Codes.meta({ description: 'Measures that nobody has taken by tape' }),
+  confirmed: Codes.meta({ description: 'Doubtful measures that were taken again' }),
   version: z.int().meta({ description: 'Counts the saves, from 1' }),
   updated_at: Timestamp,
   warnings: z.array(FitWarning),
@@ -56,7 +67,17 @@ function readHeight(form: unknown): unknown {
  */
 export const MeasurementForm = z.preprocess(
   readHeight,
-  z.object({ ...recordFields, ...byMeasure(Reading.optional()) }),
+  z.object({
+    ...recordFields,
+    ...byMeasure(Reading.optional()),
+    estimated: Codes.optional().meta({ description: 'When left out, unchanged values keep their mark' }),
+    confirmed: Codes.optional(),
+    origin: z
+      .enum(ORIGINS)
+      .exclude(['restore'])
+      .default('form')
+      .meta({ description: 'How the values came about' }),
+  }),
 );
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
 
@@ -94,10 +115,25 @@ export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
   params: IdParams,
 });
 
+const Version = Measurement.omit({ warnings: true }).extend({
+  saved_by: z.string().nullable().meta({ description: 'The user name; null for versions of earlier times' }),
+  origin: z.enum(ORIGINS),
+  restored_version: z.int().nullable().meta({ description: 'The version that was restored' }),
+});
+export type Version = z.infer<typeof Version>;
+
+/** Saves the values of an old version as a new one (measurements-5). */
+export const restoreMeasurementVersion = endpoint(additional.restoreMeasurementVersion, {
+  summary: 'Restore a version of a measurement record',
+  tag,
+  params: IdParams.extend({ version: Id }),
+  answer: Measurement,
+});
+
 /** The latest 100, newest first. */
 export const measurementVersions = endpoint(additional.measurementVersions, {
   summary: 'List the versions of a measurement record',
   tag,
   params: IdParams,
-  answer: z.object({ results: z.array(Measurement.omit({ warnings: true })) }),
+  answer: z.object({ results: z.array(Version) }),
 });

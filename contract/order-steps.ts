@@ -84,6 +84,8 @@ const FrozenMeasures = z.object({
   unit: z.enum(['cm', 'in']),
   note: z.string(),
   values: z.record(z.string(), z.number()),
+  estimated: z.array(z.string()).meta({ description: 'Measures that nobody has taken by tape' }),
+  confirmed: z.array(z.string()).meta({ description: 'Doubtful measures that were taken again' }),
 });
 
 /** As its customer reads it. */

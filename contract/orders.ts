@@ -82,6 +82,9 @@ export const SingleOrder = z.object({
     .nullable()
     .meta({ description: 'The record that was copied; null once it is deleted' }),
   measurement_label: z.string().nullable(),
+  is_partly_estimated: z
+    .boolean()
+    .meta({ description: 'Whether the copied record has values that nobody took by tape' }),
   measurement_picture: z.string().nullable(),
   dress_design: z.string().nullable(),
   design: z.array(ChosenFeature),

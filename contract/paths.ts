@@ -86,6 +86,11 @@ export const additional = {
     path: '/user_module/measurements/{id}/versions/',
     session: 'required',
   },
+  restoreMeasurementVersion: {
+    method: 'POST',
+    path: '/user_module/measurements/{id}/versions/{version}/restore/',
+    session: 'required',
+  },
   tailor: { method: 'GET', path: '/tailor_module/tailors/{id}/' },
   singleOrder: { method: 'GET', path: '/tailor_module/single-order/{id}/', session: 'required' },
   bulkOrder: { method: 'GET', path: '/api/orders/bulk/{id}/', session: 'required' },

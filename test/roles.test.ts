@@ -44,6 +44,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   updateMeasurement: SIGNED_IN,
   deleteMeasurement: SIGNED_IN,
   measurementVersions: SIGNED_IN,
+  restoreMeasurementVersion: SIGNED_IN,
 
   tailors: EVERYONE,
   tailor: EVERYONE,

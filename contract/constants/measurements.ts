@@ -5,3 +5,24 @@ export const MAX_MEASUREMENTS = 50;
 export const VERSIONS_SHOWN = 100;
 
 export const PEOPLE = ['male', 'female'] as const;
+
+/** What a measured person is to the customer, in the order of the list (measurements-8). */
+export const RELATIONS = {
+  self: 'Me',
+  spouse: 'Husband or wife',
+  son: 'Son',
+  daughter: 'Daughter',
+  father: 'Father',
+  mother: 'Mother',
+  brother: 'Brother',
+  sister: 'Sister',
+  other: 'Somebody else',
+} as const;
+export type Relation = keyof typeof RELATIONS;
+
+/** How a version came about (measurements-5). */
+export const ORIGINS = ['form', 'guide', 'questions', 'import', 'restore'] as const;
+
+/** What is known of a value besides the number (measurements-9, measurements-10). */
+const MARKS = ['estimated', 'confirmed'] as const;
+export type Mark = (typeof MARKS)[number];

@@ -1,3 +1,4 @@
+import type { Relation } from '../../../contract/constants/measurements.ts';
 import { type MeasureCode, toCanonical, type Unit } from '../../../contract/measures.ts';
 import type { Tx } from '../client.ts';
 import { type CanonicalValues, measurements, measurementVersions } from '../schema/measurements.ts';
@@ -9,6 +10,7 @@ interface Person {
   label: string;
   gender: 'male' | 'female';
   ageGroup: 'adult' | 'child';
+  relation: Relation;
   unit: Unit;
   saves: { daysAgo: number; note: string; values: Values }[];
 }
@@ -18,6 +20,7 @@ const PERSONS = {
     label: 'Ayesha (me)',
     gender: 'female',
     ageGroup: 'adult',
+    relation: 'self',
     unit: 'in',
     saves: [
       {
@@ -66,6 +69,7 @@ const PERSONS = {
     label: 'Bilal',
     gender: 'male',
     ageGroup: 'adult',
+    relation: 'spouse',
     unit: 'cm',
     saves: [
       {
@@ -104,6 +108,7 @@ const PERSONS = {
     label: 'Zara',
     gender: 'female',
     ageGroup: 'child',
+    relation: 'daughter',
     unit: 'cm',
     saves: [
       {
@@ -160,7 +165,14 @@ export async function writeMeasurements(
     let values: CanonicalValues = {};
     const versions = saves.map(({ daysAgo, note, values: typed }, index) => {
       values = { ...values, ...canonical(typed, person.unit) };
-      return { ...person, note, values, version: index + 1, savedAt: daysBefore(now, daysAgo) };
+      return {
+        ...person,
+        note,
+        values,
+        version: index + 1,
+        savedBy: userId,
+        savedAt: daysBefore(now, daysAgo),
+      };
     });
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) continue;

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { PEOPLE } from '../../../contract/constants/measurements.ts';
+import { codesOf } from '../../../contract/codes.ts';
+import {
+  type Mark,
+  ORIGINS,
+  PEOPLE,
+  RELATIONS,
+  type Relation,
+} from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, type MeasureCode, UNITS } from '../../../contract/measures.ts';
 import { FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -9,6 +16,8 @@ import { oneOf } from './one-of.ts';
 /** Whole millimetres (weight: grams); a missing key is a measure not taken. */
 export type CanonicalValues = Partial<Record<MeasureCode, number>>;
 
+export type Marks = Partial<Record<MeasureCode, Mark>>;
+
 const recordColumns = {
   label: text('label').notNull(),
   gender: text('gender', { enum: PEOPLE }).notNull(),
@@ -16,6 +25,14 @@ const recordColumns = {
   unit: text('unit', { enum: UNITS }).notNull(),
   note: text('note').notNull().default(''),
   values: jsonb('values').$type<CanonicalValues>().notNull(),
+  /** Empty: the label names the person. */
+  person: text('person').notNull().default(''),
+  relation: text('relation').$type<Relation>(),
+  marks: jsonb('marks').$type<Marks>().notNull().default({}),
+  origin: text('origin', { enum: ORIGINS }).notNull().default('form'),
+  /** An account, which may be gone; null for versions that were saved before this was recorded. */
+  savedBy: integer('saved_by'),
+  restoredVersion: integer('restored_version'),
 };
 
 export const measurements = pgTable(
@@ -36,6 +53,9 @@ export const measurements = pgTable(
     check('measurements_age_group_check', oneOf(table.ageGroup, AGE_GROUPS)),
     check('measurements_unit_check', oneOf(table.unit, UNITS)),
     check('measurements_values_check', sql`jsonb_typeof(${table.values}) = 'object'`),
+    check('measurements_marks_check', sql`jsonb_typeof(${table.marks}) = 'object'`),
+    check('measurements_relation_check', oneOf(table.relation, codesOf(RELATIONS))),
+    check('measurements_origin_check', oneOf(table.origin, ORIGINS)),
   ],
 );
 

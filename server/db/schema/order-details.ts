@@ -29,6 +29,9 @@ export interface MeasurementSnapshot {
   unit: Unit;
   note: string;
   values: Partial<Record<MeasureCode, number>>;
+  /** Missing in orders from before it was recorded, as is `confirmed`. */
+  estimated?: MeasureCode[];
+  confirmed?: MeasureCode[];
 }
 
 const idOfOrder = () =>

@@ -95,6 +95,7 @@ const STATES: Record<InvoiceContent['paymentState'], { label: string; ink: strin
 /** Unknown codes are printed as they are. */
 const CODES = new Map([
   ['STORE', 'Saved measurements'],
+  ['STORE_ESTIMATED', 'Saved measurements, partly estimated'],
   ['UPLOAD', 'Uploaded picture'],
   ['NORMAL', 'Normal'],
   ['URGENT', 'Urgent'],

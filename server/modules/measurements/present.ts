@@ -1,10 +1,12 @@
+import type { Mark } from '../../../contract/constants/measurements.ts';
 import { checkMeasures } from '../../../contract/fit-checks.ts';
-import type { FitWarning, Measurement } from '../../../contract/measurements.ts';
+import type { FitWarning, Measurement, Version } from '../../../contract/measurements.ts';
 import { fromCanonical, MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
-import type { VersionRow } from './queries.ts';
+import type { Marks } from '../../db/schema/measurements.ts';
+import type { NamedVersionRow, VersionRow } from './queries.ts';
 
 /** Flat, in the unit of entry (measurements-1). */
-export function presentVersion(row: VersionRow): Omit<Measurement, 'warnings'> {
+function presentValues(row: VersionRow): Omit<Measurement, 'warnings'> {
   const measures = Object.fromEntries(
     MEASURE_CODES.map((code) => {
       const stored = row.values[code];
@@ -18,22 +20,41 @@ export function presentVersion(row: VersionRow): Omit<Measurement, 'warnings'> {
     age_group: row.ageGroup,
     unit: row.unit,
     note: row.note,
+    person: row.person || row.label,
+    relation: row.relation,
     ...measures,
+    estimated: measuresMarked(row.marks, 'estimated'),
+    confirmed: measuresMarked(row.marks, 'confirmed'),
     version: row.version,
     updated_at: row.savedAt.toISOString(),
   };
 }
 
+export function presentVersion(row: NamedVersionRow): Version {
+  const { origin, restoredVersion: restored_version } = row;
+  return { ...presentValues(row), saved_by: row.savedByName, origin, restored_version };
+}
+
 export function presentRecord(row: VersionRow): Measurement {
-  const record = presentVersion(row);
+  const record = presentValues(row);
   return { ...record, warnings: warningsOf(record) };
 }
 
-/** A value saved under wider limits than today's is reported until it is measured again. */
+/** In catalogue order. */
+export function measuresMarked(marks: Marks, wanted: Mark): MeasureCode[] {
+  return MEASURE_CODES.filter((code) => marks[code] === wanted);
+}
+
+/**
+ * A value saved under wider limits than today's is reported until it is measured again; what was taken again is not
+ * questioned (measurements-10).
+ */
 function warningsOf(record: Omit<Measurement, 'warnings'>): FitWarning[] {
   const { refused, warnings } = checkMeasures({ ...record, values: record });
   return [
     ...refused.map(({ code, sentence }) => ({ code, kind: 'band' as const, sentence })),
-    ...warnings.map(({ code, kind, sentence }) => ({ code, kind, sentence })),
+    ...warnings
+      .filter(({ code }) => !record.confirmed.includes(code))
+      .map(({ code, kind, sentence }) => ({ code, kind, sentence })),
   ];
 }

@@ -1,13 +1,23 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { VERSIONS_SHOWN } from '../../../contract/constants/measurements.ts';
 import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
-import { measurements, measurementVersions } from '../../db/schema/measurements.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { type Marks, measurements, measurementVersions } from '../../db/schema/measurements.ts';
+
+type RecordRow = typeof measurements.$inferSelect;
 
 /** `values` in millimetres (weight: grams). */
 export type RecordFields = Pick<
-  typeof measurements.$inferSelect,
-  'label' | 'gender' | 'ageGroup' | 'unit' | 'note' | 'values'
+  RecordRow,
+  'label' | 'gender' | 'ageGroup' | 'unit' | 'note' | 'values' | 'person' | 'relation' | 'marks' | 'origin'
 >;
+
+/** Without `marks`, values that stay the same keep theirs. */
+export type SavedFields = Omit<RecordFields, 'marks'> & {
+  marks: Marks | null;
+  savedBy: number;
+  restoredVersion: number | null;
+};
 
 const asVersion = {
   measurementId: measurements.id,
@@ -18,13 +28,24 @@ const asVersion = {
   unit: measurements.unit,
   note: measurements.note,
   values: measurements.values,
+  person: measurements.person,
+  relation: measurements.relation,
+  marks: measurements.marks,
+  origin: measurements.origin,
+  savedBy: measurements.savedBy,
+  restoredVersion: measurements.restoredVersion,
   savedAt: measurements.updatedAt,
 };
 
 export type VersionRow = typeof measurementVersions.$inferSelect;
 
 const preparedOn = preparedOnce((db) => {
-  const given = (name: keyof RecordFields) => sql`${sql.placeholder(name)}`;
+  const given = (name: keyof SavedFields) => sql`${sql.placeholder(name)}`;
+  const keptMarks = sql`(
+    select coalesce(jsonb_object_agg(mark.key, mark.value), '{}')
+    from jsonb_each(${measurements.marks}) mark
+    where ${measurements.values}->mark.key = ${given('values')}::jsonb->mark.key
+  )`;
   const replaced = db.$with('replaced').as(
     db
       .update(measurements)
@@ -35,6 +56,12 @@ const preparedOn = preparedOnce((db) => {
         unit: given('unit'),
         note: given('note'),
         values: given('values'),
+        person: given('person'),
+        relation: given('relation'),
+        marks: sql`coalesce(${given('marks')}::jsonb, ${keptMarks})`,
+        origin: given('origin'),
+        savedBy: given('savedBy'),
+        restoredVersion: given('restoredVersion'),
         version: sql`${measurements.version} + 1`,
         updatedAt: sql`clock_timestamp()`,
       })
@@ -67,7 +94,7 @@ export async function insertRecord(tx: Tx, userId: number, fields: RecordFields)
   const saved = tx.$with('saved').as(
     tx
       .insert(measurements)
-      .values({ userId, ...fields })
+      .values({ userId, savedBy: userId, ...fields })
       .returning(asVersion),
   );
   const [row] = await tx.with(saved).insert(measurementVersions).select(tx.select().from(saved)).returning();
@@ -83,7 +110,7 @@ export async function replaceRecord(
   db: Db,
   userId: number,
   id: number,
-  fields: RecordFields,
+  fields: SavedFields,
 ): Promise<VersionRow | undefined> {
   const [row] = await preparedOn(db).replace.execute({ userId, id, ...fields });
   return row;
@@ -97,15 +124,38 @@ export async function deleteRecord(db: Db, userId: number, id: number): Promise<
   return deleted.length > 0;
 }
 
-export async function versionsOf(db: Db, userId: number, id: number): Promise<VersionRow[]> {
-  const rows = await db
-    .select({ version: measurementVersions })
+/** With the user name of who saved it. */
+export type NamedVersionRow = VersionRow & { savedByName: string | null };
+
+export async function versionsOf(db: Db, userId: number, id: number): Promise<NamedVersionRow[]> {
+  return db
+    .select({ ...getTableColumns(measurementVersions), savedByName: users.username })
     .from(measurementVersions)
     .innerJoin(measurements, eq(measurements.id, measurementVersions.measurementId))
+    .leftJoin(users, eq(users.id, measurementVersions.savedBy))
     .where(and(eq(measurementVersions.measurementId, id), eq(measurements.userId, userId)))
     .orderBy(desc(measurementVersions.version))
     .limit(VERSIONS_SHOWN);
-  return rows.map(({ version }) => version);
+}
+
+export async function findVersion(
+  db: Db,
+  userId: number,
+  id: number,
+  version: number,
+): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select(getTableColumns(measurementVersions))
+    .from(measurementVersions)
+    .innerJoin(measurements, eq(measurements.id, measurementVersions.measurementId))
+    .where(
+      and(
+        eq(measurementVersions.measurementId, id),
+        eq(measurementVersions.version, version),
+        eq(measurements.userId, userId),
+      ),
+    );
+  return row;
 }
 
 /** By id, else the latest; locked against deletion until the transaction ends. */

@@ -126,6 +126,14 @@ describe('what is refused', () => {
     ['an unknown gender', { gender: 'other' }, { gender: ['Choose one of the options.'] }],
     ['an unknown age group', { age_group: 'baby' }, { age_group: ['Choose one of the options.'] }],
     ['an unknown unit', { unit: 'mm' }, { unit: ['Choose one of the options.'] }],
+    ['a long person', { person: 'x'.repeat(61) }, { person: ['Use at most 60 characters.'] }],
+    ['an unknown relation', { relation: 'cat' }, { relation: ['Choose one of the options.'] }],
+    ['a mark of an unknown measure', { estimated: ['tail'] }, { estimated: ['Choose one of the options.'] }],
+    [
+      'an origin that only the server gives',
+      { origin: 'restore' },
+      { origin: ['Choose one of the options.'] },
+    ],
     ['a long note', { note: 'x'.repeat(1001) }, { note: ['Use at most 1000 characters.'] }],
     [
       'a sign no database keeps',
@@ -231,7 +239,13 @@ describe('an update', () => {
     expect(versions.statusCode).toBe(200);
     const { warnings: _first, ...oldest } = first;
     const { warnings: _second, ...newest } = second;
-    expect(versions.json()).toEqual({ results: [newest, oldest] });
+    const saved = { saved_by: who.username, origin: 'form', restored_version: null };
+    expect(versions.json()).toEqual({
+      results: [
+        { ...newest, ...saved },
+        { ...oldest, ...saved },
+      ],
+    });
     expect((await call(who, 'GET', LIST)).json()).toEqual([second]);
   });
 
@@ -266,6 +280,98 @@ describe('an update', () => {
   });
 });
 
+describe('marks (measurements-9, measurements-10)', () => {
+  const MARKED = { ...FORM, neck: 39, estimated: ['waist', 'neck'], confirmed: ['chest'] };
+
+  test('are kept with the values that were taken only', async () => {
+    const who = await signUp(shop);
+    const record = await added(who, { ...MARKED, estimated: ['waist', 'neck', 'hip'] });
+    expect(record).toMatchObject({ estimated: ['waist', 'neck'], confirmed: ['chest'] });
+    expect((await call(who, 'GET', LIST)).json()).toEqual([record]);
+  });
+
+  test('a value that is both estimated and confirmed is estimated', async () => {
+    const record = await added(await signUp(shop), { ...MARKED, confirmed: ['waist', 'chest'] });
+    expect(record).toMatchObject({ estimated: ['waist', 'neck'], confirmed: ['chest'] });
+  });
+
+  test('of a form that does not know them stay with unchanged values and leave changed ones', async () => {
+    const who = await signUp(shop);
+    const { id } = await added(who, MARKED);
+    const url = `${LIST}${id}/`;
+    const same = await call(who, 'PUT', url, { ...FORM, neck: 40 });
+    expect(same.json()).toMatchObject({ estimated: ['waist'], confirmed: ['chest'] });
+    const inches = { ...FORM, unit: 'in', chest: 38.58, waist: 33.27, height: 69 };
+    expect((await call(who, 'PUT', url, inches)).json()).toMatchObject({
+      estimated: ['waist'],
+      confirmed: ['chest'],
+    });
+  });
+
+  test('go when the form says so, though the value is the same', async () => {
+    const who = await signUp(shop);
+    const { id } = await added(who, MARKED);
+    const measured = await call(who, 'PUT', `${LIST}${id}/`, {
+      ...MARKED,
+      estimated: ['neck'],
+      confirmed: [],
+    });
+    expect(measured.json()).toMatchObject({ waist: 84.5, estimated: ['neck'], confirmed: [] });
+  });
+
+  test('a doubtful value that was taken again has no warning', async () => {
+    const who = await signUp(shop);
+    const doubtful = { ...FORM, chest: 165 };
+    expect((await added(who, doubtful)).warnings).toHaveLength(1);
+    expect((await added(who, { ...doubtful, confirmed: ['chest'] })).warnings).toEqual([]);
+  });
+});
+
+describe('the measured person (measurements-8)', () => {
+  test('is who the label names, unless the record says otherwise', async () => {
+    const who = await signUp(shop);
+    expect(await added(who)).toMatchObject({ label: 'Own', person: 'Own', relation: null });
+    const eid = { ...FORM, label: 'Eid suit', person: 'Amma', relation: 'mother' };
+    expect(await added(who, eid)).toMatchObject({ label: 'Eid suit', person: 'Amma', relation: 'mother' });
+  });
+});
+
+describe('restoring a version (measurements-5)', () => {
+  test('saves its values, unit and marks as a new version', async () => {
+    const who = await signUp(shop);
+    const first = await added(who, { ...FORM, note: 'Loose', estimated: ['waist'], origin: 'questions' });
+    const url = `${LIST}${first.id}/`;
+    await call(who, 'PUT', url, { ...FORM, unit: 'in', label: 'Me', chest: 39, waist: 33, height: 69 });
+    const answer = await call(who, 'POST', `${url}versions/1/restore/`);
+    expect(answer.statusCode).toBe(200);
+    const restored: Measurement = answer.json();
+    expect(restored).toEqual({ ...first, version: 3, updated_at: restored.updated_at });
+    const { results } = (await call(who, 'GET', `${url}versions/`)).json();
+    expect(results).toMatchObject([
+      { version: 3, origin: 'restore', restored_version: 1, saved_by: who.username },
+      { version: 2, origin: 'form', restored_version: null },
+      { version: 1, origin: 'questions', restored_version: null },
+    ]);
+    expect((await call(who, 'GET', LIST)).json()).toEqual([restored]);
+  });
+
+  test('a version that does not exist is 404', async () => {
+    const who = await signUp(shop);
+    const { id } = await added(who);
+    for (const version of ['2', '0', 'x', '2147483647']) {
+      const answer = await call(who, 'POST', `${LIST}${id}/versions/${version}/restore/`);
+      expect(answer.statusCode, version).toBe(404);
+    }
+  });
+});
+
+test('versions of earlier times name nobody', async () => {
+  const who = await signUp(shop);
+  const { id } = await makeMeasurement(shop, who);
+  const { results } = (await call(who, 'GET', `${LIST}${id}/versions/`)).json();
+  expect(results).toMatchObject([{ version: 1, saved_by: null, origin: 'form' }]);
+});
+
 test('deleting a record deletes its versions', async () => {
   const who = await signUp(shop);
   const { id } = await added(who);
@@ -286,6 +392,7 @@ describe('404', () => {
     ['PUT', '', FORM],
     ['DELETE', '', undefined],
     ['GET', 'versions/', undefined],
+    ['POST', 'versions/1/restore/', undefined],
   ] as const;
 
   test.each(calls)("other people's records: %s %s", async (method, rest, payload) => {

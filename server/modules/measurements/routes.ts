@@ -7,6 +7,7 @@ import {
   deleteMeasurement,
   listMeasurements,
   listVersions,
+  restoreVersion,
   updateMeasurement,
 } from './service.ts';
 
@@ -25,6 +26,10 @@ export function measurementRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteMeasurement(deps.db, actor, params.id);
     return {};
   });
+
+  serve(app, deps, contract.restoreMeasurementVersion, ({ actor, params }) =>
+    restoreVersion(deps.db, actor, params),
+  );
 
   serve(app, deps, contract.measurementVersions, async ({ actor, params }) => ({
     results: await listVersions(deps.db, actor, params.id),

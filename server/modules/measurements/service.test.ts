@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { makeMeasurement, signUp } from '../../../test/factories.ts';
-import { deleteRecord, type RecordFields, replaceRecord } from './queries.ts';
+import { deleteRecord, replaceRecord } from './queries.ts';
 import { listMeasurements, snapshotFor } from './service.ts';
 
 const shop = testApp();
 
-const FIELDS: RecordFields = {
+const FIELDS = {
   label: 'Own',
   gender: 'male',
   ageGroup: 'adult',
   unit: 'cm',
   note: '',
   values: { chest: 980 },
-};
+  person: '',
+  relation: null,
+  marks: {},
+  origin: 'form',
+  restoredVersion: null,
+} as const;
 
 describe('the copy an order keeps', () => {
   test('is the named record', async () => {
@@ -23,6 +28,7 @@ describe('the copy an order keeps', () => {
       gender: 'female',
       unit: 'in',
       note: 'Loose',
+      marks: { waist: 'estimated', neck: 'confirmed' },
     });
     await makeMeasurement(shop, who, { label: 'Later' });
     const snapshot = await shop.deps.db.transaction((tx) => snapshotFor(tx, who.id, record.id));
@@ -35,6 +41,8 @@ describe('the copy an order keeps', () => {
       unit: 'in',
       note: 'Loose',
       values: record.values,
+      estimated: ['waist'],
+      confirmed: ['neck'],
     });
   });
 
@@ -44,7 +52,7 @@ describe('the copy an order keeps', () => {
     const second = await makeMeasurement(shop, who);
     const latest = () => shop.deps.db.transaction((tx) => snapshotFor(tx, who.id, undefined));
     expect((await latest())?.id).toBe(second.id);
-    await replaceRecord(shop.deps.db, who.id, first.id, FIELDS);
+    await replaceRecord(shop.deps.db, who.id, first.id, { ...FIELDS, savedBy: who.id });
     expect(await latest()).toMatchObject({ id: first.id, version: 2, values: { chest: 980 } });
   });
 

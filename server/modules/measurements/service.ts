@@ -4,19 +4,20 @@ import type { Measurement, MeasurementForm } from '../../../contract/measurement
 import { MEASURE_CODES, toCanonical } from '../../../contract/measures.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
-import type { CanonicalValues } from '../../db/schema/measurements.ts';
+import type { CanonicalValues, Marks } from '../../db/schema/measurements.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { presentRecord, presentVersion } from './present.ts';
+import { measuresMarked, presentRecord, presentVersion } from './present.ts';
 import {
   countRecords,
   deleteRecord,
+  findVersion,
   insertRecord,
   lockRecord,
-  type RecordFields,
   recordsOf,
   replaceRecord,
+  type SavedFields,
   versionsOf,
 } from './queries.ts';
 
@@ -30,7 +31,7 @@ export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm
   if ((await countRecords(tx, actor.id)) >= MAX_MEASUREMENTS) {
     failOn('non_field_errors', 'measurements.too_many', { limit: MAX_MEASUREMENTS });
   }
-  return presentRecord(await insertRecord(tx, actor.id, fields));
+  return presentRecord(await insertRecord(tx, actor.id, { ...fields, marks: fields.marks ?? {} }));
 }
 
 /**
@@ -43,7 +44,20 @@ export async function updateMeasurement(
   id: number,
   form: MeasurementForm,
 ): Promise<Measurement> {
-  const saved = await replaceRecord(db, actor.id, id, plausibleRecord(form));
+  const fields = { ...plausibleRecord(form), savedBy: actor.id, restoredVersion: null };
+  const saved = await replaceRecord(db, actor.id, id, fields);
+  return presentRecord(saved ?? fail('request.not_found'));
+}
+
+/** Also values that today's limits refuse: they were accepted once. Fails with `request.not_found`. */
+export async function restoreVersion(
+  db: Db,
+  actor: Actor,
+  { id, version }: { id: number; version: number },
+): Promise<Measurement> {
+  const old = (await findVersion(db, actor.id, id, version)) ?? fail('request.not_found');
+  const fields = { ...old, origin: 'restore' as const, savedBy: actor.id, restoredVersion: version };
+  const saved = await replaceRecord(db, actor.id, id, fields);
   return presentRecord(saved ?? fail('request.not_found'));
 }
 
@@ -70,12 +84,23 @@ export async function snapshotFor(
 ): Promise<MeasurementSnapshot | null> {
   const record = await lockRecord(tx, actorId, measurementId);
   if (!record) return null;
-  const { version, label, gender, unit, note, values } = record;
-  return { id: record.measurementId, version, label, gender, age_group: record.ageGroup, unit, note, values };
+  const { version, label, gender, unit, note, values, marks } = record;
+  return {
+    id: record.measurementId,
+    version,
+    label,
+    gender,
+    age_group: record.ageGroup,
+    unit,
+    note,
+    values,
+    estimated: measuresMarked(marks, 'estimated'),
+    confirmed: measuresMarked(marks, 'confirmed'),
+  };
 }
 
 /** Fails on fields more than 25 % outside their range. */
-function plausibleRecord(form: MeasurementForm): RecordFields {
+function plausibleRecord(form: MeasurementForm): Omit<SavedFields, 'savedBy' | 'restoredVersion'> {
   const { refused } = checkMeasures({ ...form, values: form });
   if (refused.length > 0) {
     const fields = Object.fromEntries(refused.map(({ code, sentence }) => [code, [sentence]]));
@@ -86,6 +111,16 @@ function plausibleRecord(form: MeasurementForm): RecordFields {
     const typed = form[code];
     if (typed !== null && typed !== undefined) values[code] = toCanonical(code, typed, form.unit);
   }
-  const { label, gender, unit, note } = form;
-  return { label, gender, ageGroup: form.age_group, unit, note, values };
+  const { label, gender, unit, note, person, relation, origin } = form;
+  const marks = marksOf(form, values);
+  return { label, gender, ageGroup: form.age_group, unit, note, values, person, relation, marks, origin };
+}
+
+/** Only measures that were taken have a mark; null where the form says nothing of marks. */
+function marksOf({ estimated, confirmed }: MeasurementForm, values: CanonicalValues): Marks | null {
+  if (!estimated && !confirmed) return null;
+  const marks: Marks = {};
+  for (const code of confirmed ?? []) if (values[code] !== undefined) marks[code] = 'confirmed';
+  for (const code of estimated ?? []) if (values[code] !== undefined) marks[code] = 'estimated';
+  return marks;
 }

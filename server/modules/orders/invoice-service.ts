@@ -84,7 +84,9 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       dressType: dress,
       fabricType: fabric,
       tailorName: tailorOf(row, config).username,
-      measurementSource: order.measurementSource ?? 'To be agreed',
+      measurementSource: row.isPartlyEstimated
+        ? 'STORE_ESTIMATED'
+        : (order.measurementSource ?? 'To be agreed'),
       deliveryType: order.deliveryType,
       paymentMethod: order.paymentMethod,
     },

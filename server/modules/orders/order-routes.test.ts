@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { type SignedUp, signUp } from '../../../test/factories.ts';
+import { makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -261,7 +261,8 @@ describe('who sees and steps an order', () => {
     expect(workshop.json()).toMatchObject({
       audience: 'workshop',
       customer_name: order.customer.username,
-      measures: { label: 'Own', unit: 'cm', values: { chest: 980 } },
+      measures: { label: 'Own', unit: 'cm', values: { chest: 980 }, estimated: [], confirmed: [] },
+      is_partly_estimated: false,
       actions: ['accept', 'decline'],
     });
     expect(workshop.body).not.toContain(order.customer.email);
@@ -273,6 +274,21 @@ describe('who sees and steps an order', () => {
       measures: { values: { chest: 980 } },
     });
     expect(staff.events.at(-1)).toMatchObject({ action: 'confirm', by: order.customer.username });
+  });
+
+  test('tailor and staff see which measures are estimated or were taken twice (measurements-9)', async () => {
+    const customer = await signUp(shop);
+    const marks = { chest: 'estimated', waist: 'estimated', neck: 'confirmed' } as const;
+    await makeMeasurement(shop, customer, { marks });
+    const order = await placeGarment(shop, {}, { customer });
+    expect((await read(order.id, order.customer)).json()).toMatchObject({ is_partly_estimated: true });
+    await walk(order, 'confirm');
+    for (const reader of [order.tailor, support]) {
+      expect((await read(order.id, reader)).json()).toMatchObject({
+        is_partly_estimated: true,
+        measures: { estimated: ['chest', 'waist'], confirmed: ['neck'] },
+      });
+    }
   });
 
   test("somebody else's order is 404, another role's action 403, signed out 401", async () => {

@@ -77,6 +77,7 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     measurement_source: order.measurementSource,
     measurement: order.measurementId,
     measurement_label: row.measurementLabel,
+    is_partly_estimated: row.isPartlyEstimated,
     measurement_picture: row.pictureKey ? links.sign(row.pictureKey, PICTURE_LINK_SECONDS) : null,
     dress_design: row.designKey ? links.sign(row.designKey, PICTURE_LINK_SECONDS) : null,
     design: designInWords(order.designChoices ?? {}),

@@ -49,6 +49,7 @@ function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, mor
       ...more,
       order: shown,
       measurementLabel: sql<string | null>`${singleOrderDetails.measurementSnapshot}->>'label'`,
+      isPartlyEstimated: sql<boolean>`coalesce(jsonb_array_length(${singleOrderDetails.measurementSnapshot}->'estimated') > 0, false)`,
       customerEmail: customer.email,
       customerUsername: customer.username,
       customerFirstName: customer.firstName,

@@ -34,8 +34,8 @@ export function presentOrderView(
   return { ...order, audience: 'staff', customer, measures, documents, events: named };
 }
 
-function frozenMeasures({ label, gender, age_group, unit, note, values }: MeasurementSnapshot) {
-  return { label, gender, age_group, unit, note, values };
+function frozenMeasures({ id, version, estimated = [], confirmed = [], ...record }: MeasurementSnapshot) {
+  return { ...record, estimated, confirmed };
 }
 
 function nameOf(row: OrderRow): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Version } from '../../../contract/measurements.ts';
 import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
-import { changesBetween, type Version } from './changes.ts';
+import { changesBetween } from './changes.ts';
 import { usualRange } from './words.ts';
 
 const nothing = Object.fromEntries(MEASURE_CODES.map((code) => [code, null])) as Record<MeasureCode, null>;
@@ -12,6 +13,13 @@ const first: Version = {
   age_group: 'adult',
   unit: 'cm',
   note: '',
+  person: 'Ahmed',
+  relation: null,
+  estimated: [],
+  confirmed: [],
+  saved_by: 'ahmed',
+  origin: 'form',
+  restored_version: null,
   version: 1,
   updated_at: '2026-11-21T08:00:00.000Z',
   chest: 96,

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../../contract/measurements.ts';
+import type { Version } from '../../../contract/measurements.ts';
 import {
   fromCanonical,
   MEASURE_CODES,
@@ -7,8 +7,6 @@ import {
   toCanonical,
 } from '../../../contract/measures.ts';
 import { AGE_GROUP_NAMES, GENDER_NAMES, UNIT_NAMES } from './words.ts';
-
-export type Version = Omit<Measurement, 'warnings'>;
 
 /** A difference between two versions; `null` means absent. */
 export interface Change {

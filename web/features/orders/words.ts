@@ -65,8 +65,10 @@ export function itemName({ item_type, dress_type, shoe_size }: Item): string {
 
 export function measurementName({
   measurement_source: source,
-}: Pick<SingleOrder, 'measurement_source'>): string {
-  return source ? MEASUREMENT_SOURCE_NAMES[source] : 'Not needed';
+  is_partly_estimated,
+}: Pick<SingleOrder, 'measurement_source' | 'is_partly_estimated'>): string {
+  const name = source ? MEASUREMENT_SOURCE_NAMES[source] : 'Not needed';
+  return is_partly_estimated ? `${name}, partly estimated` : name;
 }
 
 /** Falls back to the code. */

@@ -148,7 +148,12 @@ function factsOf(order: CustomerOrder) {
     ['Tailor', order.tailor_username],
     ['Dress type', itemName(order)],
     ['Fabric type', order.fabric_type ?? TO_BE_AGREED],
-    ['Measurements', order.measurement_label ?? measurementName(order)],
+    [
+      'Measurements',
+      order.measurement_label
+        ? `${order.measurement_label}${order.is_partly_estimated ? ', partly estimated' : ''}`
+        : measurementName(order),
+    ],
     ['Contact number', order.contact_number],
     ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
     ['Expected delivery', formatDay(order.expected_delivery_date)],

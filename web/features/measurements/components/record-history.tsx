@@ -1,6 +1,7 @@
+import type { Version } from '../../../../contract/measurements.ts';
 import { MEASURE_CODES } from '../../../../contract/measures.ts';
 import { formatMoment } from '../../../lib/format.ts';
-import { type Change, changesBetween, type Version } from '../changes.ts';
+import { type Change, changesBetween } from '../changes.ts';
 
 export function RecordHistory({ versions }: { versions: Version[] }) {
   return (
