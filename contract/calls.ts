@@ -3,6 +3,7 @@ import type * as accounts from './accounts.ts';
 import type * as addresses from './addresses.ts';
 import type * as bulkOrders from './bulk-orders.ts';
 import type * as catalogue from './catalogue.ts';
+import type * as chat from './chat.ts';
 import type * as contact from './contact.ts';
 import type * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -27,6 +28,7 @@ type Domains = typeof accounts &
   typeof addresses &
   typeof bulkOrders &
   typeof catalogue &
+  typeof chat &
   typeof contact &
   typeof documents &
   typeof measurements &
@@ -53,13 +55,13 @@ export interface TypedCall<E extends Endpoint = Endpoint> extends Call {
   readonly types?: E;
 }
 
-type TypedCalls = {
+export type TypedCallsOf<Paths, Domains> = {
   readonly [Name in keyof Paths & keyof Domains]: Domains[Name] extends Endpoint
     ? TypedCall<Domains[Name]>
     : never;
 };
 
-export const calls: TypedCalls = { ...specified, ...additional };
+export const calls: TypedCallsOf<Paths, Domains> = { ...specified, ...additional };
 
 type EndpointOf<C extends TypedCall> = NonNullable<C['types']>;
 

@@ -54,8 +54,8 @@ export const specified = {
     answerType: 'application/pdf',
   },
 
-  chatUsers: { method: 'GET', path: '/live_chat/users/' },
-  chatHistory: { method: 'GET', path: '/live_chat/chat/history/{id}/' },
+  chatUsers: { method: 'GET', path: '/live_chat/users/', session: 'required' },
+  chatHistory: { method: 'GET', path: '/live_chat/chat/history/{id}/', session: 'required' },
 } as const satisfies Record<string, Call>;
 
 /** The live chat's socket (wire-9): the access token is a query parameter. */
@@ -172,6 +172,15 @@ export const additional = {
   mailSettings: { method: 'GET', path: '/api/notifications/settings/', session: 'required' },
   updateMailSettings: { method: 'PATCH', path: '/api/notifications/settings/', session: 'required' },
   unsubscribeFromTopic: { method: 'POST', path: '/api/notifications/unsubscribe/' },
+
+  chatStatus: { method: 'GET', path: '/live_chat/status/', session: 'required' },
+  sendChatMessage: {
+    method: 'POST',
+    path: '/live_chat/chat/{id}/messages/',
+    session: 'required',
+    bodyType: 'multipart',
+  },
+  readChat: { method: 'POST', path: '/live_chat/chat/{id}/read/', session: 'required' },
 } as const satisfies Record<string, Call>;
 
 export function addressOf(

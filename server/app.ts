@@ -21,6 +21,7 @@ import type { Tracing } from './infra/tracing/tracing.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { chatRoutes } from './modules/chat/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     shopRoutes(api, deps);
     catalogueRoutes(api, deps);
     contactRoutes(api, deps);
+    chatRoutes(api, deps);
     documentRoutes(api, deps);
     newsletterRoutes(api, deps);
     notificationRoutes(api, deps);

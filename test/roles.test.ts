@@ -108,6 +108,9 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   updateMailSettings: SIGNED_IN,
   unsubscribeFromTopic: EVERYONE,
 
+  chatUsers: SIGNED_IN,
+  chatHistory: SIGNED_IN,
+
   settings: EVERYONE,
 };
 

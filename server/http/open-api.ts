@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BodyShape, Endpoint } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/endpoint.ts';
 import { additional, type Call, specified } from '../../contract/paths.ts';
+import { staff } from '../../contract/staff-paths.ts';
 
 interface About {
   title: string;
@@ -96,7 +97,7 @@ function operation(endpoint: Endpoint) {
 }
 
 function nameOf(call: Call): string | undefined {
-  return Object.entries({ ...specified, ...additional }).find(([, named]) => named === call)?.[0];
+  return Object.entries({ ...specified, ...additional, ...staff }).find(([, named]) => named === call)?.[0];
 }
 
 const IDEMPOTENCY_KEY = {

@@ -1,0 +1,377 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { CONVERSATION_FILTERS, MAX_MESSAGE_LENGTH } from './constants/chat.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { Day, Timestamp, TrackingNumber } from './fields.ts';
+import { Measurement } from './measurements.ts';
+import { PageNumber, pageOf } from './page.ts';
+import { additional, specified } from './paths.ts';
+import { staff } from './staff-paths.ts';
+import { requiredText, text, unlessEmpty } from './text.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const tag = 'Chat';
+
+/** The support team, which shares the inbox of account 466 (chat-4). */
+const AGENTS = ['support', 'admin'] as const;
+
+/** Chosen by the client for each message, for example a UUID: a message sent again with it is stored once (chat-5). */
+const ClientId = text(64)
+  .regex(/^[\w-]{8,}$/)
+  .meta({ description: 'Unique for each message of a sender: 8 to 64 letters, digits, - and _' });
+
+const MessageText = withoutCardNumber(text(MAX_MESSAGE_LENGTH));
+
+const Person = z.object({ id: z.int(), username: z.string() });
+
+const picture = z
+  .object({ url: z.string(), width: z.int(), height: z.int() })
+  .nullable()
+  .meta({ description: 'A link that expires' });
+
+/** Who sends and receives: support is always account 466. Keys above `id` are those of the specification. */
+export const ChatMessage = z.object({
+  message: z.string().meta({ description: 'May be empty beside a picture' }),
+  sender_id: z.int(),
+  sender_username: z.string(),
+  receiver: z.int(),
+  receiver_username: z.string(),
+  timestamp: Timestamp,
+  id: z.int().meta({ description: 'Ascending within a conversation' }),
+  client_id: z.string().nullable().meta({ description: 'For its sender only' }),
+  picture,
+  order: z.string().nullable().meta({ description: 'The tracking number of the order it is about' }),
+  author: Person.nullable().meta({ description: 'Who of support wrote it; for support only' }),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/* ---- Frames that a client sends: JSON text of at most `MAX_FRAME_BYTES` ---- */
+
+/**
+ * A message, the only frame without `type`. Answered by `sent` where it has a `client_id`, otherwise by the message itself.
+ * Customers send to 466, support to a customer. Its picture, if it has one, is sent by `sendChatMessage`.
+ */
+export const MessageFrame = z.object({
+  message: withoutCardNumber(requiredText(MAX_MESSAGE_LENGTH)),
+  receiver_id: Id,
+  client_id: ClientId.optional(),
+  order: TrackingNumber.optional(),
+});
+export type MessageFrame = z.input<typeof MessageFrame>;
+
+/** The frames with `type` that a client sends. */
+export const ClientFrame = z.discriminatedUnion('type', [
+  /** A new access token of the same account, before the old one expires; answered by `ready`. */
+  z.object({ type: z.literal('token'), token: z.string().max(2048) }),
+  /** Sent at most every `TYPING_INTERVAL_MS`. */
+  z.object({ type: z.literal('typing'), receiver_id: Id }),
+  /** All messages up to this one are read: `user_id` is 466 for customers, the customer for support. */
+  z.object({ type: z.literal('read'), user_id: Id, up_to: Id }),
+  /** Support looks at a conversation, and hears who types in it and whether the customer is online; null: at none. */
+  z.object({ type: z.literal('open'), user_id: Id.nullable() }),
+  /** Follows an own order, by its tracking number: `order` frames tell when to read it again. */
+  z.object({ type: z.literal('subscribe'), order: TrackingNumber }),
+  z.object({ type: z.literal('unsubscribe'), order: TrackingNumber }),
+  /** Answered by `pong`: whether the connection is still there. */
+  z.object({ type: z.literal('ping') }),
+]);
+export type ClientFrame = z.input<typeof ClientFrame>;
+
+/* ---- Frames that the server sends ---- */
+
+/** Sent to every socket of both sides; never to other customers. `user_id` is the customer of the conversation. */
+export const ReceivedFrame = ChatMessage.extend({ type: z.undefined().optional(), user_id: z.int() });
+export type ReceivedFrame = z.infer<typeof ReceivedFrame>;
+
+const Presence = z.object({
+  online: z.boolean().meta({ description: 'Somebody of support is online' }),
+  open: z.boolean().meta({ description: 'It is within business hours' }),
+  opens_at: Timestamp.nullable().meta({ description: 'When the next business hours begin' }),
+  usual_reply_minutes: z.int().nullable().meta({ description: 'Null while nobody is online' }),
+});
+export type Presence = z.infer<typeof Presence>;
+
+/** The frames with `type` that the server sends. Clients ignore types they do not know. */
+export const ServerFrame = z.discriminatedUnion('type', [
+  /** First, and after a renewed token: what came after `last_id` is read by `after`. `unread` counts chat messages. */
+  z.object({
+    type: z.literal('ready'),
+    user_id: z.int(),
+    unread: z.int(),
+    last_id: z.int().nullable().meta({ description: 'The newest message of the own conversation' }),
+    token_expires_at: Timestamp,
+  }),
+  /** The message is stored, also when it was already. */
+  z.object({ type: z.literal('sent'), client_id: z.string(), id: z.int(), timestamp: Timestamp }),
+  /** `sender_id` types to the reader; it is shown for `TYPING_SHOWN_MS`. */
+  z.object({ type: z.literal('typing'), sender_id: z.int(), user_id: z.int() }),
+  /** `reader_id` (466 for support) has read up to a message of the conversation of `user_id`. */
+  z.object({ type: z.literal('read'), reader_id: z.int(), user_id: z.int(), up_to: z.int() }),
+  /** To everybody: support's presence. */
+  Presence.extend({ type: z.literal('presence') }),
+  /** To support: whether the customer of the opened conversation is online. */
+  z.object({ type: z.literal('customer'), user_id: z.int(), online: z.boolean() }),
+  /** To support: a conversation was assigned, noted on or read; read it and the inbox again. */
+  z.object({ type: z.literal('conversation'), user_id: z.int() }),
+  /** `code` and `detail` as in a failed call; `fields` for what is wrong with a message. The socket stays open. */
+  z.object({
+    type: z.literal('error'),
+    code: z.string(),
+    detail: z.string(),
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+    client_id: z.string().optional().meta({ description: 'Of the refused message' }),
+    retry_after: z.int().optional().meta({ description: 'Seconds' }),
+  }),
+  /** Something is new in the notifications: how many are unread, at most 100. */
+  z.object({ type: z.literal('notification'), unread: z.int() }),
+  /** A followed order may have changed: read it again. `steps` counts its events. */
+  z.object({ type: z.literal('order'), order: z.string(), steps: z.int() }),
+  z.object({ type: z.literal('pong') }),
+]);
+export type ServerFrame = z.infer<typeof ServerFrame>;
+
+/* ---- Calls ---- */
+
+/** Whom one may write to: customers the support account only, support everybody who has written, unread first. */
+export const ChatUser = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  unread: z.int().meta({ description: 'Messages from them, at most 100' }),
+});
+export type ChatUser = z.infer<typeof ChatUser>;
+
+export const chatUsers = endpoint(specified.chatUsers, {
+  summary: 'List whom one can chat with',
+  tag,
+  answer: z.array(ChatUser),
+});
+
+/**
+ * Oldest first: the newest 50, the 50 before a message, or at most 200 after one. `id` is 466 for customers, the customer for
+ * support; everybody else is 404.
+ */
+export const chatHistory = endpoint(specified.chatHistory, {
+  summary: 'Read the messages of a conversation',
+  tag,
+  params: IdParams,
+  query: z.object({
+    after: wholeNumber({ min: 0, max: 2_147_483_647 }).optional(),
+    before: Id.optional(),
+  }),
+  answer: z.array(ChatMessage),
+});
+
+const Marks = z.object({
+  unread: z.int().meta({ description: 'Own unread messages, at most 100' }),
+  read_up_to: z.int().meta({ description: 'The last message that the reader has read; 0: none' }),
+  other_read_up_to: z.int().meta({ description: 'The last message that the other side has read' }),
+});
+export type ChatMarks = z.infer<typeof Marks>;
+
+/** For the badge in the header, and for what is seen and "Usually replies in …" on /chat. */
+export const chatStatus = endpoint(additional.chatStatus, {
+  summary: "Read the own unread count and support's presence",
+  tag,
+  answer: Marks.extend({ presence: Presence }),
+});
+
+/**
+ * The same as a message frame, with a picture; also where sockets do not get through. Sent again with the same `client_id`
+ * it answers the stored message. `id` is the receiver.
+ */
+export const sendChatMessage = endpoint(additional.sendChatMessage, {
+  summary: 'Send a message, with a picture',
+  tag,
+  status: 201,
+  files: ['picture'],
+  params: IdParams,
+  body: z.object({
+    message: MessageText.default(''),
+    client_id: unlessEmpty(ClientId),
+    order: unlessEmpty(TrackingNumber),
+  }),
+  answer: ChatMessage,
+});
+
+/** Repeating it is not an error, and an earlier message changes nothing. */
+export const readChat = endpoint(additional.readChat, {
+  summary: 'Mark messages as read',
+  tag,
+  params: IdParams,
+  body: z.object({ up_to: Id }),
+  answer: Marks,
+});
+
+/* ---- Support's side ---- */
+
+export const Conversation = z.object({
+  customer: Person.extend({ email: z.string(), name: z.string(), role: z.string() }),
+  assigned_to: Person.nullable(),
+  unread: z
+    .int()
+    .meta({ description: 'Messages of the customer that nobody of support has read, at most 100' }),
+  waiting_since: Timestamp.nullable().meta({ description: 'Of the first message without an answer' }),
+  last_message: z.object({ id: z.int(), text: z.string(), from_support: z.boolean(), timestamp: Timestamp }),
+  read_up_to: z.int(),
+  customer_read_up_to: z.int(),
+  online: z.boolean(),
+  found: z
+    .object({ id: z.int(), text: z.string(), timestamp: Timestamp })
+    .nullable()
+    .meta({ description: 'The newest message that the search found' }),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+/** Unread first, then newest first; `search` looks in names, e-mail addresses and messages (chat-14). */
+export const conversations = endpoint(staff.conversations, {
+  summary: 'List the conversations of support',
+  tag,
+  roles: AGENTS,
+  query: z.object({
+    page: PageNumber,
+    filter: z.enum(CONVERSATION_FILTERS).default('all'),
+    search: unlessEmpty(text(100)),
+  }),
+  answer: pageOf(Conversation),
+});
+
+const CustomerOrder = z.object({
+  id: z.int(),
+  tracking_id: z.string(),
+  kind: z.enum(['single', 'bulk', 'goods']),
+  status: z.string(),
+  bill_status: z.string(),
+  total: z.int().nullable(),
+  order_date: Timestamp,
+  expected_delivery_date: Day.nullable(),
+});
+
+/** What the panel beside a conversation shows. */
+export const conversation = endpoint(staff.conversation, {
+  summary: 'Read a conversation with its customer and their orders',
+  tag,
+  roles: AGENTS,
+  params: IdParams,
+  answer: Conversation.omit({ found: true }).extend({
+    customer: Conversation.shape.customer.extend({
+      phone_number: z.string().nullable(),
+      joined_at: Timestamp,
+    }),
+    orders: z.array(CustomerOrder).meta({ description: 'The newest 20' }),
+    measurement_records: z.int(),
+    notes: z.int(),
+  }),
+});
+
+/** `assigned_to` is somebody of support, or null. */
+export const assignConversation = endpoint(staff.assignConversation, {
+  summary: 'Assign a conversation',
+  tag,
+  roles: AGENTS,
+  params: IdParams,
+  body: z.object({ assigned_to: Id.nullable() }),
+  answer: Conversation.omit({ found: true }),
+});
+
+/** Every look is recorded: who, whose, when (chat-18). */
+export const customerMeasurements = endpoint(staff.customerMeasurements, {
+  summary: 'Read the measurement records of a customer',
+  tag,
+  roles: AGENTS,
+  params: IdParams,
+  answer: z.array(Measurement),
+});
+
+export const ChatNote = z.object({
+  id: z.int(),
+  text: z.string(),
+  author: Person.nullable(),
+  timestamp: Timestamp,
+  after_message: z.int().meta({ description: 'The message below which it stands; 0: above all' }),
+});
+export type ChatNote = z.infer<typeof ChatNote>;
+
+/** Internal: customers never see notes (chat-17). Oldest first. */
+export const chatNotes = endpoint(staff.chatNotes, {
+  summary: 'Read the internal notes of a conversation',
+  tag,
+  roles: AGENTS,
+  params: IdParams,
+  answer: z.array(ChatNote),
+});
+
+export const addChatNote = endpoint(staff.addChatNote, {
+  summary: 'Write an internal note',
+  tag,
+  roles: AGENTS,
+  idempotent: true,
+  status: 201,
+  params: IdParams,
+  body: z.object({ text: withoutCardNumber(requiredText(MAX_MESSAGE_LENGTH)) }),
+  answer: ChatNote,
+});
+
+/** To the confirmed address of the customer; notes are not in it (chat-19). */
+export const mailTranscript = endpoint(staff.mailTranscript, {
+  summary: 'Mail the transcript of a conversation to its customer',
+  tag,
+  roles: AGENTS,
+  idempotent: true,
+  status: 204,
+  params: IdParams,
+});
+
+/** Who of support a conversation can be assigned to. */
+export const chatAgents = endpoint(staff.chatAgents, {
+  summary: 'List the support team',
+  tag,
+  roles: AGENTS,
+  answer: z.array(Person.extend({ name: z.string(), online: z.boolean(), assigned: z.int() })),
+});
+
+const CannedReplyForm = z.object({
+  title: withoutCardNumber(requiredText(60)),
+  text: withoutCardNumber(requiredText(MAX_MESSAGE_LENGTH)).meta({
+    description: 'With variables in braces: {name}, {agent}, {shop}, {order}, {status}, {delivery}',
+  }),
+});
+
+export const CannedReply = z.object({ id: z.int(), title: z.string(), text: z.string() });
+export type CannedReply = z.infer<typeof CannedReply>;
+
+/** By title. With a customer each also has its text `filled` for them; a variable without a value stays as it is. */
+export const cannedReplies = endpoint(staff.cannedReplies, {
+  summary: 'List the canned replies',
+  tag,
+  roles: AGENTS,
+  query: z.object({ customer: Id.optional() }),
+  answer: z.array(CannedReply.extend({ filled: z.string().nullable() })),
+});
+
+export const addCannedReply = endpoint(staff.addCannedReply, {
+  summary: 'Add a canned reply',
+  tag,
+  roles: AGENTS,
+  idempotent: true,
+  status: 201,
+  body: CannedReplyForm,
+  answer: CannedReply,
+});
+
+export const updateCannedReply = endpoint(staff.updateCannedReply, {
+  summary: 'Replace a canned reply',
+  tag,
+  roles: AGENTS,
+  params: IdParams,
+  body: CannedReplyForm,
+  answer: CannedReply,
+});
+
+export const deleteCannedReply = endpoint(staff.deleteCannedReply, {
+  summary: 'Delete a canned reply',
+  tag,
+  roles: AGENTS,
+  status: 204,
+  params: IdParams,
+});

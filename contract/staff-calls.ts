@@ -1,0 +1,6 @@
+import type { TypedCallsOf } from './calls.ts';
+import type * as chat from './chat.ts';
+import { staff } from './staff-paths.ts';
+
+/** The calls of the back office, with the types of their endpoints. */
+export const staffCalls: TypedCallsOf<typeof staff, typeof chat> = staff;

@@ -1,0 +1,21 @@
+import type { Call } from './paths.ts';
+
+/** The calls of the back office, apart so that the pages of customers do not load them. */
+export const staff = {
+  conversations: { method: 'GET', path: '/live_chat/conversations/', session: 'required' },
+  conversation: { method: 'GET', path: '/live_chat/conversations/{id}/', session: 'required' },
+  assignConversation: { method: 'PATCH', path: '/live_chat/conversations/{id}/', session: 'required' },
+  customerMeasurements: {
+    method: 'GET',
+    path: '/live_chat/conversations/{id}/measurements/',
+    session: 'required',
+  },
+  chatNotes: { method: 'GET', path: '/live_chat/conversations/{id}/notes/', session: 'required' },
+  addChatNote: { method: 'POST', path: '/live_chat/conversations/{id}/notes/', session: 'required' },
+  mailTranscript: { method: 'POST', path: '/live_chat/conversations/{id}/transcript/', session: 'required' },
+  chatAgents: { method: 'GET', path: '/live_chat/agents/', session: 'required' },
+  cannedReplies: { method: 'GET', path: '/live_chat/canned-replies/', session: 'required' },
+  addCannedReply: { method: 'POST', path: '/live_chat/canned-replies/', session: 'required' },
+  updateCannedReply: { method: 'PUT', path: '/live_chat/canned-replies/{id}/', session: 'required' },
+  deleteCannedReply: { method: 'DELETE', path: '/live_chat/canned-replies/{id}/', session: 'required' },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,16 @@
+import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+
+/** Who answers as account 466 (chat-4). */
+export function isAgent({ role }: Pick<Actor, 'role'>): boolean {
+  return role === 'support' || role === 'admin';
+}
+
+/**
+ * The customer of the conversation that an actor has with another account; undefined where they have none: customers talk to
+ * support only, support to everybody else (chat-1).
+ */
+export function conversationWith(actor: Actor, otherId: number): number | undefined {
+  if (isAgent(actor)) return otherId === SUPPORT_USER_ID ? undefined : otherId;
+  return otherId === SUPPORT_USER_ID ? actor.id : undefined;
+}
