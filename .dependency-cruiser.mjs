@@ -19,6 +19,7 @@ const MODULES = [
   [
     'addresses',
     'calendar',
+    'cards',
     'fees',
     'measurements',
     'tailors',

@@ -379,6 +379,19 @@ export const ERRORS = {
     field: 'payment_token',
     sentence: 'Please enter your card again. Nothing was charged.',
   },
+  'payments.saved_card_gone': {
+    status: 404,
+    sentence: 'This saved card is no longer there. Nothing was charged; please choose another one.',
+  },
+  'payments.saved_card_expired': {
+    status: 409,
+    sentence: 'This saved card has expired. Nothing was charged; please choose another one.',
+  },
+  'payments.save_needs_account': {
+    status: 400,
+    field: 'save_card',
+    sentence: 'Sign in to save a card.',
+  },
   'payments.declined': {
     status: 402,
     sentence: PAGE_SENTENCES['payments.declined'],

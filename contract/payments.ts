@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GATEWAYS } from './constants/payments.ts';
-import { endpoint } from './endpoint.ts';
+import { GATEWAYS, SAVED_CARD_PROBLEMS } from './constants/payments.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { additional } from './paths.ts';
 import { text } from './text.ts';
 
@@ -16,6 +16,41 @@ export const CardSummary = z.object({
     .meta({ description: 'MM/YY' }),
 });
 export type CardSummary = z.infer<typeof CardSummary>;
+
+/** A card that the gateway keeps for an account (payments-7). */
+export const SavedCard = CardSummary.extend({
+  id: z.int(),
+  is_default: z.boolean(),
+  problem: z
+    .enum(SAVED_CARD_PROBLEMS)
+    .nullable()
+    .meta({ description: 'Why it cannot be charged; null: it can be' }),
+});
+export type SavedCard = z.infer<typeof SavedCard>;
+
+const SavedCards = z.object({ results: z.array(SavedCard) });
+
+/** The default first, then newest first. */
+export const savedCards = endpoint(additional.savedCards, {
+  summary: 'List the own saved cards',
+  tag,
+  answer: SavedCards,
+});
+
+export const makeCardDefault = endpoint(additional.makeCardDefault, {
+  summary: 'Make a saved card the default',
+  tag,
+  params: IdParams,
+  answer: SavedCards,
+});
+
+/** The newest remaining card takes over from a default. */
+export const deleteCard = endpoint(additional.deleteCard, {
+  summary: 'Remove a saved card',
+  tag,
+  status: 204,
+  params: IdParams,
+});
 
 /** How a browser gets a token for a card. */
 export const paymentSettings = endpoint(additional.paymentSettings, {

@@ -106,6 +106,11 @@ export const PlaceShopOrder = z.object({
   delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]),
   payment_method: PaymentMethod,
   payment_token: text(200).optional().meta({ description: 'From the gateway; for creditCard' }),
+  saved_card: Id.optional().meta({ description: 'An own saved card, instead of a token' }),
+  save_card: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Whether the gateway is to keep the token's card for the account" }),
   total: Rupees.meta({ description: 'The total the customer agreed to' }),
 });
 
@@ -180,8 +185,8 @@ export const placeShopOrder = endpoint(additional.placeShopOrder, {
   summary: 'Buy the goods of a cart',
   tag,
   idempotent: true,
-  // After a lost response and a reload the card is typed again, which gives another token for the same order.
-  excludedFromFingerprint: ['payment_token'],
+  // After a lost response and a reload the card is typed or chosen again, which is still the same order.
+  excludedFromFingerprint: ['payment_token', 'saved_card', 'save_card'],
   status: 201,
   body: PlaceShopOrder,
   answer: ShopOrder.extend({ message: z.string(), confirmation: Confirmation.nullable() }),

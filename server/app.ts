@@ -20,6 +20,7 @@ import { traceRequests } from './http/trace-requests.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
+import { cardRoutes } from './modules/cards/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     bulkOrderRoutes(api, deps);
     orderRoutes(api, deps);
     trackingRoutes(api, deps);
+    cardRoutes(api, deps);
     shopRoutes(api, deps);
     catalogueRoutes(api, deps);
     contactRoutes(api, deps);

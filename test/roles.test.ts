@@ -93,6 +93,9 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   shopOrderPayment: EVERYONE,
   orderDocument: SIGNED_IN,
   paymentSettings: EVERYONE,
+  savedCards: SIGNED_IN,
+  makeCardDefault: SIGNED_IN,
+  deleteCard: SIGNED_IN,
   tokeniseCard: EVERYONE,
   answerChallenge: EVERYONE,
 

@@ -33,6 +33,7 @@ const NAMES: readonly JobName[] = [
   'mail.resume',
   'system.purge',
   'orders.expire',
+  'cards.forget',
   'shop.capture',
   'shop.refund',
   'shop.count-sold',

@@ -6,6 +6,8 @@ export interface JobData {
   'system.purge': Record<string, never>;
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
+  /** Removes a card that the gateway keeps. */
+  'cards.forget': { gateway: string; reference: string };
   'shop.capture': { orderId: number };
   'shop.refund': { orderId: number };
   'shop.count-sold': Record<string, never>;

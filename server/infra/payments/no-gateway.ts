@@ -21,6 +21,10 @@ export class NoGateway implements Payments {
     throw new PaymentError('off');
   }
 
+  async forgetCard() {}
+
+  async forgetCustomer() {}
+
   async listAuthorised() {
     return [];
   }

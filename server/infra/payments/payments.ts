@@ -7,16 +7,34 @@ export interface TypedCard {
   cvv: string;
 }
 
-export interface Charge {
-  token: string;
+/** An account as the gateway knows it. */
+export interface GatewayCustomer {
+  account: number;
+  /** The gateway's name of it; null before its first card. */
+  reference: string | null;
+}
+
+/** The gateway's names of a card it keeps, and of whom it keeps it for. */
+export interface KeptCard {
+  customer: string;
+  reference: string;
+}
+
+export interface StoredCard extends KeptCard {
+  card: CardSummary;
+}
+
+export type Charge = {
   /** Whole rupees, more than 0. */
   amount: number;
   idempotencyKey: string;
-}
+} & ({ token: string; keepFor?: GatewayCustomer | undefined } | { stored: StoredCard });
 
 export interface Authorisation {
   reference: string;
   card: CardSummary;
+  /** Set when the charge asked to keep the card. */
+  kept?: KeptCard;
 }
 
 export type PaymentEvent =
@@ -78,6 +96,10 @@ export interface Payments {
   cancel(reference: string): Promise<void>;
   /** Rupees; once per idempotency key. */
   refund(reference: string, amount: number, idempotencyKey: string): Promise<void>;
+  /** Removes a card it keeps; one that is gone is no error. */
+  forgetCard(reference: string): Promise<void>;
+  /** Removes what it keeps about a customer, cards included; one that is gone is no error. */
+  forgetCustomer(reference: string): Promise<void>;
   /** Authorised in the interval and not captured. */
   listAuthorised(since: Date, until: Date): Promise<string[]>;
   /** Null for an event that does not concern us. `body` is the raw bytes. */

@@ -8,6 +8,7 @@ import {
   ActionRequired,
   type Authorisation,
   type Charge,
+  type GatewayCustomer,
   PaymentError,
   type Payments,
   type TypedCard,
@@ -44,8 +45,19 @@ export class SandboxGateway implements Payments {
     return { token, ...summary };
   }
 
+  async authorise(charge: Charge): Promise<Authorisation> {
+    const { idempotencyKey } = charge;
+    if ('token' in charge) return this.#authoriseToken(charge.token, charge.keepFor, idempotencyKey);
+    const { reference, card } = charge.stored;
+    return { reference: `sandbox_${nameOf(reference, idempotencyKey)}`, card };
+  }
+
   /** One UPDATE takes the token, so that concurrent calls with different keys cannot both succeed. */
-  async authorise({ token, idempotencyKey }: Charge): Promise<Authorisation> {
+  async #authoriseToken(
+    token: string,
+    keepFor: GatewayCustomer | undefined,
+    idempotencyKey: string,
+  ): Promise<Authorisation> {
     const tokenHash = fingerprint(token);
     const [card] = await this.#db
       .update(sandboxTokens)
@@ -62,10 +74,15 @@ export class SandboxGateway implements Payments {
     const outcome = card.outcome as Outcome;
     if (outcome === 'challenge') throw new ActionRequired(token);
     if (outcome !== 'approved') throw new PaymentError(outcome);
-    const name = createHash('sha256').update(tokenHash).update(idempotencyKey).digest('hex');
     return {
-      reference: `sandbox_${name.slice(0, 24)}`,
+      reference: `sandbox_${nameOf(tokenHash, idempotencyKey)}`,
       card: { brand: card.cardBrand, last4: card.cardLast4, expiry: card.cardExpiry },
+      ...(keepFor && {
+        kept: {
+          customer: keepFor.reference ?? `sandbox_customer_${keepFor.account}`,
+          reference: `sandbox_card_${nameOf(tokenHash, String(keepFor.account))}`,
+        },
+      }),
     };
   }
 
@@ -93,6 +110,10 @@ export class SandboxGateway implements Payments {
 
   async refund() {}
 
+  async forgetCard() {}
+
+  async forgetCustomer() {}
+
   async listAuthorised() {
     return [];
   }
@@ -100,4 +121,9 @@ export class SandboxGateway implements Payments {
   readEvent(): never {
     throw new PaymentError('signature_invalid');
   }
+}
+
+/** The same for a repeated call. */
+function nameOf(card: Buffer | string, purpose: string): string {
+  return createHash('sha256').update(card).update(purpose).digest('hex').slice(0, 24);
 }

@@ -156,6 +156,69 @@ describe('authorising', () => {
   });
 });
 
+describe('keeping a card', () => {
+  const kept = { ...intent('requires_capture'), payment_method: { id: 'pm_1', card } };
+
+  test('makes a customer once, and attaches the card to it', async () => {
+    answers = [
+      [200, { id: 'cus_1', object: 'customer' }],
+      [200, kept],
+    ];
+    const first = await stripe.authorise({ ...charge, keepFor: { account: 7, reference: null } });
+    expect(first.kept).toEqual({ customer: 'cus_1', reference: 'pm_1' });
+    expect(asked[0]).toMatchObject({
+      path: '/v1/customers',
+      key: 'attempt-1-customer',
+      form: { 'metadata[account]': '7', 'metadata[shop]': "https://naap.example/it's" },
+    });
+    expect(asked[1]?.form).toMatchObject({
+      customer: 'cus_1',
+      setup_future_usage: 'on_session',
+      confirmation_token: 'ctoken_card',
+    });
+    answers = [[200, kept]];
+    await stripe.authorise({ ...charge, keepFor: { account: 7, reference: 'cus_9' } });
+    expect(asked[2]).toMatchObject({ path: '/v1/payment_intents', form: { customer: 'cus_9' } });
+  });
+
+  test('charges it without a token, and may ask for a challenge', async () => {
+    const stored = {
+      ...{ customer: 'cus_1', reference: 'pm_1' },
+      card: { brand: 'Visa', last4: '4242', expiry: '09/39' },
+    };
+    const again = { stored, amount: 1599, idempotencyKey: 'attempt-2' };
+    answers = [[200, kept]];
+    expect(await stripe.authorise(again)).toEqual({ reference: 'pi_1', card: stored.card });
+    expect(asked[0]?.form).toMatchObject({ customer: 'cus_1', payment_method: 'pm_1', confirm: 'true' });
+    expect(asked[0]?.form).not.toHaveProperty('confirmation_token');
+    expect(asked[0]?.form).not.toHaveProperty('setup_future_usage');
+    answers = [[200, intent('requires_action')]];
+    await expect(stripe.authorise(again)).rejects.toMatchObject({ problem: 'action_required' });
+  });
+
+  test('forgets card and customer, also when they are gone already', async () => {
+    const gone: Answer = [404, refusal('invalid_request_error', 'resource_missing')];
+    const detached: Answer = [
+      400,
+      {
+        error: {
+          type: 'invalid_request_error',
+          message: 'The payment method is not attached to a customer.',
+        },
+      },
+    ];
+    answers = [[200, { id: 'pm_1' }], gone, detached, [200, { id: 'cus_1' }], gone];
+    for (const _again of [1, 2, 3]) await stripe.forgetCard('pm_1');
+    for (const _again of [1, 2]) await stripe.forgetCustomer('cus_1');
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      ...Array(3).fill('POST /v1/payment_methods/pm_1/detach'),
+      ...Array(2).fill('DELETE /v1/customers/cus_1'),
+    ]);
+    answers = [[500, {}]];
+    await expect(stripe.forgetCard('pm_1')).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+});
+
 describe('capturing', () => {
   test('returns whether it is captured', async () => {
     answers = [[200, intent('succeeded')]];

@@ -4,6 +4,7 @@ import {
   ActionRequired,
   type Authorisation,
   type Charge,
+  type GatewayCustomer,
   PaymentError,
   type PaymentEvent,
   type Payments,
@@ -47,7 +48,10 @@ export class StripeGateway implements Payments {
     this.#shop = shop;
   }
 
-  async authorise({ token, amount, idempotencyKey }: Charge): Promise<Authorisation> {
+  async authorise(charge: Charge): Promise<Authorisation> {
+    const { amount, idempotencyKey } = charge;
+    const keepFor = 'token' in charge ? charge.keepFor : undefined;
+    const customer = keepFor && (await this.#customerFor(keepFor, idempotencyKey));
     const created = await succeeded(
       this.#stripe.paymentIntents.create(
         {
@@ -56,7 +60,11 @@ export class StripeGateway implements Payments {
           allowed_payment_method_types: ['card'],
           // Challenges are shown in the page, so Stripe needs no return address.
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-          confirmation_token: token,
+          ...('token' in charge
+            ? { confirmation_token: charge.token }
+            : { customer: charge.stored.customer, payment_method: charge.stored.reference }),
+          // Saved cards are charged while their owner is at the checkout, who can answer a challenge.
+          ...(customer && { customer, setup_future_usage: 'on_session' }),
           capture_method: 'manual',
           confirm: true,
           expand: ['payment_method'],
@@ -74,7 +82,11 @@ export class StripeGateway implements Payments {
     switch (intent.status) {
       case 'requires_capture':
       case 'succeeded':
-        return { reference: intent.id, card: cardOf(intent) };
+        return {
+          reference: intent.id,
+          card: cardOf(intent),
+          ...(customer && { kept: { customer, reference: methodOf(intent).id } }),
+        };
       case 'requires_action':
         if (!intent.client_secret) throw new Error('Stripe sent no client secret');
         throw new ActionRequired(intent.client_secret);
@@ -119,6 +131,14 @@ export class StripeGateway implements Payments {
     ).catch((error: unknown) => {
       throw refusalOf(error);
     });
+  }
+
+  async forgetCard(reference: string): Promise<void> {
+    await succeeded(this.#stripe.paymentMethods.detach(reference)).catch(ignoreGone);
+  }
+
+  async forgetCustomer(reference: string): Promise<void> {
+    await succeeded(this.#stripe.customers.del(reference)).catch(ignoreGone);
   }
 
   async listAuthorised(since: Date, until: Date): Promise<string[]> {
@@ -170,6 +190,20 @@ export class StripeGateway implements Payments {
     }
   }
 
+  /** The same key for the same order, so that a repeated call makes no second customer. */
+  async #customerFor({ account, reference }: GatewayCustomer, idempotencyKey: string): Promise<string> {
+    if (reference) return reference;
+    const created = await succeeded(
+      this.#stripe.customers.create(
+        { metadata: { shop: this.#shop, account: String(account) } },
+        { idempotencyKey: `${idempotencyKey}-customer` },
+      ),
+    ).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+    return created.id;
+  }
+
   #retrieve(reference: string): Promise<Stripe.PaymentIntent> {
     return succeeded(this.#stripe.paymentIntents.retrieve(reference, { expand: ['payment_method'] })).catch(
       (error: unknown) => {
@@ -179,8 +213,15 @@ export class StripeGateway implements Payments {
   }
 }
 
-function cardOf({ payment_method }: Stripe.PaymentIntent): Authorisation['card'] {
-  const card = typeof payment_method === 'object' ? payment_method?.card : undefined;
+function methodOf({ payment_method }: Stripe.PaymentIntent): Stripe.PaymentMethod {
+  if (payment_method === null || typeof payment_method === 'string') {
+    throw new Error('Stripe names no payment method');
+  }
+  return payment_method;
+}
+
+function cardOf(intent: Stripe.PaymentIntent): Authorisation['card'] {
+  const { card } = methodOf(intent);
   if (!card) throw new Error('Stripe names no card');
   return {
     brand: card.brand.charAt(0).toUpperCase() + card.brand.slice(1),
@@ -204,6 +245,16 @@ function statusOf(error: unknown): number {
 function isReplayed(answer: unknown): boolean {
   const { headers } = Object(answer) as { headers?: Record<string, string> };
   return headers?.['idempotent-replayed'] === 'true';
+}
+
+/** A card that was detached before is answered with 400, an unknown one with 404. */
+function ignoreGone(error: unknown): void {
+  const { code } = Object(error) as { code?: string };
+  if (statusOf(error) !== 404 && code !== 'resource_missing' && !isDetached(error)) throw refusalOf(error);
+}
+
+function isDetached(error: unknown): boolean {
+  return statusOf(error) === 400 && /not attached/.test((error as Error).message);
 }
 
 /** Stripe's message may quote the input, so it is dropped. */

@@ -20,6 +20,7 @@ import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { readDaysOff } from '../calendar/service.ts';
+import { chargeableCard, gatewayCustomer, keepCard } from '../cards/service.ts';
 import { announceSteps } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { loadCartContext } from './cart-queries.ts';
@@ -112,9 +113,9 @@ export async function placeOrder(
   assertCustomerCart(cart.customer, form.items);
   const { bill } = assertCartUnchanged(cart, form);
   if (bill.total === 0) return write(null);
-  if (!form.payment_token) fail('payments.card_missing');
+  const charge = await chargeOf(deps, actor, form);
   const authorisation = await authorise(deps, {
-    token: form.payment_token,
+    ...charge,
     amount: bill.total,
     idempotencyKey: idempotencyId(),
   });
@@ -125,9 +126,20 @@ export async function placeOrder(
     return placed;
   } catch (error) {
     // A Failure has rolled back. After other errors the order may exist: reconciliation decides.
-    if (error instanceof Failure) await voidAuthorisation(deps, authorisation.reference);
+    if (error instanceof Failure) await voidAuthorisation(deps, authorisation);
     throw error;
   }
+}
+
+/** A saved card, or the card of the token, which the gateway is to keep on request (payments-7). */
+async function chargeOf(deps: Deps, actor: Actor | null, form: Form) {
+  if (form.saved_card !== undefined) {
+    return { stored: await chargeableCard(deps, actor, form.saved_card) };
+  }
+  if (!form.payment_token) fail('payments.card_missing');
+  if (!form.save_card) return { token: form.payment_token };
+  if (!actor) fail('payments.save_needs_account');
+  return { token: form.payment_token, keepFor: await gatewayCustomer(deps, actor) };
 }
 
 interface Contact {
@@ -226,6 +238,9 @@ async function writeOrder(
     documents: [],
     sellerOrders: sellerOrderRows(lines, bought, order.details, sellerOrderIds),
   });
+  if (actor && authorisation?.kept) {
+    await keepCard(tx, deps, actor, authorisation.kept, authorisation.card);
+  }
   // Take the stock last: orders of the same variant are serialised from here on.
   const mail = placingMail(deps, row(0, new Map()), confirmToken);
   if (mail) await deps.outbox.post(tx, mail);

@@ -39,18 +39,26 @@ export async function answerChallenge(
  * bank's challenge.
  */
 export function authorise({ payments }: PaymentDeps, charge: Charge): Promise<Authorisation> {
-  return payments.authorise(charge).catch(failPayment);
+  return payments.authorise(charge).catch((error: unknown) => {
+    const isUnknown = error instanceof PaymentError && error.problem === 'token_invalid';
+    if (isUnknown && 'stored' in charge) fail('payments.saved_card_gone');
+    return failPayment(error);
+  });
 }
 
 /** Reconciliation voids it later if the gateway does not respond. */
-export async function voidAuthorisation({ payments }: PaymentDeps, reference: string): Promise<void> {
+export async function voidAuthorisation(
+  { payments }: PaymentDeps,
+  { reference, kept }: Pick<Authorisation, 'reference' | 'kept'>,
+): Promise<void> {
   await payments.cancel(reference).catch(() => undefined);
+  if (kept) await payments.forgetCard(kept.reference).catch(() => undefined);
 }
 
 export async function voidIfOrphaned(deps: Pick<Deps, 'payments' | 'db'>, reference: string): Promise<void> {
   const { gateway } = deps.payments.settings;
   const hasPayment = await paymentByReference(deps.db, gateway, reference).catch(() => true);
-  if (!hasPayment) await voidAuthorisation(deps, reference);
+  if (!hasPayment) await voidAuthorisation(deps, { reference });
 }
 
 /** Only the gateway that authorised a payment can capture or refund it. */

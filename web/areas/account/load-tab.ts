@@ -5,6 +5,7 @@ export const loadTab = {
     const { MeasurementsTab } = await import('../../features/measurements/components/measurements-tab.tsx');
     return { default: MeasurementsTab };
   },
+  payment: async () => ({ default: (await import('./payment-tab.tsx')).PaymentTab }),
   orders: async () => ({ default: (await import('./orders-tab.tsx')).OrdersTab }),
   wishlist: async () => ({ default: (await import('./wishlist/wishlist-tab.tsx')).WishlistTab }),
 };

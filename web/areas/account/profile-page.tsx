@@ -9,7 +9,6 @@ import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { ComingSoonTab } from './coming-soon-tab.tsx';
 import { loadTab } from './load-tab.ts';
 import { FieldsSkeleton, ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileTabs, tabOf } from './profile-tabs.tsx';
@@ -17,7 +16,7 @@ import { ProfileTabs, tabOf } from './profile-tabs.tsx';
 /** The code of the tab is loaded beside that of the page, not after it. */
 export function clientLoader(args: ClientLoaderFunctionArgs) {
   const tab = tabOf(new URL(args.request.url).searchParams);
-  if (tab in loadTab) void loadedOrNothing(loadTab[tab as keyof typeof loadTab]);
+  void loadedOrNothing<object>(loadTab[tab]);
   return requireSession(args);
 }
 
@@ -72,7 +71,11 @@ export default function ProfilePage() {
             {(WishlistTab) => <WishlistTab />}
           </LazyPart>
         )}
-        <ComingSoonTab tab={tab} />
+        {tab === 'payment' && (
+          <LazyPart key={tab} load={loadTab.payment} skeleton={<Skeleton className="h-96" />}>
+            {(PaymentTab) => <PaymentTab />}
+          </LazyPart>
+        )}
       </ProfileTabs>
     </div>
   );

@@ -1,11 +1,16 @@
 import { answerChallenge, tokeniseTestCard } from '../api.ts';
 import { digitsOf, type TypedCard } from './card.ts';
 
+/** The card of the form, and whether the gateway is to keep it. */
+export interface CardToTokenise extends TypedCard {
+  saveCard: boolean;
+}
+
 export interface CardGateway {
   /** Changes with the card; a retry reuses the token of the same version. */
-  cardVersion(card: TypedCard): string;
+  cardVersion(card: CardToTokenise): string;
   /** Throws CallError, with errors by field where the gateway reports them. */
-  createToken(card: TypedCard): Promise<string>;
+  createToken(card: CardToTokenise): Promise<string>;
   /** Shows the bank's challenge. Throws CallError when the customer declines. */
   approve(clientSecret: string): Promise<void>;
 }

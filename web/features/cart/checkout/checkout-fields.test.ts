@@ -20,6 +20,8 @@ const filled: CheckoutFields = {
   cardNumber: '',
   expiry: '',
   cvv: '',
+  savedCard: '',
+  saveCard: false,
 };
 const card = {
   paymentMethod: 'creditCard',
@@ -110,4 +112,10 @@ test.each([
   ['items', undefined],
 ])('an error of the server on %s is shown on %s', (name, field) => {
   expect(fieldNamed(name)).toBe(field);
+});
+
+test('a saved card needs no card details (payments-7)', () => {
+  const values = { ...filled, paymentMethod: 'creditCard', savedCard: '1001' } as const;
+  expect(checkoutProblems(values, guest)).toEqual({ fields: {}, alert: undefined });
+  expect(checkoutProblems({ ...values, savedCard: '' }, guest).alert).toEqual(payment);
 });

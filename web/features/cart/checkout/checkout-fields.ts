@@ -14,6 +14,10 @@ export interface CheckoutFields extends TypedCard {
   phone: string;
   delivery: DeliveryChoice;
   paymentMethod: PaymentMethod;
+  /** The id of a saved card; empty: the card form. */
+  savedCard: string;
+  /** Whether the gateway is to keep the card of the form. */
+  saveCard: boolean;
 }
 export type CheckoutField = keyof CheckoutFields;
 
@@ -67,7 +71,7 @@ export function checkoutProblems(
   hasOwnCardForm = true,
   textProblem?: TextProblem,
 ): CheckoutProblems {
-  const isEmpty = (field: CheckoutField) => values[field].trim() === '';
+  const isEmpty = (field: Exclude<CheckoutField, 'saveCard'>) => values[field].trim() === '';
   const fields: CheckoutProblems['fields'] = {};
   let isShippingMissing = false;
   for (const [field, [name, missing]] of entriesOf(TEXTS)) {
@@ -86,7 +90,8 @@ export function checkoutProblems(
     isShippingMissing = true;
   }
   if (isShippingMissing) return { fields, alert: { part: 'shipping', text: SHIPPING_MISSING } };
-  if (values.paymentMethod !== 'creditCard' || !hasOwnCardForm) return { fields, alert: undefined };
+  const isCardTyped = values.paymentMethod === 'creditCard' && !values.savedCard && hasOwnCardForm;
+  if (!isCardTyped) return { fields, alert: undefined };
   const card = {
     cardNumber: cardNumberProblem(values.cardNumber, 'complete'),
     expiry: expiryProblem(values.expiry, 'complete'),

@@ -12,7 +12,6 @@ import { CheckReport } from '../components/check-report.tsx';
 import { GuestLimit } from '../components/guest-limit.tsx';
 import type { CartItem } from '../store.ts';
 import { estimatedBill, useCartCheck } from '../use-cart-check.ts';
-import { type CardGateway, sandboxGateway } from './card-gateway.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import {
   type CheckoutCustomer,
@@ -25,6 +24,7 @@ import {
 import { OrderLines } from './order-lines.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
+import { useCardGateways } from './use-card-gateways.ts';
 import { usePaymentSettings } from './use-payment-settings.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -46,6 +46,8 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     cardNumber: '',
     expiry: '',
     cvv: '',
+    savedCard: '',
+    saveCard: false,
   };
   const isStripe = useRef(false);
   const problemsIn = (values: CheckoutFields, textProblem?: TextProblem) =>
@@ -84,15 +86,7 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
   const check = useCartCheck(items, delivery);
   const ways = usePaymentSettings(cards && method === 'creditCard');
   isStripe.current = ways.settings?.gateway === 'stripe';
-  const stripe = useRef<CardGateway>(undefined);
-  const [answerChallenge, setAnswerChallenge] = useState<(approved: boolean) => void>();
-  const [sandbox] = useState(() =>
-    sandboxGateway(async () => {
-      const approved = await new Promise<boolean>((resolve) => setAnswerChallenge(() => resolve));
-      setAnswerChallenge(undefined);
-      return approved;
-    }),
-  );
+  const { stripe, cardForm, approve, answerChallenge } = useCardGateways(ways.settings);
   const bill = check.bill ?? estimatedBill(items);
   const report = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState<CheckoutProblems['alert']>();
@@ -100,7 +94,8 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     form,
     check,
     customer,
-    cardGateway: () => (isStripe.current ? stripe.current : ways.settings && sandbox),
+    cardGateway: cardForm,
+    approve,
     forgetDraft,
     onInvalid: () => setAlert(problemsIn(form.getValues()).alert),
     showAlert: setAlert,
@@ -128,6 +123,7 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
               hasCash={hasCash}
               amount={bill.total}
               gateway={stripe}
+              isGuest={customer.isGuest}
             />
           </Part>
         </fieldset>

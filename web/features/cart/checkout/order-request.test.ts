@@ -15,6 +15,8 @@ const VALUES: CheckoutFields = {
   cardNumber: '4242 4242 4242 4242',
   expiry: '12/30',
   cvv: '123',
+  savedCard: '',
+  saveCard: false,
 };
 const LOCAL = { isGuest: true, location: 'local' } as const;
 const ITEMS = [{ id: 1, variant: 2, quantity: 1, price: 1399 }];

@@ -9,7 +9,7 @@ export function toRequest(
   values: CheckoutFields,
   { location }: CheckoutCustomer,
   { items, total }: OrderedCart,
-): Omit<OrderRequest, 'payment_token'> {
+): Omit<OrderRequest, 'payment_token' | 'saved_card' | 'save_card'> {
   const email = values.email.trim();
   const phone = values.phone.trim();
   return {

@@ -1,10 +1,17 @@
-import type { RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { MAX_SAVED_CARDS } from '../../../../contract/constants/payments.ts';
 import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
+import type { SavedCard } from '../../../../contract/payments.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
+import { savedCardsQuery } from '../../cards/api.ts';
+import { SavedCardChooser } from '../../cards/components/saved-card-chooser.tsx';
 import { CardFields } from './card-fields.tsx';
 import type { CardGateway } from './card-gateway.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
@@ -21,6 +28,7 @@ interface CardProps {
   /** Whole rupees. */
   amount: number;
   gateway: RefObject<CardGateway | undefined>;
+  isGuest: boolean;
 }
 
 interface PaymentFieldsProps extends CardProps {
@@ -56,7 +64,47 @@ export function PaymentFields({ hasCards, hasCash, ...card }: PaymentFieldsProps
   );
 }
 
-function Card({ ways: { settings, failure, retry }, amount, gateway }: CardProps) {
+function Card({ isGuest, ...form }: CardProps) {
+  const { register, setValue, getValues } = useFormContext<CheckoutFields>();
+  const savedCard = useWatch<CheckoutFields, 'savedCard'>({ name: 'savedCard' });
+  const { data: cards = NO_CARDS, isLoading } = useQuery(
+    { ...savedCardsQuery, enabled: !isGuest },
+    queryClient,
+  );
+  const usable = cards.filter(({ problem }) => problem === null);
+  const usual = usable[0]?.id;
+  // Chosen once: a customer who typed or chose another card keeps it.
+  const isOffered = useRef(false);
+  useEffect(() => {
+    if (usual === undefined || isOffered.current) return;
+    isOffered.current = true;
+    if (!getValues('cardNumber')) setValue('savedCard', String(usual));
+  }, [usual, getValues, setValue]);
+  // A card may be removed in another tab.
+  const isGone = savedCard !== '' && !isLoading && !usable.some(({ id }) => String(id) === savedCard);
+  useEffect(() => {
+    if (isGone) setValue('savedCard', '');
+  }, [isGone, setValue]);
+
+  if (isLoading) return <Skeleton className="h-48" />;
+  return (
+    <>
+      {cards.length > 0 && <SavedCardChooser cards={cards} radio={register('savedCard')} />}
+      {savedCard === '' && (
+        <>
+          <CardForm {...form} />
+          {!isGuest && cards.length < MAX_SAVED_CARDS && (
+            <CheckField label="Save this card for my next order" {...register('saveCard')} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const NO_CARDS: SavedCard[] = [];
+
+function CardForm({ ways: { settings, failure, retry }, amount, gateway }: Omit<CardProps, 'isGuest'>) {
   if (settings?.publishable_key) {
     return <StripeCard publishableKey={settings.publishable_key} amount={amount} gateway={gateway} />;
   }

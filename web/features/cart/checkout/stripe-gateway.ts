@@ -1,4 +1,4 @@
-import type { StripeError } from '@stripe/stripe-js';
+import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { CallError } from '../../../lib/call-error.ts';
@@ -33,6 +33,7 @@ export async function mountStripe(
     wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
   });
   let changes = 0;
+  let isKeeping = false;
   element.on('change', () => {
     changes += 1;
   });
@@ -42,8 +43,11 @@ export async function mountStripe(
     element.mount(container);
   });
   return {
-    cardVersion: () => String(changes),
-    async createToken() {
+    // The token says whether the card is kept.
+    cardVersion: ({ saveCard }) => `${changes} ${saveCard}`,
+    async createToken({ saveCard }) {
+      if (saveCard !== isKeeping) elements.update({ setupFutureUsage: saveCard ? 'on_session' : null });
+      isKeeping = saveCard;
       const { error: incomplete } = await elements.submit();
       if (incomplete) {
         element.focus();
@@ -55,13 +59,22 @@ export async function mountStripe(
       if (error) throw failureOf(error);
       return confirmationToken.id;
     },
-    async approve(clientSecret) {
-      const { error } = await stripe.handleNextAction({ clientSecret });
-      if (error) throw failureOf(error);
-    },
+    approve: (clientSecret) => approveWith(stripe, clientSecret),
     setAmount: (rupees) => elements.update({ amount: rupees * PAISA_PER_RUPEE }),
     destroy: () => element.destroy(),
   };
+}
+
+/** Shows the bank's challenge for a saved card, which needs no card form. Throws CallError. */
+export async function approveWithStripe(publishableKey: string, clientSecret: string): Promise<void> {
+  const stripe = await loadStripe(publishableKey, { locale: 'en' });
+  if (!stripe) throw new CallError('Network error occurred', 0);
+  await approveWith(stripe, clientSecret);
+}
+
+async function approveWith(stripe: Stripe, clientSecret: string): Promise<void> {
+  const { error } = await stripe.handleNextAction({ clientSecret });
+  if (error) throw failureOf(error);
 }
 
 /** Stripe's messages are written for customers. */

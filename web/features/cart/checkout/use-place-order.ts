@@ -5,8 +5,10 @@ import type { BodyFor, calls } from '../../../../contract/calls.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { savedCardsQuery } from '../../cards/api.ts';
 import { showPlaced } from '../../shop-orders/store.ts';
 import { linesOf, placeOrder } from '../api.ts';
 import { differencesIn, type LookedUp } from '../differences.ts';
@@ -21,12 +23,16 @@ import {
 } from './checkout-fields.ts';
 import { type OrderedCart, repeatedCart, toRequest } from './order-request.ts';
 
+type Payment = Pick<BodyFor<typeof calls.placeShopOrder>, 'payment_token' | 'saved_card' | 'save_card'>;
+
 interface Placing {
   form: UseFormReturn<CheckoutFields>;
   check: CartCheck;
   customer: CheckoutCustomer;
   /** Undefined while the card form is not ready. */
   cardGateway: () => CardGateway | undefined;
+  /** Shows the bank's challenge. */
+  approve: CardGateway['approve'];
   forgetDraft: () => void;
   onInvalid: () => void;
   showAlert: (alert: CheckoutProblems['alert']) => void;
@@ -34,6 +40,7 @@ interface Placing {
 }
 
 const CART_CHANGED = 'shop.cart_changed';
+const SAVED_CARD_FAILURES = ['payments.saved_card_gone', 'payments.saved_card_expired'];
 
 /**
  * Places the order once, whatever the presses and retries; empties the cart only when the order is known to be placed.
@@ -43,6 +50,7 @@ export function usePlaceOrder({
   check,
   customer,
   cardGateway,
+  approve,
   forgetDraft,
   onInvalid,
   showAlert,
@@ -56,12 +64,13 @@ export function usePlaceOrder({
       showAlert(undefined);
       const items = linesOf(useCart.getState().items ?? []);
       const cart = repeatedCart(attempt.lastSent(), values, customer, items) ?? (await checkedCart(check));
-      const token = values.paymentMethod === 'creditCard' ? await cardToken(values) : undefined;
-      return place(toRequest(values, customer, cart), token, attempt);
+      const payment = values.paymentMethod === 'creditCard' ? await paymentOf(values) : {};
+      return place(toRequest(values, customer, cart), payment, attempt);
     },
     storedAttempt: { name: 'cart-checkout', on: 'tab' },
     forgetDraft,
-    onSuccess(order) {
+    onSuccess(order, { saveCard }) {
+      if (saveCard) void queryClient.invalidateQueries({ queryKey: savedCardsQuery.queryKey });
       // Before the cart is emptied: an empty cart without an order redirects away from the checkout.
       flushSync(() => showPlaced(order));
       resetCart();
@@ -73,6 +82,9 @@ export function usePlaceOrder({
       if (error.code === CART_CHANGED) setRefused({ part: 'cart' });
       if (!error.code?.startsWith('payments.') || error.status >= 500) return false;
       showAlert({ part: 'payment', text: error.message });
+      if (SAVED_CARD_FAILURES.includes(error.code)) {
+        void queryClient.invalidateQueries({ queryKey: savedCardsQuery.queryKey });
+      }
       setRefused({ part: 'payment' });
       return true;
     },
@@ -90,7 +102,7 @@ export function usePlaceOrder({
   // A disabled field cannot take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (refused?.part === 'payment') form.setFocus('cardNumber');
+    if (refused?.part === 'payment') form.setFocus(form.getValues('savedCard') ? 'savedCard' : 'cardNumber');
     if (refused?.part === 'cart') onCartChanged();
   }, [refused]);
 
@@ -99,6 +111,11 @@ export function usePlaceOrder({
     const hasEnded = !customer.isGuest && !isSignedIn();
     if (hasEnded) toast.error('Your session has ended. Sign in again, or buy as a guest.');
     return hasEnded;
+  }
+
+  async function paymentOf(values: CheckoutFields): Promise<Payment> {
+    if (values.savedCard) return { saved_card: Number(values.savedCard) };
+    return { payment_token: await cardToken(values), ...(values.saveCard && { save_card: true }) };
   }
 
   /** The token of the typed card, reused until the card changes. */
@@ -111,13 +128,9 @@ export function usePlaceOrder({
   }
 
   /** The key is for the order without the payment token: the card may be typed again, and nothing of it is stored. */
-  async function place(
-    request: ReturnType<typeof toRequest>,
-    token: string | undefined,
-    { keyFor, forget }: Attempt,
-  ) {
+  async function place(request: ReturnType<typeof toRequest>, payment: Payment, { keyFor, forget }: Attempt) {
     try {
-      return await placeApproved({ ...request, ...(token && { payment_token: token }) }, keyFor(request));
+      return await placeApproved({ ...request, ...payment }, keyFor(request));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       // A refused token is used up; one whose response was lost is not.
@@ -139,7 +152,7 @@ export function usePlaceOrder({
     } catch (error) {
       const clientSecret = clientSecretOf(error);
       if (clientSecret === undefined) throw error;
-      await cardGateway()?.approve(clientSecret);
+      await approve(clientSecret);
       return placeOrder(body, key);
     }
   }

@@ -1,0 +1,111 @@
+import { MAX_SAVED_CARDS } from '../../../contract/constants/payments.ts';
+import type { CardSummary, SavedCard } from '../../../contract/payments.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { lockUserRow } from '../../db/lock-user.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import type { GatewayCustomer, KeptCard, StoredCard } from '../../infra/payments/payments.ts';
+import { isExpired, presentCard } from './present.ts';
+import {
+  cardOf,
+  cardsOf,
+  deleteCard,
+  gatewayCustomerOf,
+  insertCard,
+  insertGatewayCustomer,
+  setDefaultCard,
+} from './queries.ts';
+
+/** The default first, then newest first (payments-7). */
+export async function listCards(
+  db: Db | Tx,
+  { payments }: Pick<Deps, 'payments'>,
+  actor: Actor,
+): Promise<SavedCard[]> {
+  const { gateway } = payments.settings;
+  return (await cardsOf(db, actor.id)).map((row) => presentCard(row, gateway));
+}
+
+/** Another customer's card is `request.not_found`. */
+export async function makeDefault(tx: Tx, deps: Deps, actor: Actor, id: number): Promise<SavedCard[]> {
+  if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
+  if (!(await cardOf(tx, actor.id, id))) fail('request.not_found');
+  await setDefaultCard(tx, actor.id, id);
+  return listCards(tx, deps, actor);
+}
+
+/**
+ * Removes a card, at the gateway by a job; the newest one takes over from a default. Another customer's card is
+ * `request.not_found`.
+ */
+export async function removeCard(tx: Tx, deps: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
+  const removed = (await deleteCard(tx, actor.id, id)) ?? fail('request.not_found');
+  const [next] = await cardsOf(tx, actor.id);
+  if (next && !next.isDefault) await setDefaultCard(tx, actor.id, next.id);
+  await forgetAtGateway(tx, deps, removed);
+}
+
+/**
+ * The own card of this id. Fails with `payments.saved_card_gone`, also for another customer's, or
+ * `payments.saved_card_expired`.
+ */
+export async function chargeableCard(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  actor: Actor | null,
+  id: number,
+): Promise<StoredCard> {
+  const row = actor ? await cardOf(db, actor.id, id) : undefined;
+  if (!row || row.gateway !== payments.settings.gateway) fail('payments.saved_card_gone');
+  if (isExpired(row)) fail('payments.saved_card_expired');
+  const { customer, reference, brand, last4, expiry } = row;
+  return { customer, reference, card: { brand, last4, expiry } };
+}
+
+/** For whom the gateway is to keep a card. */
+export async function gatewayCustomer(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  actor: Actor,
+): Promise<GatewayCustomer> {
+  const { gateway } = payments.settings;
+  if (gateway === 'none') fail('payments.off');
+  return { account: actor.id, reference: await gatewayCustomerOf(db, actor.id, gateway) };
+}
+
+/**
+ * Lists a card that the gateway has kept; the first one is the default. A card that is listed already, or one too many,
+ * is removed from the gateway again.
+ */
+export async function keepCard(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  { customer, reference }: KeptCard,
+  card: CardSummary,
+): Promise<void> {
+  const { gateway } = deps.payments.settings;
+  if (gateway === 'none' || !(await lockUserRow(tx, actor.id))) return;
+  await insertGatewayCustomer(tx, { userId: actor.id, gateway, reference: customer });
+  const known = await cardsOf(tx, actor.id);
+  if (known.some((row) => row.gateway === gateway && row.reference === reference)) return;
+  const isListed = known.some(
+    (row) =>
+      row.gateway === gateway &&
+      row.brand === card.brand &&
+      row.last4 === card.last4 &&
+      row.expiry === card.expiry,
+  );
+  if (isListed || known.length >= MAX_SAVED_CARDS) return forgetAtGateway(tx, deps, { gateway, reference });
+  const { brand, last4, expiry } = card;
+  const isDefault = known.length === 0;
+  await insertCard(tx, { userId: actor.id, gateway, customer, reference, brand, last4, expiry, isDefault });
+}
+
+function forgetAtGateway(
+  tx: Tx,
+  { jobs }: Pick<Deps, 'jobs'>,
+  { gateway, reference }: { gateway: string; reference: string },
+): Promise<void> {
+  return jobs.send(tx, 'cards.forget', { gateway, reference });
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { savedCardsQuery } from '../../features/cards/api.ts';
+import { SavedCards } from '../../features/cards/components/saved-cards.tsx';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useShop } from '../../lib/shop.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
+import { TABS } from './profile-tabs.tsx';
+
+export function PaymentTab() {
+  const { data: cards, error, refetch } = useQuery(savedCardsQuery, queryClient);
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <header className="flex flex-col gap-1">
+        <Heading level={2} size="part">
+          {TABS.payment}
+        </Heading>
+        <p className="text-muted">
+          Your card’s number is kept by the payment service only. We know its brand, its last four digits and
+          its expiry.
+        </p>
+      </header>
+      {cards && cards.length > 0 && <SavedCards cards={cards} />}
+      {cards?.length === 0 && <NoCards />}
+      {!cards && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, 'Failed to fetch your cards')}
+        </LoadFailure>
+      )}
+      {!cards && !error && (
+        <Loading text="Loading your cards...">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Skeleton className="h-36" />
+          </div>
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function NoCards() {
+  const { cards } = useShop();
+  return (
+    <EmptyState title="No saved cards">
+      <p className="max-w-md text-muted">
+        {cards
+          ? 'Tick “Save this card” when you pay by card at the checkout, and the next order takes one press.'
+          : 'We take no cards at the moment. Orders are paid in cash on delivery.'}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink variant="secondary" to="/culture">
+          See the culture collection
+        </ButtonLink>
+        <ButtonLink variant="secondary" to="/brands">
+          See all brands
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { SavedCard } from '../../../../contract/payments.ts';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { cardName } from '../api.ts';
+
+interface SavedCardChooserProps {
+  cards: readonly SavedCard[];
+  radio: UseFormRegisterReturn;
+}
+
+/** Chooses a saved card, or another one, whose value is empty (payments-7). */
+export function SavedCardChooser({ cards, radio }: SavedCardChooserProps) {
+  const options = cards.map((card) => ({
+    value: String(card.id),
+    label: cardName(card),
+    hint: card.problem === 'expired' ? `Expired ${card.expiry}` : `Expires ${card.expiry}`,
+    disabled: card.problem !== null,
+  }));
+  return (
+    <RadioGroup label="Card" radio={radio} options={[...options, { value: '', label: 'Another card' }]} />
+  );
+}
