@@ -31,7 +31,7 @@ const LARGER_BUDGETS = [
   },
   // Filters and pages of a list, the course of an order, the drawing of a body, or the first steps of an order.
   {
-    js: 129_500,
+    js: 130_000,
     paths: ['/brands', '/brands/:id', '/culture', '/order_tracking', '/size-guide', '/order_placement'],
   },
   // Gallery, choice of colour and size, delivery, reviews and similar products, all of them rendered on the server.
