@@ -1,30 +1,51 @@
+import type { DressTypeCode } from '../../../contract/garments.ts';
+import { garmentOf } from '../../../contract/garments.ts';
+import { MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import { withNext } from '../../lib/next-path.ts';
+
+/** A page of the guide: a measure, or one that is none. */
+export type GuidePage = 'who' | MeasureCode | 'more' | 'review';
 
 export interface MeasurementsView {
   edit?: number | 'new';
   history?: number;
+  guide?: number | 'new';
+  /** The garment that the guide measures for. */
+  garment?: DressTypeCode;
+  /** Of the guide; `who` when left out. */
+  at?: GuidePage;
 }
 
 /** `next` is where an interrupted order continues. */
-export function measurementsAddress(
-  { edit, history }: MeasurementsView = {},
-  next: string | null = null,
-): string {
+export function measurementsAddress(view: MeasurementsView = {}, next: string | null = null): string {
   const search = new URLSearchParams({ tab: 'measurements' });
-  if (edit) search.set('edit', String(edit));
-  if (history) search.set('history', String(history));
+  for (const [name, value] of Object.entries(view)) if (value) search.set(name, String(value));
   return withNext(`/profile?${search}`, next);
 }
 
 /** The view in the query; the list where it is invalid. */
 export function measurementsView(search: URLSearchParams): MeasurementsView {
-  const edit = search.get('edit');
-  if (edit === 'new') return { edit };
-  if (edit && isId(edit)) return { edit: Number(edit) };
-  const history = search.get('history');
-  return history && isId(history) ? { history: Number(history) } : {};
+  const edit = recordIn(search, 'edit');
+  if (edit) return { edit };
+  const guide = recordIn(search, 'guide');
+  if (guide) return { guide, ...garmentIn(search), ...pageIn(search) };
+  const history = recordIn(search, 'history');
+  return history && history !== 'new' ? { history } : {};
 }
 
-function isId(text: string): boolean {
-  return /^[1-9]\d{0,9}$/.test(text);
+function recordIn(search: URLSearchParams, name: string): number | 'new' | undefined {
+  const text = search.get(name);
+  if (text === 'new') return text;
+  return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}
+
+function garmentIn(search: URLSearchParams): Pick<MeasurementsView, 'garment'> {
+  const garment = search.get('garment');
+  return garment && garmentOf(garment) ? { garment: garment as DressTypeCode } : {};
+}
+
+function pageIn(search: URLSearchParams): Pick<MeasurementsView, 'at'> {
+  const at = search.get('at');
+  const isPage = at === 'more' || at === 'review' || (at && Object.hasOwn(MEASURES, at));
+  return isPage ? { at: at as GuidePage } : {};
 }

@@ -11,7 +11,7 @@ export interface Finding {
 
 export type Findings = Partial<Record<MeasureCode, Finding>>;
 
-/** Validates a record as typed (measurements-4). */
+/** Validates a record as typed (measurements-4); what was measured again is not questioned (measurements-10). */
 export function findingsOf(fields: RecordFields): Findings {
   const findings: Findings = {};
   const of = (code: MeasureCode): Finding => {
@@ -32,10 +32,17 @@ export function findingsOf(fields: RecordFields): Findings {
     Object.assign(of(code), { refused: sentence, ...(suggestion && { suggestion }) });
   }
   for (const { code, sentence, suggestion } of verdict.warnings satisfies FitWarning[]) {
+    if (fields.marks[code] === 'confirmed') continue;
     of(code).warnings.push(sentence);
     if (suggestion) of(code).suggestion = suggestion;
   }
   return findings;
+}
+
+/** Of one measure, in the unit it was typed in. */
+export function findingOf(fields: RecordFields, code: MeasureCode): Finding | undefined {
+  const unit = fields.entries[code]?.unit ?? fields.unit;
+  return findingsOf({ ...fields, unit })[code];
 }
 
 export function doubtfulUnits(findings: Findings): MeasureCode[] {

@@ -1,3 +1,4 @@
+import type { Mark, Relation } from '../../../contract/constants/measurements.ts';
 import type { Measurement, MeasurementForm } from '../../../contract/measurements.ts';
 import {
   type AgeGroup,
@@ -22,23 +23,41 @@ export interface RecordFields {
   age_group: AgeGroup;
   unit: Unit;
   note: string;
+  /** Empty where the label names the person. */
+  person: string;
+  relation: Relation | '';
+  marks: Partial<Record<MeasureCode, Mark>>;
   entries: Partial<Record<MeasureCode, Entry>>;
 }
 
 export function emptyFields(unit: Unit): RecordFields {
-  return { label: '', gender: '', age_group: 'adult', unit, note: '', entries: {} };
+  return {
+    label: '',
+    gender: '',
+    age_group: 'adult',
+    unit,
+    note: '',
+    person: '',
+    relation: '',
+    marks: {},
+    entries: {},
+  };
 }
 
 export function fieldsOf(
-  record: Pick<Measurement, MeasureCode | 'label' | 'gender' | 'age_group' | 'unit' | 'note'>,
+  record: Omit<Measurement, 'id' | 'version' | 'updated_at' | 'warnings'>,
 ): RecordFields {
-  const { label, gender, age_group, unit, note } = record;
+  const { label, gender, age_group, unit, note, relation } = record;
+  const person = record.person === label ? '' : record.person;
+  const marks: RecordFields['marks'] = {};
+  for (const code of record.estimated) marks[code] = 'estimated';
+  for (const code of record.confirmed) marks[code] = 'confirmed';
   const entries: RecordFields['entries'] = {};
   for (const code of MEASURE_CODES) {
     const value = record[code];
     if (value !== null) entries[code] = { text: String(value), unit };
   }
-  return { label, gender, age_group, unit, note, entries };
+  return { label, gender, age_group, unit, note, person, relation: relation ?? '', marks, entries };
 }
 
 /** The text of a field: as typed, or converted to the current unit on the marks of the tape. */
@@ -68,8 +87,12 @@ export function shownValues(fields: RecordFields): Partial<Record<MeasureCode, n
 }
 
 /** The request, unvalidated: numbers keep the millimetres, unreadable text becomes NaN. */
-export function requestOf(fields: RecordFields): Record<string, unknown> {
-  const { entries, unit, ...person } = fields;
+export function requestOf(
+  fields: RecordFields,
+  origin: MeasurementForm['origin'] = 'form',
+): Record<string, unknown> {
+  const { entries, unit, marks, relation, ...person } = fields;
+  const marked = (mark: Mark) => MEASURE_CODES.filter((code) => marks[code] === mark);
   const values = MEASURE_CODES.map((code) => {
     const entry = entries[code];
     const value = entry ? typedMeasure(code, entry) : null;
@@ -77,12 +100,30 @@ export function requestOf(fields: RecordFields): Record<string, unknown> {
     const millimetres = toCanonical(code, value, entry.unit);
     return [code, unit === 'cm' ? millimetres / 10 : Number((millimetres / 25.4).toFixed(3))];
   });
-  return { ...person, unit, ...Object.fromEntries(values) };
+  return {
+    ...person,
+    unit,
+    relation: relation || null,
+    origin,
+    estimated: marked('estimated'),
+    confirmed: marked('confirmed'),
+    ...Object.fromEntries(values),
+  };
 }
 
-/** Empty text means not taken. */
-export function withTyped(fields: RecordFields, code: MeasureCode, text: string): RecordFields {
-  return withEntry(fields, code, { text, unit: fields.unit });
+/** Empty text means not taken. What is typed is measured: the value loses its mark (measurements-9). */
+export function withTyped(
+  fields: RecordFields,
+  code: MeasureCode,
+  text: string,
+  unit: Unit = fields.unit,
+): RecordFields {
+  return withEntry(fields, code, { text, unit });
+}
+
+/** Measured again and right, though it is doubtful (measurements-10). */
+export function withConfirmed(fields: RecordFields, code: MeasureCode): RecordFields {
+  return { ...fields, marks: { ...fields.marks, [code]: 'confirmed' } };
 }
 
 /** Keeps a measure's digits and changes its unit, the answer to "inches?". */
@@ -92,7 +133,8 @@ export function readAs(fields: RecordFields, code: MeasureCode, unit: Unit): Rec
 
 function withEntry(fields: RecordFields, code: MeasureCode, entry: Entry): RecordFields {
   const { [code]: _, ...others } = fields.entries;
-  return { ...fields, entries: entry.text === '' ? others : { ...others, [code]: entry } };
+  const { [code]: _mark, ...marks } = fields.marks;
+  return { ...fields, marks, entries: entry.text === '' ? others : { ...others, [code]: entry } };
 }
 
 function isInUnit(entry: Entry, code: MeasureCode, unit: Unit): boolean {

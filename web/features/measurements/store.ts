@@ -1,4 +1,5 @@
-import { PEOPLE } from '../../../contract/constants/measurements.ts';
+import { codesOf } from '../../../contract/codes.ts';
+import { PEOPLE, RELATIONS } from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, UNITS } from '../../../contract/measures.ts';
 import { createDraft } from '../../lib/create-draft.ts';
 import { isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
@@ -22,6 +23,9 @@ const isDraft = isShape<Draft>({
     age_group: isOneOf(...AGE_GROUPS),
     unit: isUnit,
     note: isText,
+    person: isText,
+    relation: isOneOf(...codesOf(RELATIONS), ''),
+    marks: (value): value is RecordFields['marks'] => isRecordOf(isOneOf('estimated', 'confirmed'))(value),
     entries: (value): value is RecordFields['entries'] =>
       isRecordOf(isShape<Entry>({ text: isText, unit: isUnit }))(value),
   }),
@@ -31,7 +35,7 @@ const areDrafts = isShape<Drafts>({ drafts: isRecordOf(isDraft) });
 
 const stored = createDraft<Drafts>({
   name: 'measurements',
-  version: 2,
+  version: 3,
   on: 'tab',
   empty: { drafts: {} },
   check: (value) => (areDrafts(value) ? value : undefined),

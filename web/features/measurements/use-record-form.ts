@@ -14,7 +14,7 @@ import { draftName, forgetDraft, keepDraft, useDrafts } from './store.ts';
 /** Do not report "3" as too small while "38" is being typed. */
 const CHECK_DEBOUNCE_MS = 600;
 
-const PERSON_FIELDS = ['label', 'gender', 'age_group', 'unit', 'note'];
+const PERSON_FIELDS = ['label', 'gender', 'age_group', 'unit', 'note', 'person', 'relation'];
 
 interface RecordFormOptions {
   username: string;
@@ -22,11 +22,12 @@ interface RecordFormOptions {
   record: Measurement | undefined;
   /** The unit of a new record. */
   unit: Unit;
+  origin?: MeasurementForm['origin'];
   onSaved: (saved: Measurement) => void;
 }
 
 /** The measurement form: drafted on the device, validated while typing, saved to the server. */
-export function useRecordForm({ username, record, unit, onSaved }: RecordFormOptions) {
+export function useRecordForm({ username, record, unit, origin = 'form', onSaved }: RecordFormOptions) {
   const name = draftName(username, record?.id ?? 'new');
   const draft = useDrafts(({ drafts }) => drafts[name]);
   const start = useMemo(() => (record ? fieldsOf(record) : emptyFields(unit)), [record, unit]);
@@ -78,7 +79,15 @@ export function useRecordForm({ username, record, unit, onSaved }: RecordFormOpt
     const found = problemsOf(fields);
     setErrors(found);
     if (Object.keys(found).length > 0) submission.showError(null);
-    else void submission.submit(MeasurementForm.parse(requestOf(fields)));
+    else void submission.submit(MeasurementForm.parse(requestOf(fields, origin)));
+  }
+
+  /** Whether the person is complete; otherwise the first wrong field gets the focus. */
+  function checkPerson(): boolean {
+    const found = Object.entries(problemsOf(fields)).filter(([field]) => PERSON_FIELDS.includes(field));
+    setErrors(Object.fromEntries(found));
+    if (found.length > 0) submission.showError(null);
+    return found.length === 0;
   }
 
   return {
@@ -89,6 +98,7 @@ export function useRecordForm({ username, record, unit, onSaved }: RecordFormOpt
     saving: submission.isSubmitting,
     formProps: { ...submission.formProps, onSubmit },
     edit,
+    checkPerson,
     isTouched: draft !== undefined,
     /** True when the record was saved elsewhere since this draft began. */
     isOutdated: draft !== undefined && record !== undefined && draft.base !== record.version,

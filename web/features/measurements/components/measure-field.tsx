@@ -12,9 +12,11 @@ interface MeasureFieldProps {
   error: string | undefined;
   warnings: string | undefined;
   suggestedUnit: Unit | undefined;
+  isEstimated: boolean;
   onType: (code: MeasureCode, text: string) => void;
   onFocus: (code: MeasureCode) => void;
   onReadAs: (code: MeasureCode, unit: Unit) => void;
+  onConfirm: (code: MeasureCode) => void;
 }
 
 export const MeasureField = memo(function MeasureField(props: MeasureFieldProps) {
@@ -28,6 +30,11 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
         warning={error ? undefined : warnings}
         hint={
           <>
+            {props.isEstimated && (
+              <strong className="font-semibold text-saffron-ink">
+                Estimated: type what the tape shows.{' '}
+              </strong>
+            )}
             {MEASURES[code].howTo} {inFeet && 'Feet and inches work too: 5\'8". '}
             <span className="figures whitespace-nowrap">Usual {usualRange(code, ageGroup, unit)}.</span>
           </>
@@ -63,6 +70,11 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
           onClick={() => props.onReadAs(code, suggestedUnit)}
         >
           Yes, {text} {UNIT_NAMES[suggestedUnit].toLowerCase()}
+        </Button>
+      )}
+      {warnings && !error && (
+        <Button variant="secondary" className="self-start px-4" onClick={() => props.onConfirm(code)}>
+          I measured it again, keep it
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { FIRST_EIGHT, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MORE_MEASURES } from '../groups.ts';
-import { readAs, shownText, withTyped } from '../record-fields.ts';
+import { readAs, shownText, withConfirmed, withTyped } from '../record-fields.ts';
 import type { useRecordForm } from '../use-record-form.ts';
 import { MeasureField } from './measure-field.tsx';
 
@@ -16,6 +16,11 @@ export function MeasureFields({ form, onFocus }: { form: RecordForm; onFocus: (c
   );
   const read = useCallback(
     (code: MeasureCode, unit: Unit) => edit(code, (before) => readAs(before, code, unit)),
+    [edit],
+  );
+
+  const confirm = useCallback(
+    (code: MeasureCode) => edit(code, (before) => withConfirmed(before, code)),
     [edit],
   );
 
@@ -33,9 +38,11 @@ export function MeasureFields({ form, onFocus }: { form: RecordForm; onFocus: (c
             error={form.errors[code]?.[0] ?? finding?.refused}
             warnings={finding?.warnings.join(' ') || undefined}
             suggestedUnit={finding?.suggestion?.unit}
+            isEstimated={fields.marks[code] === 'estimated'}
             onType={type}
             onFocus={onFocus}
             onReadAs={read}
+            onConfirm={confirm}
           />
         );
       })}

@@ -23,11 +23,15 @@ interface MeasurementsTabProps {
 }
 
 const loadRecordForm = async () => ({ default: (await import('./record-form.tsx')).RecordForm });
+const loadGuide = async () => ({ default: (await import('./guide.tsx')).Guide });
 
 export function MeasurementsTab(props: MeasurementsTabProps) {
   const { data: records, error, refetch } = useQuery(measurementsQuery, queryClient);
-  // Preload the form, so that it opens offline.
-  useEffect(() => void loadedOrNothing(loadRecordForm), []);
+  // Preload the forms, so that they open offline.
+  useEffect(() => {
+    void loadedOrNothing(loadRecordForm);
+    void loadedOrNothing(loadGuide);
+  }, []);
   return (
     <div className="flex flex-col gap-6">
       {records ? (
@@ -42,9 +46,18 @@ export function MeasurementsTab(props: MeasurementsTabProps) {
 function Measurements({ username, records, view, next }: MeasurementsTabProps & { records: Measurement[] }) {
   const navigate = useNavigate();
   const [saved, setSaved] = useState<string>();
-  const record = records.find(({ id }) => id === view.edit || id === view.history);
+  const record = records.find(({ id }) => [view.edit, view.guide, view.history].includes(id));
   const list = measurementsAddress({}, next);
-  const title = useTitleFocus(measurementsAddress(view));
+  // The guide moves the focus itself from page to page.
+  const { at: _, garment: _garment, ...place } = view;
+  const title = useTitleFocus(measurementsAddress(view.guide ? { guide: 'new' } : place));
+  const unit = records.at(-1)?.unit ?? 'in';
+
+  async function onSaved({ label }: Measurement) {
+    toast.success(`The measurements of ${label} are saved.`);
+    setSaved(label);
+    await navigate(list);
+  }
 
   if (view.edit && (record || view.edit === 'new')) {
     return (
@@ -58,13 +71,33 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
               key={view.edit}
               username={username}
               record={record}
-              unit={records.at(-1)?.unit ?? 'in'}
+              persons={records.map(({ person }) => person)}
+              unit={unit}
               onLeave={() => navigate(list)}
-              onSaved={async (record) => {
-                toast.success(`The measurements of ${record.label} are saved.`);
-                setSaved(record.label);
-                await navigate(list);
-              }}
+              onSaved={onSaved}
+            />
+          )}
+        </LazyPart>
+      </>
+    );
+  }
+  if (view.guide && (record || view.guide === 'new')) {
+    return (
+      <>
+        <Heading back={list} ref={title}>
+          {record ? `Measure ${record.label}` : 'Measurement guide'}
+        </Heading>
+        <LazyPart load={loadGuide} skeleton={<Skeleton className="h-96" />}>
+          {(Guide) => (
+            <Guide
+              username={username}
+              records={records}
+              record={record}
+              unit={unit}
+              garment={view.garment}
+              at={view.at ?? 'who'}
+              next={next}
+              onSaved={onSaved}
             />
           )}
         </LazyPart>
@@ -81,7 +114,7 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
       </>
     );
   }
-  if (view.edit || view.history) {
+  if (view.edit || view.history || view.guide) {
     return (
       <EmptyState title="This record no longer exists">
         <ButtonLink to={list}>All measurements</ButtonLink>

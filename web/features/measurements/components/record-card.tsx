@@ -60,6 +60,13 @@ export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps
         </details>
       )}
       <div className="-mb-2 -ms-4 mt-auto flex flex-wrap">
+        <ButtonLink
+          variant="quiet"
+          to={measurementsAddress({ guide: id }, next)}
+          aria-label={`Measure ${label} with the guide`}
+        >
+          Measure
+        </ButtonLink>
         <ButtonLink variant="quiet" to={measurementsAddress({ edit: id }, next)} aria-label={`Edit ${label}`}>
           Edit
         </ButtonLink>

@@ -19,12 +19,14 @@ import { PersonFields } from './person-fields.tsx';
 interface RecordFormProps {
   username: string;
   record?: Measurement | undefined;
+  /** Of all records. */
+  persons: readonly string[];
   unit: Unit;
   onSaved: (saved: Measurement) => void;
   onLeave: () => void;
 }
 
-export function RecordForm({ username, record, unit, onSaved, onLeave }: RecordFormProps) {
+export function RecordForm({ username, record, persons, unit, onSaved, onLeave }: RecordFormProps) {
   const form = useRecordForm({ username, record, unit, onSaved });
   const { fields, errors, edit } = form;
   const [focused, setFocused] = useState<MeasureCode>('chest');
@@ -46,7 +48,12 @@ export function RecordForm({ username, record, unit, onSaved, onLeave }: RecordF
         </Banner>
       )}
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1fr_19rem] lg:gap-x-12">
-        <PersonFields fields={fields} errors={errors} onEdit={edit} />
+        <PersonFields
+          fields={fields}
+          errors={errors}
+          persons={persons.filter((person) => person !== record?.label)}
+          onEdit={edit}
+        />
         <MeasureGuide
           code={focused}
           fields={fields}

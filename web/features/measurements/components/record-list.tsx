@@ -22,6 +22,7 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
   const [recordToDelete, setRecordToDelete] = useState<Measurement>();
   const hasDraft = drafts[draftName(username, 'new')] !== undefined;
   const add = measurementsAddress({ edit: 'new' }, next);
+  const guide = measurementsAddress({ guide: 'new' }, next);
 
   if (records.length === 0) {
     return (
@@ -30,7 +31,10 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
           You need a soft tape and someone to help. Eight measurements are enough for any order; we save them
           for the next one.
         </p>
-        <ButtonLink to={add}>{hasDraft ? 'Continue' : 'Add the first measurements'}</ButtonLink>
+        <ButtonLink to={guide}>Measure with the guide</ButtonLink>
+        <ButtonLink variant="secondary" to={add}>
+          {hasDraft ? 'Continue' : 'Add the first measurements'}
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -40,7 +44,12 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
         <p className="text-muted">
           Keep one record per person. An order keeps its own copy, so later changes do not affect it.
         </p>
-        <ButtonLink to={add}>{hasDraft ? 'Continue measurements' : 'Add measurements'}</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={guide}>Measure with the guide</ButtonLink>
+          <ButtonLink variant="secondary" to={add}>
+            {hasDraft ? 'Continue measurements' : 'Add measurements'}
+          </ButtonLink>
+        </div>
       </div>
       <ul className="grid gap-5 lg:grid-cols-2">
         {records.map((record) => (

@@ -1,0 +1,123 @@
+import { type Ref, useState } from 'react';
+import { MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { findingOf } from '../findings.ts';
+import { type RecordFields, withConfirmed, withTyped } from '../record-fields.ts';
+import { UNIT_NAMES, unitOf, usualRange } from '../words.ts';
+import { MeasureFigure, useMeasureView } from './measure-figure.tsx';
+import { TapeInput } from './tape-input.tsx';
+import { UnitSwitch } from './unit-switch.tsx';
+
+interface GuideMeasureProps {
+  code: MeasureCode;
+  fields: RecordFields;
+  isRequired: boolean;
+  /** Next was pressed without a number. */
+  isUnanswered: boolean;
+  edit: (field: string, change: (fields: RecordFields) => RecordFields) => void;
+  /** A doubtful value stays. */
+  onKeep: () => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** One measure: where the tape goes, how it is taken, and its field. */
+export function GuideMeasure({
+  code,
+  fields,
+  isRequired,
+  isUnanswered,
+  edit,
+  onKeep,
+  ref,
+}: GuideMeasureProps) {
+  const person = fields.age_group === 'child' ? 'child' : fields.gender === 'female' ? 'woman' : 'man';
+  const shown = useMeasureView(code, person);
+  const [chosen, setChosen] = useState<{ code: MeasureCode; unit: Unit }>();
+  const { name, howTo, kind } = MEASURES[code];
+  const entry = fields.entries[code];
+  const isEstimated = fields.marks[code] === 'estimated';
+  const unit = (chosen?.code === code && chosen.unit) || entry?.unit || fields.unit;
+  // Nobody measured an estimate: it is shown beside the field, not in it.
+  const text = isEstimated ? '' : (entry?.text ?? '');
+  const finding = isEstimated ? undefined : findingOf(fields, code);
+  const type = (typed: string, inUnit = unit) =>
+    edit(code, (before) => withTyped(before, code, typed, inUnit));
+  return (
+    <section aria-labelledby="guide-measure" className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-12">
+      <div className="flex items-center justify-center rounded-3xl border border-hairline bg-card p-4">
+        <MeasureFigure
+          shown={shown}
+          taken={Object.keys(fields.entries)}
+          zoomed
+          className="h-[34vh] max-h-80 min-h-44 w-full lg:hidden"
+        />
+        <MeasureFigure
+          shown={shown}
+          taken={Object.keys(fields.entries)}
+          className="h-[28rem] w-full max-lg:hidden"
+        />
+      </div>
+      <div className="flex flex-col gap-4">
+        <div>
+          <Heading level={3} size="part" id="guide-measure">
+            {name}
+            {!isRequired && <span className="font-sans text-base font-normal text-muted"> (optional)</span>}
+          </Heading>
+          <p className="mt-1 text-lg">{howTo}</p>
+          {shown.caption && <p className="text-sm text-muted">Drawn: {shown.caption.toLowerCase()}.</p>}
+        </div>
+        {isEstimated && entry && (
+          <p className="rounded-xl bg-saffron-soft px-4 py-3 text-saffron-ink">
+            Estimated from your answers:{' '}
+            <strong className="figures">
+              {entry.text} {unitOf(code, entry.unit)}
+            </strong>
+            . Type what the tape shows, or go on.
+          </p>
+        )}
+        <TapeInput
+          label={name}
+          code={code}
+          text={text}
+          unit={unit}
+          error={isUnanswered && !text ? 'Type the number, or skip this measure.' : finding?.refused}
+          warning={finding?.warnings.join(' ') || undefined}
+          hint={`Usual ${usualRange(code, fields.age_group, unit)}.`}
+          onType={type}
+          ref={ref}
+        />
+        {kind === 'length' && (
+          <UnitSwitch
+            unit={unit}
+            onSwitch={(switched) => {
+              setChosen({ code, unit: switched });
+              if (text) type(text, switched);
+            }}
+          />
+        )}
+        {finding?.suggestion && (
+          <Button
+            variant="secondary"
+            className="self-start px-4"
+            onClick={() => type(text, finding.suggestion?.unit)}
+          >
+            Yes, {text} {UNIT_NAMES[finding.suggestion.unit].toLowerCase()}
+          </Button>
+        )}
+        {finding && !finding.refused && finding.warnings.length > 0 && (
+          <Button
+            variant="secondary"
+            className="self-start px-4"
+            onClick={() => {
+              edit(code, (before) => withConfirmed(before, code));
+              onKeep();
+            }}
+          >
+            I measured it again, keep it
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Ref } from 'react';
+import { MEASURE_CODES, MEASURES, type MeasureCode } from '../../../../contract/measures.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { findingOf } from '../findings.ts';
+import { withConfirmed } from '../record-fields.ts';
+import type { useRecordForm } from '../use-record-form.ts';
+import { unitOf } from '../words.ts';
+
+interface GuideReviewProps {
+  form: Pick<ReturnType<typeof useRecordForm>, 'fields' | 'errors' | 'edit'>;
+  measures: { required: readonly MeasureCode[]; helpful: readonly MeasureCode[] };
+  onTake: (code: MeasureCode) => void;
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** All that was taken, what is missing, and what is still to be checked. */
+export function GuideReview({ form, measures, onTake, ref }: GuideReviewProps) {
+  const { fields, errors, edit } = form;
+  const guided = [...measures.required, ...measures.helpful];
+  const taken = MEASURE_CODES.filter((code) => fields.entries[code]);
+  const missing = measures.required.filter((code) => !fields.entries[code] && code !== 'weight');
+  const others = Object.entries(errors).filter(([field]) => !(field in MEASURES));
+  return (
+    <section aria-labelledby="guide-review" className="flex flex-col gap-5">
+      <h3 id="guide-review" ref={ref} tabIndex={-1} className="text-xl">
+        Check and save
+      </h3>
+      {others.map(([field, sentences]) => (
+        <Banner key={field} kind="error">
+          {sentences.join(' ')}
+        </Banner>
+      ))}
+      {missing.length > 0 && (
+        <Banner kind="warning">
+          <p>Still needed for an order:</p>
+          <div className="flex flex-wrap gap-x-2">
+            {missing.map((code) => (
+              <Button key={code} variant="quiet" className="px-2" onClick={() => onTake(code)}>
+                {MEASURES[code].name}
+              </Button>
+            ))}
+          </div>
+        </Banner>
+      )}
+      {taken.length === 0 && <p className="text-muted">Nothing is measured yet.</p>}
+      <ul className="flex flex-col">
+        {taken.map((code) => {
+          const finding = findingOf(fields, code);
+          const entry = fields.entries[code];
+          const sentence = errors[code]?.[0] ?? finding?.refused ?? finding?.warnings.join(' ');
+          const isDoubtful = finding && !finding.refused && finding.warnings.length > 0;
+          return (
+            <li key={code} className="border-b border-hairline py-1">
+              <div className="flex items-center justify-between gap-3">
+                <span className="min-w-0">
+                  {MEASURES[code].name}{' '}
+                  {fields.marks[code] === 'estimated' && <Badge tone="saffron">Estimated</Badge>}
+                  {fields.marks[code] === 'confirmed' && <Badge tone="leaf">Measured twice</Badge>}
+                </span>
+                <span className="flex shrink-0 items-center gap-1">
+                  <strong className="figures">
+                    {entry?.text} {entry && unitOf(code, entry.unit)}
+                  </strong>
+                  {guided.includes(code) && (
+                    <Button
+                      variant="quiet"
+                      className="px-3"
+                      aria-label={`Change ${MEASURES[code].name}`}
+                      onClick={() => onTake(code)}
+                    >
+                      Change
+                    </Button>
+                  )}
+                </span>
+              </div>
+              {sentence && <p className="pb-1 text-sm text-saffron-ink">{sentence}</p>}
+              {isDoubtful && (
+                <Button
+                  variant="quiet"
+                  className="-ms-4"
+                  onClick={() => edit(code, (before) => withConfirmed(before, code))}
+                >
+                  I measured it again, keep it
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <TextAreaField
+        label="Note for the tailor"
+        optional
+        name="note"
+        rows={3}
+        maxLength={1000}
+        placeholder="For example: right shoulder lower, prefers a loose fit"
+        value={fields.note}
+        error={errors.note?.[0]}
+        onChange={({ target }) => edit('note', (before) => ({ ...before, note: target.value }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DressTypeCode } from '../../../../contract/garments.ts';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import { MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { type GuidePage, type MeasurementsView, measurementsAddress } from '../address.ts';
+import { findingOf } from '../findings.ts';
+import { guidedMeasures, guidePages } from '../guide.ts';
+import { useRecordForm } from '../use-record-form.ts';
+import { GuideMeasure } from './guide-measure.tsx';
+import { GuideMore } from './guide-more.tsx';
+import { GuideProgress } from './guide-progress.tsx';
+import { GuideReview } from './guide-review.tsx';
+import { GuideWho } from './guide-who.tsx';
+
+interface GuideProps {
+  username: string;
+  records: readonly Measurement[];
+  /** Undefined for somebody new. */
+  record?: Measurement | undefined;
+  unit: Unit;
+  garment: DressTypeCode | undefined;
+  at: GuidePage;
+  next: string | null;
+  onSaved: (saved: Measurement) => void;
+}
+
+/** Leads from one measure to the next, only those that the garment needs, the required ones first. */
+export function Guide(props: GuideProps) {
+  const { records, record, garment, at, next } = props;
+  const navigate = useNavigate();
+  const id = record?.id ?? 'new';
+  return (
+    <>
+      {at === 'who' && records.length > 0 && (
+        <SelectField
+          label="Person"
+          name="who"
+          value={String(id)}
+          onChange={({ target }) => {
+            const guide = target.value === 'new' ? 'new' : Number(target.value);
+            const address = measurementsAddress({ guide, ...(garment && { garment }) }, next);
+            void navigate(address, { replace: true, preventScrollReset: true });
+          }}
+        >
+          {records.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+          <option value="new">Somebody new</option>
+        </SelectField>
+      )}
+      <GuidedRecord key={id} {...props} />
+    </>
+  );
+}
+
+function GuidedRecord({ username, records, record, unit, garment, at, next, onSaved }: GuideProps) {
+  const navigate = useNavigate();
+  const form = useRecordForm({ username, record, unit, origin: 'guide', onSaved });
+  const { fields, edit } = form;
+  const { gender, age_group } = fields;
+  const measures = useMemo(
+    () => guidedMeasures(garment, { gender, age_group }),
+    [garment, gender, age_group],
+  );
+  const pages = useMemo(() => guidePages(measures), [measures]);
+  const place = Math.max(pages.indexOf(at), 0);
+  const page = pages[place] as GuidePage;
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [unanswered, setUnanswered] = useState<GuidePage>();
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    window.scrollTo({ top: 0 });
+    (field.current ?? heading.current)?.focus({ preventScroll: true });
+  }, [page]);
+
+  const view: MeasurementsView = { guide: record?.id ?? 'new', ...(garment && { garment }) };
+  const go = (to: GuidePage | undefined) =>
+    to && navigate(measurementsAddress({ ...view, at: to }, next), { preventScrollReset: true });
+  const after = () => void go(pages[place + 1]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (page === 'review') return form.formProps.onSubmit(event);
+    event.preventDefault();
+    if (page === 'who') return (record || form.checkPerson()) && after();
+    if (page === 'more') return after();
+    if (fields.marks[page] === 'estimated') return after();
+    if (!fields.entries[page]) setUnanswered(page);
+    else if (!findingOf(fields, page)) return after();
+    field.current?.focus();
+  }
+
+  const isMeasure = page in MEASURES;
+  return (
+    <form {...form.formProps} onSubmit={onSubmit} className="flex flex-col gap-6">
+      <GuideProgress measures={measures} page={page} />
+      {page === 'who' && (
+        <GuideWho
+          form={form}
+          records={records}
+          record={record}
+          garment={garment}
+          view={view}
+          next={next}
+          ref={heading}
+        />
+      )}
+      {page === 'more' && garment && <GuideMore garment={garment} measures={measures} ref={heading} />}
+      {page === 'review' && <GuideReview form={form} measures={measures} onTake={go} ref={heading} />}
+      {isMeasure && (
+        <GuideMeasure
+          key="measure"
+          code={page as MeasureCode}
+          fields={fields}
+          isRequired={measures.required.includes(page as MeasureCode) && page !== 'weight'}
+          isUnanswered={unanswered === page}
+          edit={edit}
+          onKeep={after}
+          ref={field}
+        />
+      )}
+      <BottomBar kind="sticky" className="flex flex-col gap-3 sm:mx-0 sm:px-0">
+        <FailureBanner failure={form.failure}>
+          <p className="text-sm">Your entries are saved on this device.</p>
+        </FailureBanner>
+        <div className="flex gap-3">
+          {place > 0 && (
+            <Button variant="secondary" className="px-4" onClick={() => void go(pages[place - 1])}>
+              Back
+            </Button>
+          )}
+          {isMeasure && !fields.entries[page as MeasureCode] && (
+            <Button variant="quiet" onClick={after}>
+              Skip
+            </Button>
+          )}
+          {page === 'more' && (
+            <Button variant="secondary" className="flex-1 px-4" onClick={() => void go('review')}>
+              Enough
+            </Button>
+          )}
+          {page === 'review' ? (
+            <SubmitButton busy={form.saving} busyLabel="Saving..." className="ms-auto max-sm:flex-1">
+              Save measurements
+            </SubmitButton>
+          ) : (
+            <Button type="submit" className="ms-auto max-sm:flex-1">
+              {page === 'who' ? 'Start measuring' : page === 'more' ? 'Go on' : 'Next'}
+            </Button>
+          )}
+        </div>
+      </BottomBar>
+    </form>
+  );
+}
