@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
-import { connect, type Db, statementName, withoutTimeouts } from './client.ts';
+import { connect, type Db, preparedOnce, withoutTimeouts } from './client.ts';
 import { counters } from './schema/orders.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -132,16 +132,71 @@ test('a connection that ends inside a transaction fails that transaction only', 
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test('only named statements are prepared', async () => {
-  const db = connect(shop.config.databaseUrl ?? '', 1, () => undefined);
-  try {
-    await db.execute(sql`select ${1}::int as anonymous`);
+describe('a statement is prepared (decision 0071)', () => {
+  let db: Db;
+  beforeEach(() => {
+    db = connect(shop.config.databaseUrl ?? '', 1, () => undefined);
+  });
+  afterEach(() => db.$client.end());
+
+  const prepared = async () => {
+    const { rows } = await db.$client.query(
+      'select name, statement from pg_prepared_statements order by name',
+    );
+    return rows;
+  };
+
+  test('by a name of its text once it comes for the third time, in transactions too', async () => {
+    const ask = (n: number) => sql`select ${n}::int as asked`;
+    await db.execute(ask(1));
+    await db.transaction((tx) => tx.execute(ask(2)));
+    expect(await prepared()).toEqual([]);
+    const third = await db.transaction((tx) => tx.execute(ask(3)));
+    const fourth = await db.execute(ask(4));
+    expect([third.rows, fourth.rows]).toEqual([[{ asked: 3 }], [{ asked: 4 }]]);
+    expect(await prepared()).toEqual([{ name: 'naap_1', statement: 'select $1::int as asked' }]);
+  });
+
+  test('by the name given to it at once, and never by an empty one', async () => {
     await counterNamed(db).execute({ name: 'none' });
-    const { rows } = await db.execute(sql`select name from pg_prepared_statements`);
-    expect(rows).toEqual([{ name: 'of_name' }]);
-  } finally {
-    await db.$client.end();
-  }
+    const unnamed = db.select({ value: counters.value }).from(counters).prepare('');
+    for (let time = 0; time < 4; time += 1) await unnamed.execute();
+    expect(await prepared()).toMatchObject([{ name: 'of_name' }]);
+  });
+
+  test('and prepared again where the first time failed', async () => {
+    const divide = (by: number) => db.execute(sql`select 6 / ${by}::int as result`);
+    await divide(1);
+    await divide(2);
+    for (const by of [0, 0])
+      await expect(divide(by).catch(causeOf)).resolves.toMatchObject({ code: '22012' });
+    expect((await divide(3)).rows).toEqual([{ result: 2 }]);
+  });
+
+  test('up to 500 of them; rare statements cost no name', async () => {
+    const ask = (n: number) => db.$client.query({ text: `select ${n} + $1::int as asked`, values: [1] });
+    for (let n = 0; n < 1100; n += 1) await ask(n);
+    expect(await prepared()).toEqual([]);
+    for (let n = 0; n < 520; n += 1) for (const _ of [1, 2, 3]) await ask(n);
+    expect(await prepared()).toHaveLength(500);
+    expect((await ask(519)).rows).toEqual([{ asked: 520 }]);
+  });
+
+  test('built once for a connection, whose transactions share it', async () => {
+    let built = 0;
+    const statements = preparedOnce((on) => {
+      built += 1;
+      return on
+        .select({ number: sql<number>`${sql.placeholder('number')}::int` })
+        .from(sql`(values (0)) as one`)
+        .prepare('number');
+    });
+    for (const number of [1, 2]) {
+      expect(await statements(db).execute({ number })).toEqual([{ number }]);
+      expect(await db.transaction((tx) => statements(tx).execute({ number }))).toEqual([{ number }]);
+    }
+    expect(built).toBe(2);
+  });
 });
 
 function counterNamed(db: Db) {
@@ -149,13 +204,14 @@ function counterNamed(db: Db) {
     .select({ value: counters.value })
     .from(counters)
     .where(eq(counters.name, sql.placeholder('name')))
-    .prepare(statementName(db, 'of_name'));
+    .prepare('of_name');
 }
 
 test('behind a pooler no named statement or session setting outlives a transaction', async () => {
   const db = connect(shop.config.databaseUrl ?? '', 1, () => undefined, 'transaction');
   try {
     await counterNamed(db).execute({ name: 'none' });
+    for (let time = 0; time < 4; time += 1) await db.execute(sql`select ${time}::int`);
     const settings = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
       ${'x'}::text as parameter`;
     const inside = await db.transaction((tx) => tx.execute(settings));

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { namingClient } from './named-statements.ts';
 import { runTransaction, type Tx } from './transaction.ts';
 import { queryTimeoutOf } from './unavailable.ts';
 
@@ -78,6 +79,7 @@ function openPool(
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    Client: namingClient(poolMode === 'transaction'),
     ...settings,
   });
   pool.on('error', onError);
@@ -105,13 +107,12 @@ function closeIdle(pool: pg.Pool): void {
   }
 }
 
-/** The name of a prepared statement. Empty behind a pooler: another connection does not know the statement. */
-export function statementName(db: Db, name: string): string {
-  return db.$poolMode === 'session' ? name : '';
-}
-
-export function preparedOnce<Statements>(prepare: (db: Db) => Statements): (db: Db) => Statements {
-  const known = new WeakMap<Db, Statements>();
+/**
+ * Statements that are built once for each database or connection: building the text of a large one takes Drizzle a quarter
+ * of a millisecond. In transactions too, because a connection keeps its `Tx`.
+ */
+export function preparedOnce<Statements>(prepare: (db: Db | Tx) => Statements): (db: Db | Tx) => Statements {
+  const known = new WeakMap<Db | Tx, Statements>();
   return (db) => {
     let statements = known.get(db);
     if (!statements) {

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from './client.ts';
+import type { Db, Tx } from './client.ts';
 import { pageWindow } from './page-window.ts';
 import { orders } from './schema/orders.ts';
 
@@ -14,7 +14,7 @@ export interface OrderSearch {
  * A page of a customer's orders of one kind, newest first, and how many there are: found and counted in
  * `orders_customer_index` alone. Execute with `orderPageValues`.
  */
-export function orderPage(db: Db, kind: (typeof orders.$inferSelect)['kind'], size: number) {
+export function orderPage(db: Db | Tx, kind: (typeof orders.$inferSelect)['kind'], size: number) {
   const window = pageWindow(size);
   const matching = and(
     eq(orders.customerId, sql.placeholder('customerId')),

@@ -9,6 +9,22 @@ type NoSchema = Record<string, never>;
 export type Tx = NodePgTransaction<NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 const dialect = new PgDialect();
+const txOf = new WeakMap<pg.PoolClient, Tx>();
+
+/** The same for every transaction of a connection, so that statements prepared on it last. */
+function txOn(client: pg.PoolClient): Tx {
+  let tx = txOf.get(client);
+  if (!tx) {
+    const session = new NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>(
+      client,
+      dialect,
+      undefined,
+    );
+    tx = new NodePgTransaction(dialect, session, undefined);
+    txOf.set(client, tx);
+  }
+  return tx;
+}
 
 /**
  * Commits the result, rolls back and rethrows errors; a connection in an unknown state is closed. `begin` is the
@@ -23,12 +39,7 @@ export async function runTransaction<Result>(
   let connectionError: Error | undefined;
   try {
     await client.query(begin);
-    const session = new NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>(
-      client,
-      dialect,
-      undefined,
-    );
-    const result = await act(new NodePgTransaction(dialect, session, undefined));
+    const result = await act(txOn(client));
     const { command } = await client.query('commit');
     // PostgreSQL turns COMMIT into ROLLBACK, without an error, after a failed statement.
     if (command !== 'COMMIT') throw new Error('A failed statement was ignored; nothing was committed.');

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Db, preparedOnce, statementName } from '../db/client.ts';
+import { type Db, preparedOnce } from '../db/client.ts';
 import { isLiveSession, refreshTokens, users } from '../db/schema/accounts.ts';
 import type { Actor } from './access-tokens.ts';
 
@@ -16,7 +16,7 @@ const preparedOn = preparedOnce((db) =>
         isLiveSession,
       ),
     )
-    .prepare(statementName(db, 'live_session')),
+    .prepare('live_session'),
 );
 
 /** An access token stays valid after sign-out; it may read, but writing needs a live session. */

@@ -14,7 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import { audienceOf, MAIL_LIMITS } from './mail-kinds.ts';
 
@@ -33,17 +33,27 @@ const isDue = and(
   sql`${isClaimed} is not true`,
 );
 const isYoung = gt(mails.createdAt, daysAgo(HELD_DAYS));
-const isTo = (email: string) => eq(sql`lower(${mails.recipient})`, email.toLowerCase());
+const recipient = sql`lower(${mails.recipient})`;
+const isTo = (email: string) => eq(recipient, email.toLowerCase());
 
-export async function recipientState(tx: Tx, email: string, kind: string) {
-  const waiting = tx.$count(mails, and(isOpen, isTo(email), eq(mails.kind, kind)));
-  const proven = tx
+const preparedOn = preparedOnce((db) => {
+  const email = sql.placeholder('email');
+  const waiting = db.$count(
+    mails,
+    and(isOpen, eq(recipient, email), eq(mails.kind, sql.placeholder('kind'))),
+  );
+  const proven = db
     .select({ email: provenAddresses.email })
     .from(provenAddresses)
-    .where(eq(provenAddresses.email, email.toLowerCase()));
-  const [row] = await tx
+    .where(eq(provenAddresses.email, email));
+  return db
     .select({ waiting, isProven: sql<boolean>`exists (${proven})` })
-    .from(sql`(values (0)) as one`);
+    .from(sql`(values (0)) as one`)
+    .prepare('mail_recipient');
+});
+
+export async function recipientState(tx: Tx, email: string, kind: string) {
+  const [row] = await preparedOn(tx).execute({ email: email.toLowerCase(), kind });
   return row ?? { waiting: 0, isProven: false };
 }
 

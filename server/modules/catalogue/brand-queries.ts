@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { BrandLocation, BrandSection, Category } from '../../../contract/catalogue.ts';
 import { BRAND_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
-import { type Db, preparedOnce, statementName } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { brandCounts, brands, products } from '../../db/schema/catalogue.ts';
 import { substring } from './name-pattern.ts';
@@ -46,7 +46,7 @@ function fits(table: typeof brands | typeof brandCounts, shape: Shape): SQL | un
  * Page and total count in one statement; an empty page is one row with the count. Ids are found first, by an index-only
  * scan.
  */
-function brandPage(db: Db, shape: Shape) {
+function brandPage(db: Db | Tx, shape: Shape) {
   const window = pageWindow(BRAND_PAGE_SIZE);
   const total = db
     .select({ count: sql<number>`coalesce(sum(${brandCounts.listed}), 0)::int`.as('count') })
@@ -69,7 +69,7 @@ function brandPage(db: Db, shape: Shape) {
     .orderBy(asc(brands.id));
 }
 
-function brandsFound(db: Db, shape: Shape) {
+function brandsFound(db: Db | Tx, shape: Shape) {
   const window = pageWindow(BRAND_PAGE_SIZE);
   const found = db.$with('found').as(
     db
@@ -111,13 +111,12 @@ function listStatement(db: Db, shape: Shape, searches: boolean): ListStatement {
   const filters = [shape.type, shape.location && 'location', shape.category && 'category'].filter(Boolean);
   const name = ['brands', searches ? 'found' : 'page', ...filters].join('_');
   const statements = listsOn(db);
-  const statement =
-    statements.get(name) ?? (searches ? brandsFound : brandPage)(db, shape).prepare(statementName(db, name));
+  const statement = statements.get(name) ?? (searches ? brandsFound : brandPage)(db, shape).prepare(name);
   statements.set(name, statement);
   return statement;
 }
 
-function oneBrand(db: Db) {
+function oneBrand(db: Db | Tx) {
   const sections = db
     .select({ section: products.section, listed: sql<number>`count(*)`.as('listed') })
     .from(products)
@@ -136,7 +135,7 @@ function oneBrand(db: Db) {
     .where(and(eq(brands.id, sql.placeholder('id')), sql`${brands.active}`));
 }
 
-function someBrands(db: Db) {
+function someBrands(db: Db | Tx) {
   return db
     .select(brandColumns)
     .from(brands)
@@ -144,8 +143,8 @@ function someBrands(db: Db) {
 }
 
 const preparedOn = preparedOnce((db) => ({
-  some: someBrands(db).prepare(statementName(db, 'brands_some')),
-  one: oneBrand(db).prepare(statementName(db, 'brands_one')),
+  some: someBrands(db).prepare('brands_some'),
+  one: oneBrand(db).prepare('brands_one'),
 }));
 
 export async function brandsOf(db: Db, filters: BrandFilters, search: string, page: number) {

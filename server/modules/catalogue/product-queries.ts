@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { BrandSection, Collection } from '../../../contract/catalogue.ts';
 import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
-import { type Db, preparedOnce, statementName } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { forSale } from '../../db/for-sale.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/reviews.ts';
@@ -73,7 +73,7 @@ export async function productsOf(db: Db, { brand, section }: ProductFilters, pag
   };
 }
 
-function someProducts(db: Db) {
+function someProducts(db: Db | Tx) {
   return db
     .select({ ...productColumns, seller: sellerColumns })
     .from(products)
@@ -81,7 +81,7 @@ function someProducts(db: Db) {
     .where(and(forSale, sql`${products.id} = any(${sql.placeholder('ids')}::int[])`));
 }
 
-function oneProduct(db: Db) {
+function oneProduct(db: Db | Tx) {
   const variantRows = db
     .select({
       all: sql`jsonb_agg(jsonb_build_object('id', ${variants.id}, 'colour', ${variants.colour},
@@ -115,7 +115,7 @@ function oneProduct(db: Db) {
 const RELATED_LIMIT = 4;
 
 /** Best-sellers of a brand; with a section an index finds them. */
-function ofSameBrand(db: Db, ofSection: boolean) {
+function ofSameBrand(db: Db | Tx, ofSection: boolean) {
   return db
     .select({ ...productColumns, seller: sellerColumns })
     .from(products)
@@ -132,7 +132,7 @@ function ofSameBrand(db: Db, ofSection: boolean) {
     .limit(ofSection ? RELATED_LIMIT : 2 * RELATED_LIMIT);
 }
 
-function mostSold(db: Db, ofCollection: boolean) {
+function mostSold(db: Db | Tx, ofCollection: boolean) {
   return db
     .select({ ...productColumns, seller: sellerColumns })
     .from(products)
@@ -148,12 +148,12 @@ function mostSold(db: Db, ofCollection: boolean) {
 }
 
 const preparedOn = preparedOnce((db) => ({
-  some: someProducts(db).prepare(statementName(db, 'products_some')),
-  one: oneProduct(db).prepare(statementName(db, 'products_one')),
-  sameSection: ofSameBrand(db, true).prepare(statementName(db, 'products_same_section')),
-  sameBrand: ofSameBrand(db, false).prepare(statementName(db, 'products_same_brand')),
-  ofCollection: mostSold(db, true).prepare(statementName(db, 'products_of_collection')),
-  ofCulture: mostSold(db, false).prepare(statementName(db, 'products_of_culture')),
+  some: someProducts(db).prepare('products_some'),
+  one: oneProduct(db).prepare('products_one'),
+  sameSection: ofSameBrand(db, true).prepare('products_same_section'),
+  sameBrand: ofSameBrand(db, false).prepare('products_same_brand'),
+  ofCollection: mostSold(db, true).prepare('products_of_collection'),
+  ofCulture: mostSold(db, false).prepare('products_of_culture'),
 }));
 
 export async function productsWithIds(db: Db, ids: readonly number[]): Promise<ProductRow[]> {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { VERSIONS_SHOWN } from '../../../contract/constants/measurements.ts';
-import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { type Marks, measurements, measurementVersions } from '../../db/schema/measurements.ts';
 
@@ -76,13 +76,26 @@ const preparedOn = preparedOnce((db) => {
       .from(measurements)
       .where(eq(measurements.userId, sql.placeholder('userId')))
       .orderBy(asc(measurements.id))
-      .prepare(statementName(db, 'measurement_records')),
+      .prepare('measurement_records'),
+    locked: db
+      .select(asVersion)
+      .from(measurements)
+      .where(
+        and(
+          eq(measurements.userId, sql.placeholder('userId')),
+          sql`(${sql.placeholder('id')}::int is null or ${measurements.id} = ${sql.placeholder('id')})`,
+        ),
+      )
+      .orderBy(desc(measurements.updatedAt), desc(measurements.id))
+      .limit(1)
+      .for('key share')
+      .prepare('measurement_locked'),
     replace: db
       .with(replaced)
       .insert(measurementVersions)
       .select(db.select().from(replaced))
       .returning()
-      .prepare(statementName(db, 'measurement_replace')),
+      .prepare('measurement_replace'),
   };
 });
 
@@ -164,13 +177,7 @@ export async function lockRecord(
   userId: number,
   id: number | undefined,
 ): Promise<VersionRow | undefined> {
-  const [row] = await tx
-    .select(asVersion)
-    .from(measurements)
-    .where(and(eq(measurements.userId, userId), id === undefined ? undefined : eq(measurements.id, id)))
-    .orderBy(desc(measurements.updatedAt), desc(measurements.id))
-    .limit(1)
-    .for('key share');
+  const [row] = await preparedOn(tx).locked.execute({ userId, id: id ?? null });
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { BulkStatus } from '../../../contract/bulk-orders.ts';
 import { BULK_ORDER_PAGE_SIZE } from '../../../contract/constants/bulk-orders.ts';
-import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
@@ -60,7 +60,7 @@ const preparedOn = preparedOnce((db) => {
     page: bulkOrdersWithCustomers(db, { count })
       .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(desc(orders.id))
-      .prepare(statementName(db, 'bulk_orders_page')),
+      .prepare('bulk_orders_page'),
   };
 });
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
@@ -90,21 +90,25 @@ const preparedOn = preparedOnce((db) => {
     page: ordersWithNeighbours(db, { count })
       .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(desc(orders.id))
-      .prepare(statementName(db, 'single_orders_page')),
+      .prepare('single_orders_page'),
     one: ordersWithNeighbours(db, { measures })
       .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.customerId, sql.placeholder('customerId'))))
-      .prepare(statementName(db, 'single_order')),
-    history: historyOf(db, sql.placeholder('id')).prepare(statementName(db, 'order_history')),
-    documents: issuedFor(db, sql.placeholder('id')).prepare(statementName(db, 'order_documents')),
+      .prepare('single_order'),
+    history: historyOf(db, sql.placeholder('id')).prepare('order_history'),
+    documents: issuedFor(db, sql.placeholder('id')).prepare('order_documents'),
+    customer: db
+      .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })
+      .from(users)
+      .where(eq(users.id, sql.placeholder('id')))
+      .prepare('ordering_customer'),
   };
 });
 
-/** A customer's stitched order with its history and documents, by prepared statements: it is what customers read most. */
+/** A customer's stitched order with its history and documents. */
 export async function customerOrder(db: Db, customerId: number, id: number) {
-  const { one, history, documents: issued } = preparedOn(db);
-  const [row] = await one.execute({ customerId, id });
+  const row = await orderWithin(db, { customer: customerId }, id);
   if (!row) return undefined;
-  const [events, documents] = await Promise.all([history.execute({ id }), issued.execute({ id })]);
+  const [events, documents] = await Promise.all([orderHistory(db, id), documentsOfOrder(db, id)]);
   return { row, events, documents };
 }
 
@@ -134,7 +138,11 @@ export function within(scope: OrderScope): SQL | undefined {
 
 /** A stitched order with its frozen measures, or undefined: orders outside `scope` do not exist for the reader. */
 export async function orderWithin(db: Db | Tx, scope: OrderScope, id: number) {
-  const [row] = await ordersWithNeighbours(db, { measures }).where(and(eq(orders.id, id), within(scope)));
+  const statement =
+    scope !== 'all' && 'customer' in scope
+      ? preparedOn(db).one.execute({ customerId: scope.customer, id })
+      : ordersWithNeighbours(db, { measures }).where(and(eq(orders.id, id), within(scope)));
+  const [row] = await statement;
   return row;
 }
 
@@ -215,10 +223,10 @@ export async function countDeliveries(tx: Tx, id: number): Promise<number> {
 export type OrderEventRow = Awaited<ReturnType<typeof orderHistory>>[number];
 
 export function orderHistory(db: Db | Tx, orderId: number) {
-  return historyOf(db, orderId);
+  return preparedOn(db).history.execute({ id: orderId });
 }
 
-function historyOf(db: Db | Tx, orderId: number | Placeholder) {
+function historyOf(db: Db | Tx, orderId: Placeholder) {
   return db
     .select({
       action: orderEvents.action,
@@ -271,19 +279,16 @@ export async function customerInvoice(
 
 /** What the order form needs of who orders. */
 export async function orderingCustomer(tx: Tx, id: number) {
-  const [row] = await tx
-    .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })
-    .from(users)
-    .where(eq(users.id, id));
+  const [row] = await preparedOn(tx).customer.execute({ id });
   return row;
 }
 
 /** Oldest first. */
 export function documentsOfOrder(db: Db | Tx, id: number) {
-  return issuedFor(db, id);
+  return preparedOn(db).documents.execute({ id });
 }
 
-function issuedFor(db: Db | Tx, id: number | Placeholder) {
+function issuedFor(db: Db | Tx, id: Placeholder) {
   return db
     .select({ kind: documents.kind, number: documents.number })
     .from(documents)

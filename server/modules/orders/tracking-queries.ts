@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, preparedOnce, statementName } from '../../db/client.ts';
+import { type Db, preparedOnce } from '../../db/client.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -35,7 +35,7 @@ const preparedOn = preparedOnce((db) => ({
       and(eq(orders.trackingId, sql.placeholder('trackingId')), inArray(orders.kind, ['single', 'bulk'])),
     )
     .orderBy(asc(orderEvents.id))
-    .prepare(statementName(db, 'tracked_stitching')),
+    .prepare('tracked_stitching'),
 }));
 
 /** What is public of a stitched or bulk order, with its steps, oldest first; undefined when none has this number. */

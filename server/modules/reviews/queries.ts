@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { REVIEW_PAGE_SIZE } from '../../../contract/constants/reviews.ts';
-import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { forSale } from '../../db/for-sale.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -55,13 +55,13 @@ const preparedOn = preparedOnce((db) => {
   return {
     product: reviewedProducts(db)
       .where(eq(products.id, sql.placeholder('productId')))
-      .prepare(statementName(db, 'reviewed_product')),
+      .prepare('reviewed_product'),
     ofProduct: shownReviews(db)
       .where(eq(reviews.productId, sql.placeholder('productId')))
       .orderBy(desc(reviews.id))
       .limit(limit)
       .offset(offset)
-      .prepare(statementName(db, 'reviews_of_product')),
+      .prepare('reviews_of_product'),
     good: shownReviews(db)
       .where(
         and(
@@ -72,7 +72,7 @@ const preparedOn = preparedOnce((db) => {
       )
       .orderBy(desc(reviews.id))
       .limit(sql.placeholder('limit'))
-      .prepare(statementName(db, 'reviews_good')),
+      .prepare('reviews_good'),
   };
 });
 

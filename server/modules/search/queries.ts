@@ -25,12 +25,15 @@ const KINDS = {
   },
 } as const satisfies Record<Kind, { table: string; listed: SQL; order: SQL; columns: SQL }>;
 
-/** Name matches first, then by popularity. Not prepared: PostgreSQL chooses the plan by how common these words are. */
+/** Name matches first, then by popularity. Without a name: PostgreSQL chooses the plan by how common these words are. */
 export async function searchIds(db: Db, query: WordQuery, limits: Limits): Promise<ResultIds> {
-  const found = (kind: Kind) => sql`array(${results(kind, query, limits[kind] + 1)})`;
-  const { rows } = await db.execute<ResultIds & Record<string, unknown>>(sql`
-    select ${found('products')} as products, ${found('brands')} as brands, ${found('tailors')} as tailors`);
-  return rows[0] ?? { products: [], brands: [], tailors: [] };
+  const found = (kind: Kind) => sql<number[]>`array(${results(kind, query, limits[kind] + 1)})`;
+  const [row] = await db
+    .select({ products: found('products'), brands: found('brands'), tailors: found('tailors') })
+    .from(sql`(values (0)) as one`)
+    .prepare('')
+    .execute();
+  return row ?? { products: [], brands: [], tailors: [] };
 }
 
 function results(kind: Kind, { anywhere, inName }: WordQuery, limit: number): SQL {

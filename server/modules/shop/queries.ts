@@ -3,7 +3,7 @@ import type { Size } from '../../../contract/catalogue.ts';
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { BoughtItem, SellerOrderStatus, ShopOrder } from '../../../contract/shop-orders.ts';
-import { type Db, preparedOnce, statementName, type Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../db/schema/order-details.ts';
@@ -215,7 +215,7 @@ const preparedOn = preparedOnce((db) => {
     page: selectOrders(db, { count })
       .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(desc(orders.id))
-      .prepare(statementName(db, 'shop_orders_page')),
+      .prepare('shop_orders_page'),
     tracked: db
       .select({
         trackingId: orders.trackingId,
@@ -228,7 +228,7 @@ const preparedOn = preparedOnce((db) => {
       .from(orders)
       .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
       .where(eq(orders.trackingId, sql.placeholder('trackingId')))
-      .prepare(statementName(db, 'tracked_goods')),
+      .prepare('tracked_goods'),
   };
 });
 

@@ -1,0 +1,51 @@
+import pg from 'pg';
+
+/** Rare statements keep no plan in PostgreSQL. */
+const NAMED_FROM_USE = 3;
+/** Every connection keeps a plan for each name it has used. */
+const MAX_NAMES = 500;
+const MAX_COUNTED = 1000;
+
+/** Names statements that come again and again, by their text. */
+class StatementNames {
+  readonly #names = new Map<string, string>();
+  readonly #uses = new Map<string, number>();
+
+  of(text: string): string | undefined {
+    const name = this.#names.get(text);
+    if (name !== undefined || this.#names.size >= MAX_NAMES) return name;
+    const uses = (this.#uses.get(text) ?? 0) + 1;
+    if (uses < NAMED_FROM_USE) {
+      if (this.#uses.size >= MAX_COUNTED) this.#uses.clear();
+      this.#uses.set(text, uses);
+      return undefined;
+    }
+    this.#uses.delete(text);
+    const newName = `naap_${this.#names.size + 1}`;
+    this.#names.set(text, newName);
+    return newName;
+  }
+}
+
+interface Statement {
+  text: string;
+  /** Given by `.prepare(name)`; empty for one that is planned for its values each time. */
+  name?: string | undefined;
+}
+
+/**
+ * A class of connections that name the statements which come again and again, so that PostgreSQL parses and plans them
+ * once for each connection (docs/decisions/0071). Behind a pooler nothing is named: another connection does not know the
+ * statement.
+ */
+export function namingClient(isPooled: boolean): typeof pg.Client {
+  const names = new StatementNames();
+  const nameOf = ({ name, text }: Statement) => (isPooled ? undefined : (name ?? names.of(text)));
+  return class extends pg.Client {
+    override query = ((asked: Statement | string, ...given: unknown[]) => {
+      const query = super.query.bind(this) as (...given: unknown[]) => unknown;
+      if (typeof asked !== 'object' || typeof asked.text !== 'string') return query(asked, ...given);
+      return query({ ...asked, name: nameOf(asked) }, ...given);
+    }) as pg.Client['query'];
+  };
+}
