@@ -27,7 +27,7 @@ const TOGETHER = {
   pieces: [
     'web/ui/(?:states|picture|price|lazy-part|card|badge)',
     'web/lib/(?:goods-picture|late-query|lazy-resolver|query)',
-    'contract/(?:pictures|roles|tracking-number|constants/catalogue)',
+    'contract/(?:pictures|roles|tracking-number|constants/(?:accounts|catalogue))',
   ],
   field: ['web/ui/(?:field|radio-group|choice-tile)'],
   pagination: ['web/ui/pagination'],

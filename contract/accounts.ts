@@ -25,10 +25,10 @@ export const Email = text(254).toLowerCase().pipe(z.email());
 export const NewPassword = z.string().max(200, { abort: true }).min(10);
 
 /** A password or token, not trimmed. */
-const Secret = z.string().max(200, { abort: true }).min(1);
+export const Secret = z.string().max(200, { abort: true }).min(1);
 
 /** As typed; the server reads it with the country of the visitor's location and stores E.164. */
-const PhoneInput = withoutCardNumber(requiredText(32));
+export const PhoneInput = withoutCardNumber(requiredText(32));
 
 /** Decides the country a phone number is read with (pages-5). */
 export const LocationType = z.enum(['local', 'international']);

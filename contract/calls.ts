@@ -20,6 +20,7 @@ import type * as reviews from './reviews.ts';
 import type * as search from './search.ts';
 import type * as settings from './settings.ts';
 import type * as shopOrders from './shop-orders.ts';
+import type * as signIn from './sign-in.ts';
 import type * as tailors from './tailors.ts';
 import type * as tracking from './tracking.ts';
 import type * as wishlist from './wishlist.ts';
@@ -43,6 +44,7 @@ type Domains = typeof accounts &
   typeof search &
   typeof settings &
   typeof shopOrders &
+  typeof signIn &
   typeof tailors &
   typeof tracking &
   typeof wishlist;

@@ -95,6 +95,35 @@ export const ERRORS = {
     sentence: 'Enter a day in the past, for example 1994-08-14.',
   },
 
+  'accounts.social_off': { status: 400, sentence: 'This way to sign in is not set up.' },
+  'accounts.social_expired': { status: 400, sentence: PAGE_SENTENCES['accounts.social_expired'] },
+  'accounts.social_failed': { status: 400, sentence: PAGE_SENTENCES['accounts.social_failed'] },
+  'accounts.social_unavailable': { status: 503, sentence: PAGE_SENTENCES['accounts.social_unavailable'] },
+  'accounts.social_no_email': { status: 400, sentence: PAGE_SENTENCES['accounts.social_no_email'] },
+  'accounts.social_link_invalid': { status: 400, sentence: PAGE_SENTENCES['accounts.social_link_invalid'] },
+  'accounts.social_other_account': {
+    status: 409,
+    sentence:
+      'You are signed in to an account with another e-mail address. Sign in to {email} to connect it.',
+  },
+  'accounts.social_taken': {
+    status: 409,
+    sentence: 'This sign-in is connected to an account already, or the account has another one of its kind.',
+  },
+  'accounts.last_way_to_sign_in': {
+    status: 409,
+    sentence: 'This is your only way to sign in. Set a password or add another way first.',
+  },
+  'accounts.confirm_with_password': {
+    status: 400,
+    field: 'current_password',
+    sentence: 'Enter your current password.',
+  },
+  'accounts.sign_in_again': {
+    status: 403,
+    sentence: 'For your safety, please sign out, sign in again, and do this within 15 minutes.',
+  },
+
   'files.not_a_picture': {
     status: 400,
     sentence: PAGE_SENTENCES['files.not_a_picture'],

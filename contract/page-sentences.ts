@@ -10,6 +10,15 @@ export const PAGE_SENTENCES = {
   'accounts.email_link_invalid':
     'This link has expired or was already used. If you have already confirmed the address, there is nothing left to do; otherwise ask for a new link in your profile.',
   'accounts.reset_link_invalid': 'This link has expired or was already used. Please ask for a new one.',
+  'accounts.social_cancelled': 'The sign-in was cancelled. You can try again, or sign in another way.',
+  'accounts.social_expired': 'This sign-in has expired or was already used. Please try again.',
+  'accounts.social_failed': 'The sign-in did not succeed. Please try again, or sign in another way.',
+  'accounts.social_unavailable':
+    'The sign-in service is not responding. Please try again in a minute, or sign in another way.',
+  'accounts.social_no_email':
+    'We did not get a confirmed e-mail address with this sign-in. Confirm your address there first, or create an account with a password.',
+  'accounts.social_link_invalid':
+    'This link has expired or was already used. Please begin again on the sign-in page.',
   'newsletter.unsubscribe_link_invalid':
     'This link is incomplete. Please open it once more from the newest mail you have from us.',
   'notifications.unsubscribe_link_invalid':

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import { additional } from './paths.ts';
@@ -41,6 +42,7 @@ export const Settings = z.object({
     instagram: z.string().optional(),
     linkedin: z.string().optional(),
   }),
+  sign_in_with: z.array(z.enum(SOCIAL_PROVIDERS)).meta({ description: 'Social sign-ins that are set up' }),
   cards: z.boolean().meta({ description: 'Whether goods can be paid for by card' }),
   currencies: z.array(Currency).meta({ description: 'By code; empty where staff has set no rates' }),
   days_off: z

@@ -19,6 +19,7 @@ import { requestId } from './http/request-id.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { socialRoutes } from './modules/accounts/social-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { cardRoutes } from './modules/cards/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(async (api) => {
     await limitRates(api, config.rateLimit, deps.redis);
     accountRoutes(api, deps);
+    socialRoutes(api, deps);
     addressRoutes(api, deps);
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);

@@ -13,6 +13,10 @@ export class ConfigError extends Error {}
 const Flag = z.stringbool();
 const Web = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const Origin = Web.refine((url) => /^https?:\/\/[^/?#@]+\/*$/.test(url), 'must be an address without a path');
+const Provider = Web.refine(
+  (url) => url.startsWith('https:') || isLoopback(new URL(url).hostname),
+  'must be an https:// address',
+);
 const PROXIES = 'must be true, false or the number of proxies';
 
 const Environment = z.object({
@@ -66,6 +70,12 @@ const Environment = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must begin with whsec_')
     .optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).max(200).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).max(200).optional(),
+  GOOGLE_ISSUER: Provider.default('https://accounts.google.com'),
+  FACEBOOK_APP_ID: z.string().min(1).max(200).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).max(200).optional(),
+  FACEBOOK_ORIGIN: Provider.optional(),
   SOCIAL_FACEBOOK: Web.optional(),
   SOCIAL_TWITTER: Web.optional(),
   SOCIAL_INSTAGRAM: Web.optional(),
@@ -118,6 +128,10 @@ export interface Config {
   /** The sandbox accepts test numbers only; `off` disables cards. */
   payments: 'stripe' | 'sandbox' | 'off';
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  /** Sign-in with Google, or with another provider of OpenID Connect. */
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  facebook: { appId: string; appSecret: string; origin: string | undefined } | undefined;
+  /** Links in the footer. */
   social: {
     facebook?: string | undefined;
     twitter?: string | undefined;
@@ -174,6 +188,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mapEmbedUrl: env.MAP_EMBED_URL,
     payments: paymentsOf(env, publicUrl),
     stripe: stripeOf(env),
+    google: googleOf(env),
+    facebook: facebookOf(env),
     social: {
       facebook: env.SOCIAL_FACEBOOK,
       twitter: env.SOCIAL_TWITTER,
@@ -213,6 +229,28 @@ function stripeOf(env: z.output<typeof Environment>): Config['stripe'] {
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
   };
+}
+
+function googleOf(env: z.output<typeof Environment>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret) {
+    throw new ConfigError(
+      `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'}: is required too; set both or none of them`,
+    );
+  }
+  return { issuer, clientId, clientSecret };
+}
+
+function facebookOf(env: z.output<typeof Environment>): Config['facebook'] {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret, FACEBOOK_ORIGIN: origin } = env;
+  if (!appId && !appSecret) return undefined;
+  if (!appId || !appSecret) {
+    throw new ConfigError(
+      `${appId ? 'FACEBOOK_APP_SECRET' : 'FACEBOOK_APP_ID'}: is required too; set both or none of them`,
+    );
+  }
+  return { appId, appSecret, origin };
 }
 
 function secretOf(dataDir: string): string {

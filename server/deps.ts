@@ -25,6 +25,7 @@ import type { PubSub } from './infra/pubsub/pubsub.ts';
 import { RedisPubSub } from './infra/pubsub/redis-pubsub.ts';
 import { Redis } from './infra/redis.ts';
 import { SecurityLog } from './infra/security-log.ts';
+import { type SocialProviders, socialProvidersOf } from './infra/social/social-providers.ts';
 import { openStorage } from './infra/storage/open-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
 import type { Storage } from './infra/storage/storage.ts';
@@ -44,6 +45,7 @@ export interface Deps {
   links: SignedLinks;
   passwords: Passwords;
   payments: Payments;
+  socialProviders: SocialProviders;
   accessTokens: AccessTokens;
   sessions: LiveSessions;
   securityLog: SecurityLog;
@@ -82,6 +84,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     links: new SignedLinks(config.jwtSecret),
     passwords: new ThreadedPasswords(),
     payments: gatewayOf(config, db),
+    socialProviders: socialProvidersOf(config),
     accessTokens: new AccessTokens(config.jwtSecret, { isDemo: config.demo }),
     sessions: new LiveSessions(db),
     securityLog: new SecurityLog(log),

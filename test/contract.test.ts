@@ -27,8 +27,8 @@ const UNBUILT = [
   'deleteCannedReply',
 ];
 
-/** Calls without an endpoint: bytes behind a signed link or a name, and Stripe's webhook. */
-const UNDESCRIBED = ['file', 'publishedFile', 'stripeWebhook'];
+/** Calls without an endpoint: bytes behind a signed link or a name, the way back from a provider, and Stripe's webhook. */
+const UNDESCRIBED = ['file', 'publishedFile', 'socialCallback', 'stripeWebhook'];
 
 const promised: Record<string, Call> = {
   ...specified,
@@ -68,7 +68,7 @@ describe('the routes that the server registers', () => {
   test.each(Object.entries(promised).filter(([name]) => !UNBUILT.includes(name)))(
     'answer at the exact path of %s',
     async (_name, { method, path }) => {
-      const url = addressOf({ method, path }, { id: 'nobody', key: 'nothing' });
+      const url = addressOf({ method, path }, { id: 'nobody', key: 'nothing', provider: 'nobody' });
       const { statusCode, headers } = await shop.app.inject({ method, url });
       // Unknown paths and methods are 404 and 405; a redirect would lose the body of a POST.
       expect([200, 400, 401, 404, 415]).toContain(statusCode);

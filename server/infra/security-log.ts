@@ -9,6 +9,8 @@ export type SecurityEvent =
   | 'email_changed'
   | 'email_change_undone'
   | 'role_changed'
+  | 'way_added'
+  | 'way_removed'
   | 'demo_accounts_voided';
 
 interface Details {
@@ -16,6 +18,8 @@ interface Details {
   address?: string;
   sessionId?: number;
   role?: string;
+  /** A way to sign in: google, passkey … */
+  way?: string;
   accounts?: number;
 }
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { OIDC_CLIENT, startOidcServer } from '../oidc-server.ts';
 import { DATA, PORT, SHOP } from './address.ts';
 
-/** Runs the server with demo data in a temporary folder. */
+/** Runs the server with demo data in a temporary folder, and a provider in Google's place. */
 rmSync(DATA, { recursive: true, force: true });
 mkdirSync(DATA, { mode: 0o700 });
+const google = await startOidcServer({ callbackUrl: `${SHOP}/auth/social/google/callback/` });
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: 'inherit',
   env: {
@@ -16,6 +18,9 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     RATE_LIMIT: '0',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
+    GOOGLE_ISSUER: google.issuer,
+    GOOGLE_CLIENT_ID: OIDC_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: OIDC_CLIENT.secret,
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));

@@ -1,7 +1,14 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../client.ts';
-import { emailLinks, knownDevices, passwordResets, refreshTokens, users } from '../schema/accounts.ts';
+import {
+  emailLinks,
+  knownDevices,
+  passwordResets,
+  refreshTokens,
+  socialIdentities,
+  users,
+} from '../schema/accounts.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { fillDemoData } from './fill.ts';
 
@@ -38,6 +45,7 @@ function voidDemoAccounts(db: Db): Promise<number> {
         .where(and(inArray(links.userId, ids), isNull(links.usedAt)));
     }
     await tx.delete(knownDevices).where(inArray(knownDevices.userId, ids));
+    await tx.delete(socialIdentities).where(inArray(socialIdentities.userId, ids));
     return people.length;
   });
 }

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { GENDERS } from '../../../contract/constants/accounts.ts';
+import { GENDERS, SOCIAL_PROVIDERS } from '../../../contract/constants/accounts.ts';
 import { ROLES } from '../../../contract/roles.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { oneOf } from './one-of.ts';
@@ -161,5 +161,28 @@ export const loginFailures = pgTable(
     index('login_failures_account_key_index').on(table.accountKey, table.at),
     index('login_failures_address_index').on(table.address, table.at),
     index('login_failures_at_index').on(table.at),
+  ],
+);
+
+/** A person of a provider who may sign in to the account. */
+export const socialIdentities = pgTable(
+  'social_identities',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: SOCIAL_PROVIDERS }).notNull(),
+    /** The provider's id of the person. */
+    subject: text('subject').notNull(),
+    /** As the provider said when it was connected. */
+    email: text('email'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('social_identities_provider_subject_key').on(table.provider, table.subject),
+    uniqueIndex('social_identities_user_id_provider_key').on(table.userId, table.provider),
+    check('social_identities_provider_check', oneOf(table.provider, SOCIAL_PROVIDERS)),
   ],
 );

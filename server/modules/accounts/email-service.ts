@@ -25,6 +25,7 @@ import {
 import { postResetLink } from './password-service.ts';
 import { lockUser, spendResetsOf, updateUser } from './queries.ts';
 import { revokeSessionsOf } from './session-queries.ts';
+import { removeSignInWays } from './sign-in-ways-service.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 const HOUR_MS = 3600_000;
@@ -115,7 +116,7 @@ async function moveAccount(tx: Tx, deps: Deps, user: User, email: string): Promi
 }
 
 /**
- * Restores the old address, ends all sessions, voids the password and mails a reset link. Fails with
+ * Restores the old address, ends all sessions and ways to sign in, voids the password and mails a reset link. Fails with
  * `accounts.undo_link_invalid`.
  */
 export async function undoEmailChange(deps: Deps, token: string): Promise<{ detail: string }> {
@@ -128,6 +129,7 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<{ deta
     await deleteDevicesOf(tx, user.id);
     await spendResetsOf(tx, user.id);
     await spendUndo(tx, link);
+    await removeSignInWays(tx, user.id);
     const restored = { ...user, email: link.email };
     await postResetLink(tx, deps, restored);
     if (user.email !== link.email) await deps.outbox.post(tx, emailRestoredMail(deps.config, user));

@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES, type SocialProvider } from '../../../contract/constants/accounts.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
@@ -121,6 +122,54 @@ export function newDeviceMail(config: Config, user: Addressee, device: string, a
       `Somebody has signed in to your account on a new device: ${device}, ${SIGN_IN_TIME_FORMAT.format(at)} in Pakistan.`,
       'If it was you, there is nothing to do.',
       `If it was not you, set a new password at once: it signs every device out. Write to ${config.support.email} if you need help.`,
+    ],
+    action: { label: 'Set a new password', url: `${config.publicUrl}/forgot-password` },
+  });
+}
+
+/** Single use, valid for an hour. Without a name, because strangers choose names. */
+export function connectSocialMail(
+  config: Config,
+  email: string,
+  provider: SocialProvider,
+  token: string,
+): OutgoingMail {
+  const name = PROVIDER_NAMES[provider];
+  return accountMail(config, nameless(email), {
+    kind: 'accounts.connect-social',
+    subject: `Connect ${name} to your account`,
+    preheader: 'The link works once, for one hour.',
+    paragraphs: [
+      `Somebody, most likely you, has signed in with ${name} and this address, which has a ${config.brandName} account. Connect the two, and you can sign in with ${name} from now on. The link works once, for one hour.`,
+      'If it was not you, do nothing.',
+    ],
+    action: { label: `Connect ${name}`, url: `${config.publicUrl}/connect-sign-in?token=${token}` },
+  });
+}
+
+export function socialAddedMail(config: Config, user: Addressee, provider: SocialProvider): OutgoingMail {
+  const name = PROVIDER_NAMES[provider];
+  return accountMail(config, user, {
+    kind: 'accounts.way-added',
+    subject: `You can sign in with ${name} now`,
+    preheader: 'If it was not you, remove it at once.',
+    paragraphs: [
+      `${name} was connected to your account just now and can be used to sign in.`,
+      `If it was not you, disconnect it in your profile, set a new password, and write to ${config.support.email}.`,
+    ],
+    action: { label: 'Ways to sign in', url: `${config.publicUrl}/profile` },
+  });
+}
+
+export function socialRemovedMail(config: Config, user: Addressee, provider: SocialProvider): OutgoingMail {
+  const name = PROVIDER_NAMES[provider];
+  return accountMail(config, user, {
+    kind: 'accounts.way-removed',
+    subject: `${name} was disconnected from your account`,
+    preheader: 'It can no longer be used to sign in.',
+    paragraphs: [
+      `${name} was disconnected from your account just now and can no longer be used to sign in.`,
+      `If it was not you, set a new password at once and write to ${config.support.email}.`,
     ],
     action: { label: 'Set a new password', url: `${config.publicUrl}/forgot-password` },
   });

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { isProven } from '../../infra/mail/proven-addresses.ts';
 import { Sealer } from '../../infra/sealing.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { voidEmailChanges } from './email-link-queries.ts';
@@ -26,6 +27,8 @@ import {
 } from './queries.ts';
 import { clearFailures, revokeSessionsOf } from './session-queries.ts';
 import { accountKeyOf, liveSession, openSession, requirePassword, type Visitor } from './session-service.ts';
+import { removeSignInWays } from './sign-in-ways-service.ts';
+import { identitiesOf } from './social-queries.ts';
 
 const RESET_LINK_TTL_MS = 3600_000;
 
@@ -60,7 +63,7 @@ export async function requestReset(deps: Deps, email: string): Promise<{ detail:
 
 async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
   const found = await userByEmail(tx, email);
-  const user = found?.passwordHash ? await lockUser(tx, found.id) : undefined;
+  const user = found && (await mayReset(tx, found)) ? await lockUser(tx, found.id) : undefined;
   if (!user) return;
   const { links, mails } = await countResets(tx, user.id, new Date(Date.now() - 3600_000));
   if (links < RESET_LINKS_PER_HOUR) return postResetLink(tx, deps, user);
@@ -68,6 +71,11 @@ async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
   const sealed = await remailReset(tx, user.id);
   const token = sealed && unsealed(deps, sealed);
   if (token) await deps.outbox.post(tx, resetLinkMail(deps.config, user, token));
+}
+
+/** Also the first password of an account that signs in another way; the shop's own accounts have no way at all. */
+async function mayReset(tx: Tx, { id, passwordHash }: UserRow): Promise<boolean> {
+  return passwordHash !== null || (await identitiesOf(tx, id)).length > 0;
 }
 
 export async function postResetLink(
@@ -104,6 +112,8 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
   await deps.db.transaction(async (tx) => {
     const locked = await lockUser(tx, user.id);
     if (!locked || !(await spendReset(tx, tokenHash))) fail('accounts.reset_link_invalid');
+    // Somebody else may have made an account with the address before its owner came.
+    if (!(await isProven(tx, locked.email))) await removeSignInWays(tx, locked.id);
     await deps.outbox.markProven(tx, locked.email);
     await replacePassword(tx, deps, locked, passwordHash);
   });

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { Profile, Session, SignedIn } from '../../../contract/accounts.ts';
+import type { SignInWays } from '../../../contract/sign-in.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './session-queries.ts';
+import type { IdentityRow } from './social-queries.ts';
 
 /** Seconds; the page header reuses the link until the profile is read again. */
 const PICTURE_LINK_SECONDS = 7 * 24 * 3600;
@@ -56,5 +58,18 @@ export function presentSession(session: SessionRow, currentId: number): z.output
     created_at: session.createdAt.toISOString(),
     last_used_at: session.lastUsedAt.toISOString(),
     current: session.id === currentId,
+  };
+}
+
+export function presentSignInWays(user: UserRow, identities: readonly IdentityRow[]): SignInWays {
+  return {
+    has_password: user.passwordHash !== null,
+    social: identities.map(({ id, provider, email, createdAt, lastUsedAt }) => ({
+      id,
+      provider,
+      email,
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+    })),
   };
 }

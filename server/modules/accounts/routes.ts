@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   cancelEmailChange,
   changePassword,
@@ -18,9 +18,8 @@ import {
   updateProfile,
 } from '../../../contract/accounts.ts';
 import type { Deps } from '../../deps.ts';
-import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
-import { deviceName } from './device-name.ts';
+import { setDeviceCookie, visitorOf } from '../../http/visitor.ts';
 import * as emails from './email-service.ts';
 import * as passwords from './password-service.ts';
 import { changeProfile, readProfile } from './profile-service.ts';
@@ -31,18 +30,9 @@ import * as session from './session-service.ts';
 const RATE_LIMIT = { perMinute: 20 };
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  const setDeviceCookie = (reply: FastifyReply, deviceToken: string) =>
-    reply.setCookie(DEVICE_COOKIE, deviceToken, {
-      path: '/auth',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: deps.config.publicUrl.startsWith('https:'),
-      maxAge: DEVICE_COOKIE_SECONDS,
-    });
-
   serve(app, deps, login, async ({ body, request, reply }) => {
     const { signedIn, deviceToken } = await session.signIn(deps, body, visitorOf(request));
-    setDeviceCookie(reply, deviceToken);
+    setDeviceCookie(reply, deps.config, deviceToken);
     return signedIn;
   });
 
@@ -56,7 +46,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       const { signedIn, deviceToken } = await runIdempotent((tx) =>
         registerCustomer(tx, deps, account, visitor),
       );
-      setDeviceCookie(reply, deviceToken);
+      setDeviceCookie(reply, deps.config, deviceToken);
       return signedIn;
     },
     RATE_LIMIT,
@@ -81,7 +71,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, changePassword, async ({ actor, body, request, reply }) => {
     const changed = await passwords.changePassword(deps, actor, body, visitorOf(request));
-    setDeviceCookie(reply, changed.deviceToken);
+    setDeviceCookie(reply, deps.config, changed.deviceToken);
     return changed.tokens;
   });
 
@@ -107,16 +97,4 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     await session.endSession(deps, actor, params.id);
     return {};
   });
-}
-
-/** Limited to these paths and HttpOnly. */
-const DEVICE_COOKIE = 'known_device';
-const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
-
-function visitorOf(request: FastifyRequest): session.Visitor {
-  return {
-    address: networkOf(request.ip),
-    device: deviceName(request.headers['user-agent']),
-    deviceToken: request.cookies[DEVICE_COOKIE] || undefined,
-  };
 }

@@ -50,20 +50,31 @@ export async function signIn(
   const user = found;
   if (!isRight || !user?.passwordHash) return refuseSignIn(deps, user, visitor);
   const { passwordHash } = user;
-  const signedIn = await deps.db.transaction(async (tx) => {
-    if (!(await lockIfPasswordUnchanged(tx, user.id, passwordHash))) return undefined;
-    const { deviceToken, isNew } = await rememberDevice(tx, user.id, visitor.deviceToken);
-    if (isNew) await deps.outbox.post(tx, newDeviceMail(deps.config, user, visitor.device, new Date()));
-    return { tokens: await openSession(tx, deps, user, visitor.device), deviceToken, isNew };
-  });
-  if (!signedIn) return refuseSignIn(deps, user, visitor);
-  if (signedIn.isNew) {
-    deps.securityLog.record('new_device', { accountId: user.id, address: visitor.address });
-  }
-  return {
-    signedIn: presentSignedIn(user, signedIn.tokens, deps.links),
-    deviceToken: signedIn.deviceToken,
-  };
+  const admitted = await deps.db.transaction(async (tx) =>
+    (await lockIfPasswordUnchanged(tx, user.id, passwordHash)) ? admit(tx, deps, user, visitor) : undefined,
+  );
+  if (!admitted) return refuseSignIn(deps, user, visitor);
+  return welcome(deps, user, admitted, visitor);
+}
+
+type Admitted = Awaited<ReturnType<typeof admit>>;
+
+/** Opens a session for the account's owner, and notifies of a new device. */
+export async function admit(tx: Tx, deps: Deps, user: UserRow, visitor: Visitor) {
+  const { deviceToken, isNew } = await rememberDevice(tx, user.id, visitor.deviceToken);
+  if (isNew) await deps.outbox.post(tx, newDeviceMail(deps.config, user, visitor.device, new Date()));
+  return { tokens: await openSession(tx, deps, user, visitor.device), deviceToken, isNew };
+}
+
+/** After the commit. */
+export function welcome(
+  deps: Deps,
+  user: UserRow,
+  { tokens, deviceToken, isNew }: Admitted,
+  visitor: Visitor,
+) {
+  if (isNew) deps.securityLog.record('new_device', { accountId: user.id, address: visitor.address });
+  return { signedIn: presentSignedIn(user, tokens, deps.links), deviceToken };
 }
 
 function refuseSignIn(deps: Deps, user: UserRow | undefined, { address }: Visitor): never {

@@ -44,6 +44,8 @@ const PRIVATE = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/connect-sign-in',
+  '/sign-in-return',
   '/undo-email-change',
 ];
 

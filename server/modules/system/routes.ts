@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from '../../../contract/accounts.ts';
+import type { SocialProvider } from '../../../contract/constants/accounts.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { openApiPath } from '../../../contract/paths.ts';
 import { settings } from '../../../contract/settings.ts';
@@ -35,6 +36,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
     public_url: config.publicUrl,
     support: config.support,
     map_embed_url: config.mapEmbedUrl,
+    sign_in_with: Object.keys(deps.socialProviders) as SocialProvider[],
     cards: config.payments !== 'off',
     social: config.social,
     ...(await staffSettings()),

@@ -10,9 +10,14 @@ import { AddressBook } from '../../features/addresses/components/address-book.ts
 import { failureSentence } from '../../lib/form-errors.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { FieldsSkeleton } from './profile-skeleton.tsx';
+
+const loadSignInWays = async () => ({
+  default: (await import('../../features/accounts/components/sign-in-ways.tsx')).SignInWays,
+});
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['accounts'] });
 
@@ -44,6 +49,12 @@ export function AccountTab() {
       <hr className="stitched" />
       <Part title="Password" about="You will be signed out on all other devices.">
         <PasswordForm email={profile.email} onChanged={refresh} />
+      </Part>
+      <hr className="stitched" />
+      <Part title="Ways to sign in" about="Have more than one, so that losing it does not lock you out.">
+        <LazyPart load={loadSignInWays} skeleton={<Skeleton className="h-40" />}>
+          {(SignInWays) => <SignInWays />}
+        </LazyPart>
       </Part>
       <hr className="stitched" />
       <Part title="Signed-in devices" about="Don’t recognise one? Sign it out and change your password.">

@@ -4,6 +4,7 @@ import { readDemoAccounts } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/components/login-form.tsx';
 import { SignedInAlready } from '../../features/accounts/components/signed-in-already.tsx';
 import { SocialSignIn } from '../../features/accounts/components/social-sign-in.tsx';
+import { socialProblem } from '../../features/accounts/sign-in-ways.ts';
 import { publicPage } from '../../lib/load.ts';
 import { safeNext, withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -21,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = page.clientLoader;
 
-export const handle: PageHandle = { query: ['next'] };
+export const handle: PageHandle = { query: ['next', 'social'] };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
@@ -36,6 +37,7 @@ export default function LoginPage() {
   const user = useSession((session) => session.user);
   const [busy, setBusy] = useState(false);
   const next = safeNext(search.get('next'), '');
+  const problem = socialProblem(search);
 
   if (user && !busy) {
     return (
@@ -57,8 +59,9 @@ export default function LoginPage() {
       }
     >
       {next && <Banner kind="info">Sign in to continue where you left off.</Banner>}
+      {problem && <Banner kind="error">{problem}</Banner>}
       <LoginForm demoAccounts={demoAccounts} onBusy={setBusy}>
-        <SocialSignIn />
+        {(remember) => <SocialSignIn next={next} remember={remember} />}
       </LoginForm>
     </Frame>
   );

@@ -1,6 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { changePassword, forgotPassword, login, NewPassword, register } from '../../../contract/accounts.ts';
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  NewPassword,
+  register,
+  Username,
+} from '../../../contract/accounts.ts';
+import { text } from '../../../contract/text.ts';
 import { issueSentence } from '../../../contract/validation.ts';
 import { PASSWORDS_DIFFER } from './words.ts';
 
@@ -36,3 +44,8 @@ export const resetResolver = zodResolver(ResetFields, { error: issueSentence });
 const PasswordFields = changePassword.body.extend({ confirm_password }).check(passwordsAgree);
 export type PasswordFields = z.infer<typeof PasswordFields>;
 export const passwordResolver = zodResolver(PasswordFields, { error: issueSentence });
+
+/** Agreeing is checked by the form, with its toast (accounts-4). */
+const SocialFields = z.object({ username: Username, phone_number: text(32), agreed: z.boolean() });
+export type SocialFields = z.infer<typeof SocialFields>;
+export const socialResolver = zodResolver(SocialFields, { error: issueSentence });

@@ -1,15 +1,23 @@
 import type { Resolver } from 'react-hook-form';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFields } from './form-schema.ts';
+import type {
+  ForgotFields,
+  LoginFields,
+  PasswordFields,
+  ResetFields,
+  SignupFields,
+  SocialFields,
+} from './form-schema.ts';
 import { PASSWORDS_DIFFER } from './words.ts';
 
-export type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFields };
+export type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFields, SocialFields };
 
 export const loadFormSchema = () => import('./form-schema.ts');
 
 export const loginResolver = lazyResolver(async () => (await loadFormSchema()).loginResolver);
 export const signupResolver = lazyResolver(async () => (await loadFormSchema()).signupResolver);
 export const forgotResolver = lazyResolver(async () => (await loadFormSchema()).forgotResolver);
+export const socialResolver = lazyResolver(async () => (await loadFormSchema()).socialResolver);
 export const resetResolver = lazyResolver<ResetFields>(
   async () => (await loadFormSchema()).resetResolver,
   passwordsAgree,

@@ -19,14 +19,20 @@ interface LoginFormProps {
   demoAccounts: DemoAccount[];
   /** Stays busy after success until the page is left. */
   onBusy: (busy: boolean) => void;
-  children?: ReactNode;
+  /** Filled in already. */
+  email?: string;
+  /** Instead of `?next=`. */
+  next?: string | null;
+  /** Called with a session, before the page is left. */
+  onSignedIn?: () => Promise<void>;
+  children?: (remember: boolean) => ReactNode;
 }
 
-export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
+export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, children }: LoginFormProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [remember, setRemember] = useState(false);
-  const form = useForm<LoginFields>({ resolver: loginResolver });
+  const form = useForm<LoginFields>({ resolver: loginResolver, defaultValues: { email, password: '' } });
   useLoadOnFocus(loadFormSchema);
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
@@ -34,8 +40,9 @@ export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
     async onSuccess(session) {
       onBusy(true);
       signIn(session, remember);
+      await onSignedIn?.();
       toast.success('Login successful!');
-      await navigate(safeNext(search.get('next')), { replace: true });
+      await navigate(safeNext(next === undefined ? search.get('next') : next), { replace: true });
       onBusy(false);
     },
     onFailure(error) {
@@ -81,7 +88,7 @@ export function LoginForm({ demoAccounts, onBusy, children }: LoginFormProps) {
           Sign In
         </SubmitButton>
       </form>
-      {children}
+      {children?.(remember)}
       <DemoAccounts
         accounts={demoAccounts}
         onChoose={({ email, password }) => {

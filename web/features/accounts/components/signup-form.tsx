@@ -8,7 +8,6 @@ import { withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { registerCustomer } from '../api.ts';
@@ -16,6 +15,7 @@ import { loadFormSchema, passwordHint, type SignupFields, signupResolver } from 
 import { phoneHint } from '../phone-hint.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 import { PASSWORDS_DIFFER, TERMS_NOT_AGREED } from '../words.ts';
+import { TermsLabel } from './terms-label.tsx';
 
 /** Creates a customer account (accounts-4). `onBusy` stays true after success until the page is left. */
 export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
@@ -106,16 +106,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         error={errors.confirm_password?.message}
         {...form.register('confirm_password')}
       />
-      <CheckField
-        label={
-          <>
-            I agree to the <PolicyLink to="/terms">Terms of Service</PolicyLink> and the{' '}
-            <PolicyLink to="/privacy">Privacy Policy</PolicyLink>
-          </>
-        }
-        error={errors.agreed?.message}
-        {...form.register('agreed')}
-      />
+      <CheckField label={<TermsLabel />} error={errors.agreed?.message} {...form.register('agreed')} />
       <FailureBanner failure={failure} />
       <SubmitButton busy={isSubmitting} busyLabel="Creating Account...">
         Create Account
@@ -127,14 +118,4 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
 function sentenceOf(error: unknown): string {
   if (error instanceof CallError && error.status === 0) return error.message;
   return signInErrorMessage(error instanceof CallError ? error.body : undefined, 'signup');
-}
-
-/** Opens in a new tab: a typed password would be lost with the form. */
-function PolicyLink({ to, children }: { to: string; children: string }) {
-  return (
-    <TextLink to={to} target="_blank" variant="inline">
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </TextLink>
-  );
 }

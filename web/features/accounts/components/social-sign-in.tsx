@@ -1,45 +1,67 @@
+import { useState } from 'react';
+import {
+  PROVIDER_NAMES,
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+} from '../../../../contract/constants/accounts.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { leaveForProvider } from '../sign-in-ways.ts';
+import { ProviderMark } from './provider-mark.tsx';
 
-const PROVIDERS = ['Google', 'Facebook'] as const;
+interface SocialSignInProps {
+  /** Where to lead afterwards; empty for the home page. */
+  next: string;
+  remember: boolean;
+}
 
-/** Placeholder buttons until the owner sets up social sign-in (accounts-14). */
-export function SocialSignIn() {
+/** Buttons that lead to the providers, or say that the owner has not set them up (accounts-14). */
+export function SocialSignIn({ next, remember }: SocialSignInProps) {
+  const { sign_in_with } = useShop();
+  const [leaving, setLeaving] = useState<SocialProvider>();
+  const [failure, setFailure] = useState<string>();
+
+  async function leave(provider: SocialProvider) {
+    if (!sign_in_with.includes(provider)) {
+      toast.info(
+        `Sign-in with ${PROVIDER_NAMES[provider]} is not available yet. Please use your e-mail address and password.`,
+      );
+      return;
+    }
+    setLeaving(provider);
+    setFailure(undefined);
+    try {
+      await leaveForProvider(provider, { ...(next && { next }), remember });
+    } catch (error) {
+      setFailure(failureSentence(error, 'The sign-in could not begin. Please try again.'));
+      setLeaving(undefined);
+    }
+  }
+
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
         or continue with
       </p>
       <div className="flex flex-wrap gap-3">
-        {PROVIDERS.map((provider) => (
+        {SOCIAL_PROVIDERS.map((provider) => (
           <Button
             key={provider}
             variant="secondary"
             className="flex-1"
-            aria-label={`Continue with ${provider}`}
-            onClick={() =>
-              toast.info(
-                `Sign-in with ${provider} is not available yet. Please use your e-mail address and password.`,
-              )
-            }
+            aria-label={`Continue with ${PROVIDER_NAMES[provider]}`}
+            pending={leaving !== undefined}
+            onClick={() => leave(provider)}
           >
             <ProviderMark provider={provider} />
-            {provider}
+            {leaving === provider ? 'Opening...' : PROVIDER_NAMES[provider]}
           </Button>
         ))}
       </div>
+      {failure && <Banner kind="error">{failure}</Banner>}
     </div>
-  );
-}
-
-function ProviderMark({ provider }: { provider: (typeof PROVIDERS)[number] }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
-      {provider === 'Google' ? (
-        <path d="M12.2 10.3v3.5h5a4.4 4.4 0 0 1-4.9 3.4 5.2 5.2 0 1 1 3.4-9.1l2.6-2.6A8.9 8.9 0 1 0 12.3 21c5.1 0 8.6-3.6 8.6-8.7 0-.7-.1-1.3-.2-2z" />
-      ) : (
-        <path d="M21 12a9 9 0 1 0-10.4 8.9v-6.3H8.3V12h2.3v-2c0-2.3 1.3-3.5 3.4-3.5 1 0 2 .2 2 .2v2.2h-1.1c-1.1 0-1.5.7-1.5 1.4V12h2.5l-.4 2.6h-2.1v6.3A9 9 0 0 0 21 12" />
-      )}
-    </svg>
   );
 }

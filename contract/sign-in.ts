@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { LocationType, PhoneInput, Secret, SignedIn, Username } from './accounts.ts';
+import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Timestamp } from './fields.ts';
+import { additional } from './paths.ts';
+import { text, unlessEmpty } from './text.ts';
+
+const tag = 'Accounts';
+
+const Provider = z.enum(SOCIAL_PROVIDERS);
+
+/** Needed with a session, where the account has a password. */
+const CurrentPassword = unlessEmpty(Secret);
+
+/**
+ * Signs a visitor in, or connects the provider to the account of the session, which then takes its password (accounts-14).
+ * The cookie that it sets is needed until the end.
+ */
+export const startSocialSignIn = endpoint(additional.startSocialSignIn, {
+  summary: 'Begin to sign in with Google or Facebook',
+  tag,
+  body: z.object({
+    provider: Provider,
+    next: unlessEmpty(text(300).regex(/^\/(?![/\\])/, 'Use a path of this shop.')).meta({
+      description: 'A path of this shop to lead to afterwards',
+    }),
+    remember: z.boolean().default(false),
+    current_password: CurrentPassword,
+  }),
+  answer: z.object({ url: z.string().meta({ description: 'The page of the provider' }) }),
+});
+
+const Return = { next: z.string().nullable(), remember: z.boolean(), provider: Provider };
+
+/** What a social sign-in led to: a session, or what is still missing (accounts-20). */
+export const SocialOutcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('signed_in'), session: SignedIn, ...Return }),
+  z
+    .object({ outcome: z.literal('register'), email: z.string(), username: z.string(), ...Return })
+    .meta({ description: 'There is no account yet; `username` is a free one' }),
+  z
+    .object({ outcome: z.literal('connect'), email: z.string(), ...Return })
+    .meta({ description: 'An account has this e-mail; its owner has to sign in, or open a mailed link' }),
+  z.object({ outcome: z.literal('connected'), ...Return }),
+]);
+
+/** Works once for each visit to the provider. */
+export const finishSocialSignIn = endpoint(additional.finishSocialSignIn, {
+  summary: 'Finish the sign-in after the way back from the provider',
+  tag,
+  answer: SocialOutcome,
+});
+
+/** Makes a customer without a password (accounts-20). */
+export const registerSocially = endpoint(additional.registerSocially, {
+  summary: 'Create a customer account for a social sign-in',
+  tag,
+  status: 201,
+  body: z.object({
+    username: Username,
+    phone_number: unlessEmpty(PhoneInput),
+    location: LocationType.default('local'),
+    agreed: z.literal(true, 'You must agree to the Terms of Service and Privacy Policy!'),
+  }),
+  answer: SignedIn,
+});
+
+/** For an account with the e-mail of the social sign-in, by whoever has just signed in to it. */
+export const connectSocialSignIn = endpoint(additional.connectSocialSignIn, {
+  summary: 'Connect the social sign-in to the account of the session',
+  tag,
+  status: 204,
+});
+
+export const mailSocialLink = endpoint(additional.mailSocialLink, {
+  summary: 'Mail a link that connects the social sign-in to the account with its e-mail',
+  tag,
+  answer: z.object({ detail: z.string() }),
+});
+
+export const confirmSocialLink = endpoint(additional.confirmSocialLink, {
+  summary: 'Connect a social sign-in with a mailed link',
+  tag,
+  body: z.object({ token: z.string().max(2000, { abort: true }).min(1) }),
+  answer: z.object({ detail: z.string() }),
+});
+
+export const SignInWays = z.object({
+  has_password: z.boolean(),
+  social: z.array(
+    z.object({
+      id: z.int(),
+      provider: Provider,
+      email: z.string().nullable().meta({ description: 'As the provider said when it was connected' }),
+      created_at: Timestamp,
+      last_used_at: Timestamp,
+    }),
+  ),
+});
+export type SignInWays = z.infer<typeof SignInWays>;
+
+export const signInWays = endpoint(additional.signInWays, {
+  summary: 'List the ways to sign in to the account',
+  tag,
+  answer: SignInWays,
+});
+
+/** Refused where it is the last way to sign in (accounts-21). */
+export const disconnectSocialSignIn = endpoint(additional.disconnectSocialSignIn, {
+  summary: 'Disconnect a social sign-in',
+  tag,
+  status: 204,
+  params: IdParams,
+});

@@ -1,0 +1,25 @@
+import type { SocialProvider as ProviderName } from '../../../contract/constants/accounts.ts';
+import { additional, addressOf } from '../../../contract/paths.ts';
+import { FacebookProvider } from './facebook-provider.ts';
+import { GoogleProvider } from './google-provider.ts';
+import type { SocialProvider } from './social-provider.ts';
+
+/** Those that the owner has set up. */
+export type SocialProviders = Partial<Record<ProviderName, SocialProvider>>;
+
+interface Settings {
+  publicUrl: string;
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  facebook: { appId: string; appSecret: string; origin: string | undefined } | undefined;
+}
+
+export function socialProvidersOf({ publicUrl, google, facebook }: Settings): SocialProviders {
+  const callbackUrl = (provider: ProviderName) =>
+    publicUrl + addressOf(additional.socialCallback, { provider });
+  return {
+    ...(google ? { google: new GoogleProvider({ ...google, callbackUrl: callbackUrl('google') }) } : {}),
+    ...(facebook
+      ? { facebook: new FacebookProvider({ ...facebook, callbackUrl: callbackUrl('facebook') }) }
+      : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { SignInWays } from '../../../contract/sign-in.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { socialRemovedMail } from './mails.ts';
+import { presentSignInWays } from './present.ts';
+import { lockUser, userById } from './queries.ts';
+import { liveSession, requirePassword, type Visitor } from './session-service.ts';
+import { deleteIdentitiesOf, deleteIdentity, identitiesOf } from './social-queries.ts';
+
+/** An account without a password confirms what it does by a recent sign-in. */
+const RECENT_SIGN_IN_MS = 15 * 60_000;
+
+/** (accounts-21) */
+export async function listSignInWays({ db }: Deps, actor: Actor): Promise<z.output<typeof SignInWays>> {
+  const user = (await userById(db, actor.id)) ?? fail('session.invalid');
+  return presentSignInWays(user, await identitiesOf(db, user.id));
+}
+
+/**
+ * Asks who adds a way to sign in for the password, or for a recent sign-in where the account has none. Fails with
+ * `accounts.confirm_with_password`, `accounts.wrong_password` and `accounts.sign_in_again`.
+ */
+export async function confirmOwner(
+  deps: Deps,
+  actor: Actor,
+  password: string | undefined,
+  visitor: Visitor,
+): Promise<void> {
+  const session = await liveSession(deps.db, actor);
+  const user = (await userById(deps.db, actor.id)) ?? fail('session.invalid');
+  if (user.passwordHash !== null) {
+    if (password === undefined) fail('accounts.confirm_with_password');
+    return requirePassword(deps, user, password, visitor);
+  }
+  if (Date.now() - session.createdAt.getTime() > RECENT_SIGN_IN_MS) fail('accounts.sign_in_again');
+}
+
+/** Whether the account could still be signed in to without `removed` of its ways. */
+async function hasOtherWay(db: Db | Tx, user: { id: number; passwordHash: string | null }) {
+  return user.passwordHash !== null || (await identitiesOf(db, user.id)).length > 1;
+}
+
+/** Fails with `accounts.last_way_to_sign_in`; another customer's is `request.not_found`. */
+export async function disconnectSocial(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const removed = await deps.db.transaction(async (tx) => {
+    const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
+    const isLast = !(await hasOtherWay(tx, user));
+    const identity = (await deleteIdentity(tx, user.id, id)) ?? fail('request.not_found');
+    if (isLast) fail('accounts.last_way_to_sign_in');
+    await deps.outbox.post(tx, socialRemovedMail(deps.config, user, identity.provider));
+    return identity;
+  });
+  deps.securityLog.record('way_removed', { accountId: actor.id, way: removed.provider });
+}
+
+/**
+ * Ends every way to sign in that somebody else may have added before the owner of the address came (accounts-21): a
+ * reset of an unconfirmed account, and an undone change of address.
+ */
+export async function removeSignInWays(tx: Tx, userId: number): Promise<void> {
+  await deleteIdentitiesOf(tx, userId);
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { PROVIDER_NAMES } from '../../../contract/constants/accounts.ts';
+import { SocialConnect } from '../../features/accounts/components/social-connect.tsx';
+import { SocialRegisterForm } from '../../features/accounts/components/social-register-form.tsx';
+import { finishSocialSignIn, problemOf } from '../../features/accounts/sign-in-ways.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { safeNext } from '../../lib/next-path.ts';
+import { isSignedIn, signIn } from '../../lib/session.ts';
+import { shopOf } from '../../lib/shop.ts';
+import { Skeleton } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+
+/** The way back from a provider: only the browser has the cookie that finishes the sign-in. */
+export async function clientLoader() {
+  const back = isSignedIn() ? '/profile' : '/login';
+  try {
+    const outcome = await finishSocialSignIn();
+    if (outcome.outcome === 'signed_in') {
+      signIn(outcome.session, outcome.remember);
+      toast.success('Login successful!');
+      return redirect(safeNext(outcome.next));
+    }
+    if (outcome.outcome === 'connected') {
+      toast.success(`${PROVIDER_NAMES[outcome.provider]} is connected to your account.`);
+      return redirect('/profile');
+    }
+    return outcome;
+  } catch (error) {
+    const isTaken = error instanceof CallError && error.code === 'accounts.social_taken';
+    if (isTaken) toast.error(error.message);
+    if (isTaken && isSignedIn()) return redirect(back);
+    return redirect(`${back}?social=${problemOf(error instanceof CallError ? error.code : undefined)}`);
+  }
+}
+clientLoader.hydrate = true as const;
+
+/** The cookie is spent. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ matches }: MetaArgs) {
+  return [
+    { title: `Signing you in · ${shopOf(matches).brand_name}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+const FRAME = {
+  picture: 'service-tailoring',
+  promise: 'Your measurements are saved, so your next kurta is only a few taps away.',
+};
+
+export function HydrateFallback() {
+  return (
+    <EntryFrame title="Signing you in..." lead="This takes a moment." {...FRAME}>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </EntryFrame>
+  );
+}
+
+export default function SignInReturnPage() {
+  const outcome = useLoaderData<typeof clientLoader>();
+  const [, setBusy] = useState(false);
+  if (outcome.outcome === 'register') {
+    return (
+      <EntryFrame
+        title="Create your account"
+        lead={`One step left. From then on you sign in with ${PROVIDER_NAMES[outcome.provider]}.`}
+        {...FRAME}
+      >
+        <SocialRegisterForm outcome={outcome} onBusy={setBusy} />
+      </EntryFrame>
+    );
+  }
+  if (outcome.outcome !== 'connect') return <HydrateFallback />;
+  const name = PROVIDER_NAMES[outcome.provider];
+  return (
+    <EntryFrame
+      title="You already have an account"
+      lead={`An account has the address ${outcome.email}. Sign in once more to connect ${name} to it.`}
+      {...FRAME}
+    >
+      <SocialConnect outcome={outcome} onBusy={setBusy} />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { signInWaysQuery, socialProblem } from '../sign-in-ways.ts';
+import { SocialWays } from './social-ways.tsx';
+
+/** How the owner signs in: password, Google, Facebook (accounts-21). */
+export function SignInWays() {
+  const [search] = useSearchParams();
+  const { data: ways, error } = useQuery(signInWaysQuery, queryClient);
+  const onChanged = () => queryClient.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
+  if (!ways) {
+    if (!error) return <Skeleton className="h-40" />;
+    return (
+      <LoadFailure onRetry={() => void onChanged()}>
+        {failureSentence(error, 'The ways to sign in could not be loaded.')}
+      </LoadFailure>
+    );
+  }
+  const problem = socialProblem(search);
+  return (
+    <div className="flex flex-col gap-4">
+      {problem && <Banner kind="error">{problem}</Banner>}
+      <Card as="ul" padding="none" className="divide-y divide-hairline overflow-hidden">
+        <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3">
+          <p className="min-w-0">
+            <span className="block font-semibold">Password</span>
+            <span className="block text-sm text-muted">
+              {ways.has_password ? 'Set' : 'None yet. We e-mail you a link to set one.'}
+            </span>
+          </p>
+          {!ways.has_password && <TextLink to="/forgot-password">Set a password</TextLink>}
+        </li>
+        <SocialWays ways={ways} onChanged={onChanged} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { PROVIDER_NAMES } from '../../../../contract/constants/accounts.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { connectSocialSignIn, mailSocialLink, type SocialOutcome } from '../sign-in-ways.ts';
+import { LoginForm } from './login-form.tsx';
+
+interface SocialConnectProps {
+  outcome: Extract<SocialOutcome, { outcome: 'connect' }>;
+  onBusy: (busy: boolean) => void;
+}
+
+/** Connects a provider to the account with its e-mail, by its password or a mailed link (accounts-20). */
+export function SocialConnect({ outcome, onBusy }: SocialConnectProps) {
+  const { email, provider, next } = outcome;
+  const [sending, setSending] = useState(false);
+  const [mailed, setMailed] = useState<{ kind: 'success' | 'error'; text: string }>();
+
+  async function connect() {
+    try {
+      await connectSocialSignIn();
+      toast.success(`${PROVIDER_NAMES[provider]} is connected to your account.`);
+    } catch (error) {
+      const name = PROVIDER_NAMES[provider];
+      toast.error(failureSentence(error, `${name} could not be connected. Try again in your profile.`));
+    }
+  }
+
+  async function mail() {
+    setSending(true);
+    setMailed(undefined);
+    try {
+      setMailed({ kind: 'success', text: await mailSocialLink() });
+    } catch (error) {
+      const text = failureSentence(error, 'The link could not be sent. Please try again.');
+      setMailed({ kind: 'error', text });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <LoginForm demoAccounts={[]} email={email} next={next} onBusy={onBusy} onSignedIn={connect}>
+      {() => (
+        <div className="flex flex-col gap-3">
+          <p className="text-muted">No password at hand?</p>
+          <Button variant="secondary" pending={sending} onClick={mail}>
+            {sending ? 'Sending...' : 'E-mail me a link'}
+          </Button>
+          {mailed && <Banner kind={mailed.kind}>{mailed.text}</Banner>}
+        </div>
+      )}
+    </LoginForm>
+  );
+}

@@ -1,0 +1,83 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
+import { safeNext } from '../../../lib/next-path.ts';
+import { signIn } from '../../../lib/session.ts';
+import { CheckField, TextField } from '../../../ui/field.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useLocationPreference } from '../../location/store.ts';
+import { loadFormSchema, type SocialFields, socialResolver } from '../forms.ts';
+import { phoneHint } from '../phone-hint.ts';
+import { registerSocially, type SocialOutcome } from '../sign-in-ways.ts';
+import { TERMS_NOT_AGREED } from '../words.ts';
+import { TermsLabel } from './terms-label.tsx';
+
+interface SocialRegisterFormProps {
+  outcome: Extract<SocialOutcome, { outcome: 'register' }>;
+  /** Stays busy after success until the page is left. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** Makes the account of a first social sign-in (accounts-20). */
+export function SocialRegisterForm({ outcome, onBusy }: SocialRegisterFormProps) {
+  const { email, username, next, remember } = outcome;
+  const navigate = useNavigate();
+  const location = useLocationPreference((preference) => preference.location) ?? 'local';
+  const form = useForm<SocialFields>({
+    resolver: socialResolver,
+    defaultValues: { username, phone_number: '', agreed: false },
+  });
+  useLoadOnFocus(loadFormSchema);
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    prevent({ agreed }) {
+      if (agreed) return false;
+      toast.error(TERMS_NOT_AGREED);
+      form.setError('agreed', { message: TERMS_NOT_AGREED });
+      return true;
+    },
+    send: ({ username, phone_number }) =>
+      registerSocially({ username, phone_number, agreed: true, location }),
+    async onSuccess(session) {
+      onBusy(true);
+      signIn(session, remember);
+      toast.success('Registration successful!');
+      await navigate(safeNext(next), { replace: true });
+      onBusy(false);
+    },
+    fallback: 'Registration failed',
+  });
+
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <p className="wrap-anywhere">
+        Your e-mail address: <b>{email}</b>
+      </p>
+      <TextField
+        label="Username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint="3 to 30 letters, digits, or _ . -"
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <TextField
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="tel"
+        hint={`${phoneHint(location)}. Tailors call it about your order.`}
+        error={errors.phone_number?.message}
+        {...form.register('phone_number')}
+      />
+      <CheckField label={<TermsLabel />} error={errors.agreed?.message} {...form.register('agreed')} />
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Creating Account...">
+        Create Account
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import {
+  PROVIDER_NAMES,
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+} from '../../../../contract/constants/accounts.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { disconnectSocialSignIn, leaveForProvider, type SignInWays } from '../sign-in-ways.ts';
+import { ConfirmOwnerDialog } from './confirm-owner-dialog.tsx';
+import { ProviderMark } from './provider-mark.tsx';
+
+interface SocialWaysProps {
+  ways: SignInWays;
+  onChanged: () => Promise<void>;
+}
+
+/** Rows of the providers that are connected, or could be. */
+export function SocialWays({ ways, onChanged }: SocialWaysProps) {
+  const { sign_in_with } = useShop();
+  const listed = SOCIAL_PROVIDERS.filter(
+    (provider) => sign_in_with.includes(provider) || ways.social.some((way) => way.provider === provider),
+  );
+  return listed.map((provider) => (
+    <SocialWay
+      key={provider}
+      provider={provider}
+      way={ways.social.find((way) => way.provider === provider)}
+      hasPassword={ways.has_password}
+      onChanged={onChanged}
+    />
+  ));
+}
+
+interface SocialWayProps {
+  provider: SocialProvider;
+  way: SignInWays['social'][number] | undefined;
+  hasPassword: boolean;
+  onChanged: () => Promise<void>;
+}
+
+function SocialWay({ provider, way, hasPassword, onChanged }: SocialWayProps) {
+  const [confirming, setConfirming] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const name = PROVIDER_NAMES[provider];
+
+  async function disconnect(id: number) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await disconnectSocialSignIn(id);
+      toast.success(`${name} is disconnected.`);
+      await onChanged();
+    } catch (error) {
+      setFailure(failureSentence(error, `${name} could not be disconnected. Please try again.`));
+    } finally {
+      setBusy(false);
+      button.current?.focus();
+    }
+  }
+
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="flex min-w-0 items-center gap-3">
+          <ProviderMark provider={provider} />
+          <span className="min-w-0">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-sm text-muted wrap-anywhere">
+              {way
+                ? `${way.email ?? 'Connected'}, last used ${formatMoment(way.last_used_at)}`
+                : 'Not connected'}
+            </span>
+          </span>
+        </p>
+        <Button
+          ref={button}
+          variant="quiet"
+          className="-mx-4"
+          aria-label={way ? `Disconnect ${name}` : `Connect ${name}`}
+          pending={busy}
+          onClick={() => (way ? disconnect(way.id) : setConfirming(true))}
+        >
+          {way ? 'Disconnect' : 'Connect'}
+        </Button>
+      </div>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <ConfirmOwnerDialog
+        title={`Connect ${name}`}
+        label={`Continue to ${name}`}
+        open={confirming}
+        hasPassword={hasPassword}
+        onClose={() => setConfirming(false)}
+        act={(current_password) => leaveForProvider(provider, { current_password })}
+      >
+        <p>Whoever can sign in to your {name} account can then sign in here.</p>
+      </ConfirmOwnerDialog>
+    </li>
+  );
+}
