@@ -1,0 +1,193 @@
+import type { IncomingFrame, LiveSocket, OutgoingFrame, ReadyFrame } from './live-socket.ts';
+
+export interface LiveListener {
+  /** Also gets `ready` after each connection: what was missed can be read then. */
+  onFrame?: (frame: IncomingFrame) => void;
+  onStatus?: (isConnected: boolean) => void;
+}
+
+/** Between the tabs of a browser. */
+type TabMessage =
+  | { kind: 'hello' }
+  | { kind: 'status'; ready: ReadyFrame | undefined }
+  | { kind: 'frame'; frame: IncomingFrame }
+  | { kind: 'send'; frame: OutgoingFrame };
+
+type Handlers = ConstructorParameters<typeof LiveSocket>[1];
+
+interface TabPorts {
+  /** Undefined where the browser has none: each tab then has a connection of its own. */
+  locks: LockManager | undefined;
+  openChannel: (() => BroadcastChannel) | undefined;
+  openSocket(
+    handlers: Handlers,
+  ): Pick<LiveSocket, 'start' | 'stop' | 'send' | 'reconnectNow' | 'loseNetwork'>;
+}
+
+const LOCK = 'naap-live';
+/** The system may have suspended a leader in the background, which then holds its lock for ever. */
+const LEADER_TIMEOUT_MS = 2_000;
+
+/**
+ * A tab of the browser. The one that holds the lock is the leader and has the connection; what it receives it passes on
+ * to the others, and sends what they send. When it closes, another one gets the lock and connects (decision 0069).
+ */
+export class LiveTab {
+  readonly #ports: TabPorts;
+  readonly #listeners = new Set<LiveListener>();
+  #channel: BroadcastChannel | undefined;
+  #socket: ReturnType<TabPorts['openSocket']> | undefined;
+  #ready: ReadyFrame | undefined;
+  #leave: (() => void) | undefined;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ports: TabPorts) {
+    this.#ports = ports;
+  }
+
+  get isConnected(): boolean {
+    return this.#ready !== undefined;
+  }
+
+  /** The first listener joins the connection of the browser, the last one to leave leaves it. */
+  listen(listener: LiveListener): () => void {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.join();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.leave();
+    };
+  }
+
+  /** False while there is no connection. What a leader that closes takes with it is not noticed here. */
+  send(frame: OutgoingFrame): boolean {
+    if (!this.isConnected) return false;
+    if (this.#socket) return this.#socket.send(frame);
+    this.#post({ kind: 'send', frame });
+    return true;
+  }
+
+  /** Joins again after `leave`, if anybody listens. */
+  join(): void {
+    if (this.#leave || this.#listeners.size === 0) return;
+    const { locks, openChannel } = this.#ports;
+    this.#leave = () => undefined;
+    if (!locks || !openChannel) {
+      this.#lead();
+      return;
+    }
+    this.#channel = openChannel();
+    this.#channel.onmessage = ({ data }) => this.#hear(data as TabMessage);
+    this.#await(locks, {});
+    this.askLeader();
+  }
+
+  leave(): void {
+    clearTimeout(this.#asking);
+    this.#follow();
+    this.#setReady(undefined);
+    this.#channel?.close();
+    this.#channel = undefined;
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  /** The account has changed. */
+  restart(): void {
+    this.#socket?.stop();
+    this.#socket?.start();
+  }
+
+  setOnline(isOnline: boolean): void {
+    if (isOnline) this.#socket?.reconnectNow();
+    else this.#socket?.loseNetwork();
+  }
+
+  /** Takes over from a leader that does not answer. */
+  askLeader(): void {
+    const { locks } = this.#ports;
+    if (this.#socket || !this.#channel || !locks) return;
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => this.#await(locks, { steal: true }), LEADER_TIMEOUT_MS);
+    this.#post({ kind: 'hello' });
+  }
+
+  #await(locks: LockManager, options: { steal?: true }): void {
+    const giveUp = new AbortController();
+    let release = () => {};
+    const leave = () => {
+      giveUp.abort();
+      release();
+    };
+    const before = this.#leave;
+    this.#leave = leave;
+    // A request that waits is replaced by the one that steals.
+    before?.();
+    const held = () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+        if (this.#leave === leave) this.#lead();
+        else resolve();
+      });
+    // The browser refuses a signal beside `steal`.
+    locks.request(LOCK, options.steal ? options : { signal: giveUp.signal }, held).catch(() => {
+      // Stolen by another tab, because this one was suspended; it waits for its turn again.
+      if (this.#leave !== leave) return;
+      this.#follow();
+      this.#setReady(undefined);
+      this.#await(locks, {});
+      this.askLeader();
+    });
+  }
+
+  #lead(): void {
+    clearTimeout(this.#asking);
+    this.#socket = this.#ports.openSocket({
+      onReady: (ready) => {
+        this.#setReady(ready);
+        this.#post({ kind: 'status', ready });
+      },
+      onFrame: (frame) => {
+        // The others get it with the status.
+        if (frame.type !== 'ready') this.#post({ kind: 'frame', frame });
+        this.#deliver(frame);
+      },
+    });
+    this.#setReady(undefined);
+    this.#post({ kind: 'status', ready: undefined });
+    this.#socket.start();
+  }
+
+  #follow(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.stop();
+  }
+
+  #hear(message: TabMessage): void {
+    if (this.#socket) {
+      if (message.kind === 'hello') this.#post({ kind: 'status', ready: this.#ready });
+      else if (message.kind === 'send') this.#socket.send(message.frame);
+    } else if (message.kind === 'status') {
+      clearTimeout(this.#asking);
+      const isNew = message.ready && JSON.stringify(message.ready) !== JSON.stringify(this.#ready);
+      this.#setReady(message.ready);
+      if (message.ready && isNew) this.#deliver(message.ready);
+    } else if (message.kind === 'frame') this.#deliver(message.frame);
+  }
+
+  #post(message: TabMessage): void {
+    this.#channel?.postMessage(message);
+  }
+
+  #deliver(frame: IncomingFrame): void {
+    for (const { onFrame } of [...this.#listeners]) onFrame?.(frame);
+  }
+
+  #setReady(ready: ReadyFrame | undefined): void {
+    const wasConnected = this.isConnected;
+    this.#ready = ready;
+    if (wasConnected === this.isConnected) return;
+    for (const { onStatus } of [...this.#listeners]) onStatus?.(this.isConnected);
+  }
+}
