@@ -8,7 +8,14 @@ import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { ComingDay } from './fields.ts';
 import { PersonName } from './names.ts';
-import { AgreedTerms, DeliveryType, OrderAction, OrderEvent, SingleOrder } from './orders.ts';
+import {
+  AgreedTerms,
+  DeliveryType,
+  OrderAction,
+  OrderEvent,
+  SingleOrder,
+  SingleOrderForm,
+} from './orders.ts';
 import { additional } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
@@ -142,6 +149,21 @@ export const takeOrderStep = endpoint(additional.takeOrderStep, {
   idempotent: true,
   params: IdParams,
   body: OrderStep,
+  answer: OrderView,
+});
+
+/**
+ * The step `edit` by the whole order form (orders-32). Pictures that are left out stay, and so does the copied record when
+ * `measurement` is left out. Fails like placing an order, and like taking a step.
+ */
+export const editSingleOrder = endpoint(additional.editSingleOrder, {
+  summary: 'Change a placed order by its form; price and day are counted again',
+  tag,
+  roles: ['customer'],
+  idempotent: true,
+  params: IdParams,
+  body: SingleOrderForm,
+  files: ['dress_design', 'measurement_picture'],
   answer: OrderView,
 });
 

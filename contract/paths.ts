@@ -156,6 +156,12 @@ export const additional = {
   shopOrders: { method: 'GET', path: '/api/shop/orders/', session: 'required' },
   shopOrder: { method: 'GET', path: '/api/shop/orders/{id}/', session: 'required' },
   order: { method: 'GET', path: '/api/orders/{id}/', session: 'required' },
+  editSingleOrder: {
+    method: 'PUT',
+    path: '/api/orders/{id}/',
+    session: 'required',
+    bodyType: 'multipart',
+  },
   takeOrderStep: { method: 'POST', path: '/api/orders/{id}/steps/', session: 'required' },
   takeSellerOrderStep: { method: 'POST', path: '/api/seller-orders/{id}/steps/', session: 'required' },
   orderDocument: {

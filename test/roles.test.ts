@@ -65,6 +65,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   checkoutSingleOrder: CUSTOMERS,
   invoice: CUSTOMERS,
   order: ORDER_PEOPLE,
+  editSingleOrder: CUSTOMERS,
   takeOrderStep: ORDER_PEOPLE,
   takeSellerOrderStep: SELLERS,
   orderReview: ORDER_PEOPLE,

@@ -1,11 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
 import { requestAlteration as requestAlterationCall } from '../../../contract/order-feedback.ts';
-import { order, takeOrderStep as takeOrderStepCall } from '../../../contract/order-steps.ts';
+import {
+  editSingleOrder,
+  type OrderView,
+  order,
+  takeOrderStep as takeOrderStepCall,
+} from '../../../contract/order-steps.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
-import { readOrderView, requestAlteration, requireAlterable, takeOrderStep } from './order-service.ts';
+import {
+  editByForm,
+  readOrderView,
+  requestAlteration,
+  requireAlterable,
+  requireEditable,
+  takeOrderStep,
+} from './order-service.ts';
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, order, ({ actor, params }) => readOrderView(deps, actor, params.id));
@@ -13,6 +25,35 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, takeOrderStepCall, ({ actor, params, body, request, runIdempotent }) =>
     runIdempotent((tx) => takeOrderStep(tx, deps, { actor, address: request.ip }, params.id, body)),
   );
+
+  serve(app, deps, editSingleOrder, async (call) => {
+    const { actor, params, body: form, uploads, runIdempotent } = call;
+    const { id } = params;
+    const replayed = await call.replayedResponse<OrderView>();
+    if (replayed) return replayed;
+    await requireEditable(deps, actor, id);
+    const picture = form.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined;
+    const wanted = { dress_design: uploads.dress_design, measurement_picture: picture };
+    let unused: string[] = [];
+    const view = await withPictures(deps, actor.id, wanted, (keep) =>
+      runIdempotent(async (tx) => {
+        const keepPictures = async () => {
+          const kept = await keep(tx);
+          return {
+            dressDesign: kept.dress_design ?? null,
+            measurementPicture: kept.measurement_picture ?? null,
+          };
+        };
+        const hasMeasurementPicture = picture !== undefined;
+        const edited = await editByForm(tx, deps, { actor, id, form, hasMeasurementPicture, keepPictures });
+        unused = edited.unused;
+        return edited.view;
+      }),
+    );
+    // What cannot be removed now is found by the sweep of orphaned files.
+    await Promise.allSettled(unused.map((key) => deps.storage.remove(key)));
+    return view;
+  });
 
   serve(app, deps, requestAlterationCall, async ({ actor, params: { id }, body, uploads, runIdempotent }) => {
     await requireAlterable(deps, actor, id);

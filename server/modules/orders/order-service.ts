@@ -8,6 +8,7 @@ import { bulkLifecycle } from './bulk-lifecycle-service.ts';
 import { presentBulkOrderView } from './bulk-present.ts';
 import { bulkOrderWithin, isBulkOrder } from './bulk-queries.ts';
 import { customerOrder, documentsOfOrder, insertEventPhotos, orderHistory, orderWithin } from './queries.ts';
+import { replaceOrder } from './replace-service.ts';
 import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
 
@@ -56,6 +57,22 @@ export async function requestAlteration(
   await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'alter', reason });
   await insertEventPhotos(tx, id, await keepPhotos());
   return viewOf(tx, deps, actor, id);
+}
+
+/** Fails like the step `edit`; checked before pictures are processed, which is expensive. */
+export async function requireEditable(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const { actions, status } = await viewOf(deps.db, deps, actor, id);
+  if (!actions.includes('edit')) refuseStep('orders.step_not_allowed', status, 'edit');
+}
+
+/** Writes a placed order anew from its form, and says which pictures are unused now. Fails like `replaceOrder`. */
+export async function editByForm(
+  tx: Tx,
+  deps: Deps,
+  replacement: Parameters<typeof replaceOrder>[2],
+): Promise<{ view: OrderView; unused: string[] }> {
+  const unused = await replaceOrder(tx, deps, replacement);
+  return { view: await viewOf(tx, deps, replacement.actor, replacement.id), unused };
 }
 
 async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {

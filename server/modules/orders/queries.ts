@@ -190,12 +190,33 @@ export async function insertOrder(tx: Tx, { order, details, addresses }: NewOrde
     .returning({ id: orders.id });
   if (!row) throw new Error('The order was not written.');
   await tx.insert(singleOrderDetails).values({ ...details, orderId: row.id });
+  if (addresses) await insertAddresses(tx, row.id, addresses);
+  return row.id;
+}
+
+type Addresses = NonNullable<NewOrder['addresses']>;
+
+async function insertAddresses(tx: Tx, orderId: number, addresses: Addresses): Promise<void> {
   const kept = (['collection', 'delivery'] as const).flatMap((purpose) => {
-    const address = addresses?.[purpose];
-    return address ? [{ ...address, purpose, orderId: row.id }] : [];
+    const address = addresses[purpose];
+    return address ? [{ ...address, purpose, orderId }] : [];
   });
   if (kept.length > 0) await tx.insert(orderAddresses).values(kept);
-  return row.id;
+}
+
+export async function replaceAddresses(tx: Tx, orderId: number, addresses: Addresses): Promise<void> {
+  await tx.delete(orderAddresses).where(eq(orderAddresses.orderId, orderId));
+  await insertAddresses(tx, orderId, addresses);
+}
+
+/** The ids of an order's pictures. */
+export async function picturesOf(tx: Tx, id: number) {
+  const [row] = await tx
+    .select({ dressDesign, measurementPicture })
+    .from(singleOrderDetails)
+    .where(eq(singleOrderDetails.orderId, id));
+  if (!row) throw new Error('The order is gone.');
+  return row;
 }
 
 type OrderChanges = Partial<typeof orders.$inferInsert>;

@@ -22,6 +22,14 @@ export function placeSingleOrder(order: Placing) {
   return call(calls.createSingleOrder, order);
 }
 
+/** Writes a placed order anew from its form (orders-32). */
+export function editSingleOrder(
+  id: number,
+  form: Omit<Placing, 'body'> & { body: BodyFor<typeof calls.editSingleOrder> },
+) {
+  return call(calls.editSingleOrder, { params: { id }, ...form });
+}
+
 interface BulkPlacing {
   body: BodyFor<typeof calls.createBulkOrder>;
   /** Of the wizard of /order_placement, which sends a form. */
@@ -89,7 +97,7 @@ export async function saveContract({
   contract_pdf,
 }: Pick<BulkOrder, 'id' | 'contract_pdf'>): Promise<void> {
   const document = contract_pdf?.split('/').findLast((part) => part !== '');
-  if (document) saveFile(await download(calls.orderDocument, { params: { id, document } }));
+  if (document) await saveDocument(id, document);
 }
 
 /** The newest own orders of all kinds; with a number the own order that has it. */
@@ -132,6 +140,11 @@ export function confirmSingleOrder(id: number, agreed: BodyFor<typeof calls.chec
 /** A step that `actions` of the order offers (orders-14). */
 export function takeOrderStep(id: number, body: BodyFor<typeof calls.takeOrderStep>, idempotencyKey: string) {
   return call(calls.takeOrderStep, { params: { id }, body, idempotencyKey });
+}
+
+/** Saves an issued document as a file named by its id (invoices-7). */
+export async function saveDocument(id: number, document: string): Promise<void> {
+  saveFile(await download(calls.orderDocument, { params: { id, document } }));
 }
 
 /** Saves the invoice as a file named by its id (invoices-1). */

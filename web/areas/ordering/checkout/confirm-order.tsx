@@ -6,10 +6,14 @@ import { PriceReceipt } from '../../../features/orders/components/price-receipt.
 import { CallError } from '../../../lib/call-error.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type ChangedTerms, changedTermsIn } from './changed-terms.ts';
-import { TermsComparison } from './terms-comparison.tsx';
+
+const loadTermsComparison = async () => ({
+  default: (await import('./terms-comparison.tsx')).TermsComparison,
+});
 
 interface ConfirmOrderProps {
   order: CustomerOrder;
@@ -51,7 +55,11 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
       {order.actions.includes('confirm') && (
         <form {...formProps} className="flex flex-col gap-4">
           <div role="status" className="empty:absolute">
-            {terms && <TermsComparison terms={terms} />}
+            {terms && (
+              <LazyPart load={loadTermsComparison} skeleton={null}>
+                {(TermsComparison) => <TermsComparison terms={terms} />}
+              </LazyPart>
+            )}
           </div>
           <FailureBanner failure={failure} />
           <SubmitButton busy={isSubmitting} busyLabel="Confirming...">

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
+import { CreditNoteButtons } from '../../../features/orders/components/credit-note-buttons.tsx';
 import { DesignWords } from '../../../features/orders/components/design-words.tsx';
 import { InvoiceButton } from '../../../features/orders/components/invoice-button.tsx';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
+import { OrderFormButton } from '../../../features/orders/components/order-form-button.tsx';
 import {
   DELIVERY_TYPE_NAMES,
   HANDOVER_NAMES,
@@ -17,9 +18,7 @@ import {
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderPictures } from './order-pictures.tsx';
@@ -27,6 +26,10 @@ import { OrderStanding } from './order-standing.tsx';
 
 const loadCancelOrder = async () => ({
   default: (await import('../../../features/orders/components/cancel-order.tsx')).CancelOrder,
+});
+
+const loadInvoiceDialog = async () => ({
+  default: (await import('./invoice-dialog.tsx')).InvoiceDialog,
 });
 
 const loadEditOrder = async () => ({
@@ -37,6 +40,8 @@ const loadEditOrder = async () => ({
 export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
   const [open, setOpen] = useState<'invoice' | 'cancel' | 'edit'>();
   const close = () => setOpen(undefined);
+  // What /order_placement takes has no gender in the order form.
+  const isOfForm = order.dress_type !== null && order.gender === null;
   return (
     <>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
@@ -67,7 +72,9 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
             }}
           />
           {order.invoice_id && <InvoiceButton orderId={order.id} label="Download invoice" />}
-          {order.actions.includes('edit') && (
+          <CreditNoteButtons order={order} />
+          {isOfForm && order.actions.includes('edit') && <OrderFormButton order={order} kind="edit" />}
+          {!isOfForm && order.actions.includes('edit') && (
             <Button
               variant="secondary"
               onPointerEnter={() => void loadEditOrder()}
@@ -87,8 +94,9 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               Cancel this order
             </Button>
           )}
-          <ButtonLink variant="quiet" to={order.status === 'CANCELLED' ? '/book-tailor' : '/orders'}>
-            {order.status === 'CANCELLED' ? 'Order again' : 'See my orders'}
+          {order.status === 'CANCELLED' && <OrderFormButton order={order} kind="again" />}
+          <ButtonLink variant="quiet" to="/orders">
+            See my orders
           </ButtonLink>
         </div>
       </div>
@@ -102,43 +110,12 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           {(CancelOrder) => <CancelOrder order={order} open onClose={close} />}
         </LazyPart>
       )}
-      <InvoiceDialog order={order} open={open === 'invoice'} onClose={close} />
+      {open === 'invoice' && (
+        <LazyPart load={loadInvoiceDialog} skeleton={null}>
+          {(InvoiceDialog) => <InvoiceDialog order={order} onClose={close} />}
+        </LazyPart>
+      )}
     </>
-  );
-}
-
-interface InvoiceDialogProps {
-  order: CustomerOrder;
-  open: boolean;
-  onClose: () => void;
-}
-
-function InvoiceDialog({ order, open, onClose }: InvoiceDialogProps) {
-  const navigate = useNavigate();
-  return (
-    <Dialog
-      title="Your order is confirmed"
-      open={open}
-      onClose={onClose}
-      actions={
-        <InvoiceButton
-          orderId={order.id}
-          label="Download invoice"
-          variant="primary"
-          onSaved={() => void navigate('/')}
-        />
-      }
-    >
-      <img src="/art/success.svg" alt="" width={240} height={180} className="mx-auto" />
-      <p>Thank you. The invoice {order.invoice_id} is ready to download.</p>
-      <p>
-        Your tracking number is{' '}
-        <TextLink to={`/order_tracking?number=${order.tracking_id}`} variant="inline">
-          {order.tracking_id}
-        </TextLink>
-        .
-      </p>
-    </Dialog>
   );
 }
 

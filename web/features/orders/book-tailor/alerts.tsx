@@ -1,3 +1,4 @@
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -40,5 +41,27 @@ export function MeasurementAlert({ open, onClose, back = ORDER_FORM }: AlertProp
     >
       <p>No Meaurement added, choose other option or update measurement from profile</p>
     </Dialog>
+  );
+}
+
+interface RecordQuestionProps {
+  question: string;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** See orders-41. */
+export function RecordQuestion({ question, onCancel, onConfirm }: RecordQuestionProps) {
+  return (
+    <AlertDialog
+      title="Is this the right record?"
+      open
+      cancelLabel="Choose another"
+      confirmLabel="Use it anyway"
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <p>{question} Use it anyway?</p>
+    </AlertDialog>
   );
 }

@@ -46,12 +46,22 @@ export type FormFields = OrderFields & {
   measurement_picture?: File | undefined;
 };
 
+/** The placed order that the form changes (orders-32). */
+export interface Editing {
+  order: number;
+  trackingId: string;
+  /** Whose frozen measures the order has; null without any. */
+  measuresOf: string | null;
+}
+
 export interface Draft {
   orderType: 'single' | 'bulk' | null;
   source: 'in-house' | 'partner' | null;
   tailor: Tailor | null;
   trade: TailorType | null;
   fields: OrderFields;
+  /** Null: a new order. */
+  editing: Editing | null;
   /** Who was signed in at the last change; `null` if nobody was. */
   owner: string | null;
 }
@@ -84,11 +94,14 @@ const EMPTY_DRAFT: Draft = {
   tailor: null,
   trade: null,
   fields: EMPTY_FIELDS,
+  editing: null,
   owner: null,
 };
 
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
 const isTailor = isShape<{ id: number; user_username: string; tailor_type_name: TailorType | null }>({
-  id: (value): value is number => typeof value === 'number',
+  id: isNumber,
   user_username: isText,
   tailor_type_name: isNullOr(isOneOf(...TAILOR_TYPES)),
 });
@@ -102,6 +115,12 @@ const isAddressChoice = isShape<AddressChoice>({
   city: isText,
   postal_code: isText,
   country: isText,
+});
+
+const isEditing = isShape<Editing>({
+  order: isNumber,
+  trackingId: isText,
+  measuresOf: isNullOr(isText),
 });
 
 const isDraft = isShape<Draft>({
@@ -127,6 +146,7 @@ const isDraft = isShape<Draft>({
     contact: isOneOf('true', 'differentNumber'),
     other_number: isText,
   }),
+  editing: isNullOr(isEditing),
   owner: isNullOr(isText),
 });
 
@@ -134,7 +154,7 @@ const isDraft = isShape<Draft>({
 export function draftFrom(stored: unknown): Draft | undefined {
   const { fields, ...rest } = Object(stored);
   const known = Object.entries(EMPTY_FIELDS).map(([name, empty]) => [name, Object(fields)[name] ?? empty]);
-  const draft: unknown = { ...rest, fields: Object.fromEntries(known) };
+  const draft: unknown = { editing: null, ...rest, fields: Object.fromEntries(known) };
   return isDraft(draft) ? draft : undefined;
 }
 
@@ -173,6 +193,11 @@ export function isForeign({ owner }: Pick<Draft, 'owner'>, username: string | un
   return owner !== null && username !== undefined && owner !== username;
 }
 
+/** Whether the draft keeps the frozen measures of the order that it edits. */
+export function keepsMeasures({ editing, fields }: Pick<Draft, 'editing' | 'fields'>): boolean {
+  return Boolean(editing?.measuresOf) && fields.measurement_source === 'STORE' && fields.measurement === '';
+}
+
 /** Forgets what was filled in, that of a bulk order included. */
 export async function clearDraft(): Promise<void> {
   draft.forget();
@@ -197,7 +222,7 @@ function handoverRequest({ country, pickup, delivery, collection_address, delive
 }
 
 /** The request (orders-3); without a tailor the in-house workshop stitches. */
-export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof calls.createSingleOrder> {
+export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof calls.editSingleOrder> {
   const other = fields.contact === 'differentNumber';
   const stored = fields.measurement_source === 'STORE' && fields.measurement !== '';
   return {

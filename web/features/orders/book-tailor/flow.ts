@@ -18,6 +18,8 @@ export const STEPS: readonly Step[] = [
     slug: 'type',
     title: "What's your order type?",
     short: 'Order',
+    // A placed order stays a single one.
+    applies: ({ editing }) => editing === null,
     isAnswered: ({ orderType }) => orderType !== null,
   },
   {

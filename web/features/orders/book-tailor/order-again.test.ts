@@ -4,12 +4,15 @@ import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { NO_CHOICE } from '../../../lib/address-choice.ts';
 import { EMPTY_ADDRESS } from '../../../lib/address-fields.ts';
-import { draftAgain } from './order-again.ts';
+import { draftAgain, draftToEdit } from './order-again.ts';
 
 const tailor = { id: 1007, rate_per_design: { Kurta: 1900, Abaya: 2600 } } as unknown as Tailor;
 const workshop = { ...tailor, id: IN_HOUSE_TAILOR_ID };
 const home = { ...EMPTY_ADDRESS, full_name: 'Ayesha', city: 'Lahore' };
 const order = {
+  id: 2001,
+  tracking_id: 'NP-0123456789',
+  is_requested_sample: true,
   tailor: 1007,
   dress_type: 'Kurta',
   fabric_type: 'Cotton',
@@ -35,6 +38,7 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
       source: 'partner',
       tailor,
       trade: null,
+      editing: null,
       fields: {
         dress_type: 'Kurta',
         fabric_type: '',
@@ -77,5 +81,29 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
   test('is not made of what the tailor does not stitch any more, or of what has no dress type', () => {
     expect(draftAgain({ ...order, dress_type: 'Sherwani' }, tailor)).toBeNull();
     expect(draftAgain({ ...order, dress_type: null }, tailor)).toBeNull();
+  });
+});
+
+describe('the draft that edits a placed order (orders-32)', () => {
+  test('has the whole form, cloth and swatch included, and keeps the frozen measures', () => {
+    const stored = { ...order, measurement_label: 'Ahmed' };
+    const { editing, fields } = draftToEdit(stored, tailor);
+    expect(editing).toEqual({ order: 2001, trackingId: 'NP-0123456789', measuresOf: 'Ahmed' });
+    expect(fields).toMatchObject({
+      dress_type: 'Kurta',
+      fabric_type: 'Cotton',
+      is_requested_sample: true,
+      measurement_source: 'STORE',
+      measurement: '',
+    });
+  });
+
+  test('has no measures to keep where a picture was sent', () => {
+    const uploaded = { ...order, measurement_source: 'UPLOAD', measurement_label: null } as SingleOrder;
+    expect(draftToEdit(uploaded, tailor).editing?.measuresOf).toBeNull();
+  });
+
+  test('opens also where the tailor no longer stitches it, so that another garment can be chosen', () => {
+    expect(draftToEdit({ ...order, dress_type: 'Sherwani' }, tailor).fields.dress_type).toBe('Sherwani');
   });
 });

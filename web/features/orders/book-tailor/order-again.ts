@@ -4,12 +4,33 @@ import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { typedChoice } from '../../../lib/address-choice.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { tailorQuery } from '../../tailors/api.ts';
 import { changeDraft, clearDraft, type Draft, draft, EMPTY_FIELDS } from './draft.ts';
 
 /** What is the same as last time; the cloth is chosen anew. Null where the tailor no longer stitches it. */
 export function draftAgain(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> | null {
+  const isStitched = order.dress_type !== null && tailor.rate_per_design[order.dress_type] !== undefined;
+  return isStitched ? draftOf(order, tailor) : null;
+}
+
+/** The whole form of a placed order, which it changes when it is sent (orders-32). */
+export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
+  const draft = draftOf(order, tailor);
+  const isStored = order.measurement_source === 'STORE';
+  const fields = {
+    ...draft.fields,
+    fabric_type: order.fabric_type ?? '',
+    is_requested_sample: order.is_requested_sample,
+    // The order keeps the measures as they were, unless a record is chosen anew.
+    measurement: '',
+  };
+  const measuresOf = isStored ? (order.measurement_label ?? 'as placed') : null;
+  return { ...draft, fields, editing: { order: order.id, trackingId: order.tracking_id, measuresOf } };
+}
+
+function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
   const { dress_type, fabric_type } = order;
-  if (dress_type === null || tailor.rate_per_design[dress_type] === undefined) return null;
   const isInHouse = order.tailor === IN_HOUSE_TAILOR_ID;
   const trades = TAILOR_TYPES.filter((type) => dressTypesFor(type).some(({ code }) => code === dress_type));
   const ofFabric = trades.find((type) => fabricsFor(type).some((fabric) => fabric === fabric_type));
@@ -18,9 +39,10 @@ export function draftAgain(order: SingleOrder, tailor: Tailor): Omit<Draft, 'own
     source: isInHouse ? 'in-house' : 'partner',
     tailor: isInHouse ? null : tailor,
     trade: isInHouse ? (ofFabric ?? trades[0] ?? null) : null,
+    editing: null,
     fields: {
       ...EMPTY_FIELDS,
-      dress_type,
+      dress_type: dress_type ?? '',
       design_choices: Object.fromEntries(order.design.map(({ feature, option }) => [feature, option])),
       description: order.description,
       delivery_type: order.delivery_type,
@@ -38,22 +60,35 @@ export function draftAgain(order: SingleOrder, tailor: Tailor): Omit<Draft, 'own
   };
 }
 
-/** Whether something is filled in that starting again would discard. */
-export function isBegun({ fields }: Pick<Draft, 'fields'>): boolean {
+/**
+ * Replaces the draft by what was ordered, with its pictures as far as they can be read. `begun`: the form has an order that
+ * would be discarded; `gone`: the tailor no longer stitches it. Rejects when the tailor cannot be read.
+ */
+export async function fillForm(
+  kind: 'again' | 'edit',
+  order: SingleOrder,
+  { mayReplace }: { mayReplace: boolean },
+): Promise<'filled' | 'begun' | 'gone'> {
+  if (isBegun() && !mayReplace) return 'begun';
+  const tailor = await queryClient.fetchQuery(tailorQuery(order.tailor));
+  const filled = kind === 'again' ? draftAgain(order, tailor) : draftToEdit(order, tailor);
+  if (!filled) return 'gone';
+  await replaceDraft(order, filled);
+  return 'filled';
+}
+
+function isBegun(): boolean {
+  const { fields } = draft.read();
   return fields.dress_type !== '' || fields.description !== '';
 }
 
-/** Replaces the draft, with the pictures of the old order as far as they can be read. */
-export async function startAgain(order: SingleOrder, tailor: Tailor): Promise<boolean> {
-  const again = draftAgain(order, tailor);
-  if (!again) return false;
+async function replaceDraft(order: SingleOrder, draft: Omit<Draft, 'owner'>): Promise<void> {
   await clearDraft();
   await Promise.all([
     copyPicture('dress_design', order.dress_design),
     copyPicture('measurement_picture', order.measurement_picture),
   ]);
-  changeDraft(again);
-  return true;
+  changeDraft(draft);
 }
 
 async function copyPicture(

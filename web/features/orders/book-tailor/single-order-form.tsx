@@ -3,31 +3,29 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
-import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { addressesQuery } from '../../addresses/api.ts';
-import { placeSingleOrder } from '../api.ts';
-import { LoginAlert, MeasurementAlert } from './alerts.tsx';
+import { LoginAlert, MeasurementAlert, RecordQuestion } from './alerts.tsx';
 import {
   changeDraft,
   clearDraft,
   type Draft,
   type FormFields,
-  toRequest,
+  keepsMeasures,
   tradeOf,
   useDraft,
 } from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { fitQuestion, lackingMeasures } from './record-fit.ts';
+import { SENDING_WORDS, sendOrder } from './send-order.ts';
 import { ContactFields } from './steps/contact-fields.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
@@ -36,7 +34,6 @@ import { SubmitBar } from './submit-bar.tsx';
 import { unseenIn } from './unseen.ts';
 import { useMeasurementRecords } from './use-measurement-records.ts';
 import { usePictures } from './use-pictures.ts';
-import { designRequest } from './use-sketch.ts';
 import { useTailor } from './use-tailor.ts';
 
 const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
@@ -55,6 +52,8 @@ export function SingleOrderForm() {
   const [alert, setAlert] = useState<'login' | 'measurement'>();
   const [question, setQuestion] = useState<string>();
   const agreed = useRef<string>(undefined);
+  const isEditing = useDraft(({ editing }) => editing !== null);
+  const words = SENDING_WORDS[isEditing ? 'edit' : 'place'];
 
   // Switching the measurement source removes its picture (orders-5).
   useEffect(() => {
@@ -75,7 +74,8 @@ export function SingleOrderForm() {
       ? fields.measurement_source?.includes(pageSentence('orders.measurement_missing'))
       : form.getValues('measurement_source') === 'STORE' &&
         records.state === 'loaded' &&
-        records.list.length === 0;
+        records.list.length === 0 &&
+        !keepsMeasures(useDraft.getState());
     if (!isSignedIn()) setAlert('login');
     else if (isMissing) setAlert('measurement');
     return !isSignedIn() || Boolean(isMissing);
@@ -85,7 +85,11 @@ export function SingleOrderForm() {
   function refusesUnseen(): boolean {
     const fields = form.getValues();
     const addresses = queryClient.getQueryData(addressesQuery.queryKey);
-    const problems = unseenIn(fields, records.state, addresses);
+    const problems = unseenIn(
+      fields,
+      keepsMeasures(useDraft.getState()) ? 'loaded' : records.state,
+      addresses,
+    );
     for (const [field, message] of problems) form.setError(field, { message });
     const lacking = record() ? lackingMeasures(record() as Measurement, fields.dress_type) : [];
     if (lacking.length > 0) {
@@ -111,32 +115,25 @@ export function SingleOrderForm() {
 
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     prevent: () => showAlert() || refusesUnseen() || asksAboutRecord(),
-    async send({ dress_design, measurement_picture }, { keyFor, onProgress, signal }) {
-      const draft = useDraft.getState();
-      const body = { ...toRequest(draft), ...designRequest(draft.fields) };
-      const files = { dress_design, measurement_picture };
-      const idempotencyKey = keyFor([body, ...Object.values(files).map(fileMark)]);
-      const order = await placeSingleOrder({ body, files, idempotencyKey, onProgress, signal });
-      void queryClient.invalidateQueries({ queryKey: ['orders'] });
-      return { draft, order };
-    },
+    send: sendOrder,
     storedAttempt: { name: 'book-tailor', on: 'device' },
     async onSuccess({ order }) {
       // Clearing the draft first would show the wizard's first step until the checkout loads.
       await navigate(`/checkout?order=${order.id}`);
       await clearDraft();
+      if (isEditing) toast.success(words.sent(order));
     },
     onFailure: showAlert,
-    fallback: 'Failed to submit order',
+    fallback: words.failed,
     afterLeaving: {
       onSuccess({ draft, order }) {
         if (useDraft.getState() === draft) void clearDraft();
-        const link = { to: `/checkout?order=${order.id}`, text: 'See and confirm it' };
-        toast.success(`Your order ${order.tracking_id} was placed.`, { link });
+        const link = { to: `/checkout?order=${order.id}`, text: words.follow };
+        toast.success(words.sent(order), { link });
       },
       onFailure() {
         const link = { to: '/book-tailor?step=order', text: 'Back to the order' };
-        toast.info('Your order was not sent. What you filled in is kept.', { link });
+        toast.info(words.notSent, { link });
       },
     },
   });
@@ -153,38 +150,28 @@ export function SingleOrderForm() {
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
           <OrderSummary tailor={tailor} />
           {progress !== undefined && (
-            <UploadProgress
-              sent={progress}
-              label="Upload"
-              finishing="Uploaded. Placing the order..."
-              onCancel={cancel}
-            />
+            <UploadProgress sent={progress} label="Upload" finishing={words.finishing} onCancel={cancel} />
           )}
           <FailureBanner failure={failure} />
-          <SubmitButton busy={isSubmitting} busyLabel="Submitting..." className="max-lg:hidden">
-            Submit Order
+          <SubmitButton busy={isSubmitting} busyLabel={words.submitting} className="max-lg:hidden">
+            {words.submit}
           </SubmitButton>
           <ButtonLink variant="secondary" to="/chat">
             Chat with Us
           </ButtonLink>
         </aside>
-        <SubmitBar tailor={tailor} isSending={isSubmitting} />
+        <SubmitBar tailor={tailor} isSending={isSubmitting} words={words} />
       </form>
       {question && (
-        <AlertDialog
-          title="Is this the right record?"
-          open
-          cancelLabel="Choose another"
-          confirmLabel="Use it anyway"
+        <RecordQuestion
+          question={question}
           onCancel={() => setQuestion(undefined)}
           onConfirm={() => {
             agreed.current = `${record()?.id} ${question}`;
             setQuestion(undefined);
             formProps.ref.current?.requestSubmit();
           }}
-        >
-          <p>{question} Use it anyway?</p>
-        </AlertDialog>
+        />
       )}
       <LoginAlert open={alert === 'login'} onClose={() => setAlert(undefined)} />
       <MeasurementAlert open={alert === 'measurement'} onClose={() => setAlert(undefined)} />

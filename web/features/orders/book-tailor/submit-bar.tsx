@@ -4,7 +4,13 @@ import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { SubmitButton } from '../../../ui/submit.tsx';
 import { usePrice } from './use-price.ts';
 
-export function SubmitBar({ tailor, isSending }: { tailor: Tailor | undefined; isSending: boolean }) {
+interface SubmitBarProps {
+  tailor: Tailor | undefined;
+  isSending: boolean;
+  words: { submit: string; submitting: string };
+}
+
+export function SubmitBar({ tailor, isSending, words }: SubmitBarProps) {
   const price = usePrice(tailor);
   return (
     <BottomBar kind="sticky" className="flex items-center justify-between gap-4 lg:hidden">
@@ -12,8 +18,8 @@ export function SubmitBar({ tailor, isSending }: { tailor: Tailor | undefined; i
         <span className="block text-sm text-muted">Total</span>
         <span className="font-display text-lg">{price ? formatRupees(price.total) : 'Choose a dress'}</span>
       </p>
-      <SubmitButton busy={isSending} busyLabel="Submitting...">
-        Submit Order
+      <SubmitButton busy={isSending} busyLabel={words.submitting}>
+        {words.submit}
       </SubmitButton>
     </BottomBar>
   );

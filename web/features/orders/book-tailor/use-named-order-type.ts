@@ -9,7 +9,7 @@ export function useNamedOrderType(isReady: boolean): void {
   const isNamed = parameters.get('type') === 'bulk';
   useEffect(() => {
     if (!isReady || !isNamed) return;
-    changeDraft({ orderType: 'bulk' });
+    changeDraft({ orderType: 'bulk', editing: null });
     void navigate({ search: 'step=bulk' }, { replace: true });
   }, [isReady, isNamed, navigate]);
 }

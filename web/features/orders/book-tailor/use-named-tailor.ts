@@ -18,7 +18,7 @@ export function useNamedTailor(isReady: boolean): boolean {
   useEffect(() => {
     if (!isReady || !isNaming) return;
     if (tailor) {
-      changeDraft({ orderType: 'single' });
+      changeDraft({ orderType: 'single', editing: null });
       chooseTailor({ source: 'partner', tailor });
     }
     if (tailor || isError) navigate({ search: `step=${tailor ? 'order' : 'type'}` }, { replace: true });

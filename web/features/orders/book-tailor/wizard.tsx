@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { clearDraft, isForeign, draft as stored, useDraft } from './draft.ts';
+import { EditingNotice } from './editing-notice.tsx';
 import { STEPS, type StepSlug } from './flow.ts';
 import { BulkStep, loadBulkForm } from './steps/bulk-step.tsx';
 import { loadOrderForm, OrderStep } from './steps/order-step.tsx';
@@ -70,6 +71,7 @@ export function BookTailorWizard() {
   const Step = COMPONENTS[step.slug];
   return (
     <div className="flex flex-col gap-8">
+      {draft.editing && <EditingNotice editing={draft.editing} />}
       <Stepper steps={applying.map(({ short }) => short)} current={place} />
       <h2 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
         {step.title}

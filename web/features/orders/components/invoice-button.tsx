@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { failureSentence } from '../../../lib/form-errors.ts';
-import { Button, type ButtonVariant } from '../../../ui/button.tsx';
+import type { ButtonVariant } from '../../../ui/button.tsx';
 import { saveInvoice } from '../api.ts';
+import { DownloadButton } from './download-button.tsx';
 
 interface InvoiceButtonProps {
   orderId: number;
@@ -12,36 +11,13 @@ interface InvoiceButtonProps {
   onSaved?: () => void;
 }
 
-export function InvoiceButton({
-  orderId,
-  describedAs,
-  label = 'Invoice',
-  variant,
-  onSaved,
-}: InvoiceButtonProps) {
-  const [isPreparing, setPreparing] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  async function save() {
-    setPreparing(true);
-    setFailure(undefined);
-    try {
-      await saveInvoice(orderId);
-      onSaved?.();
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to generate invoice'));
-    } finally {
-      setPreparing(false);
-    }
-  }
+export function InvoiceButton({ orderId, label = 'Invoice', ...button }: InvoiceButtonProps) {
   return (
-    <div className="flex flex-col">
-      <Button variant={variant ?? 'secondary'} pending={isPreparing} aria-label={describedAs} onClick={save}>
-        {isPreparing ? 'Preparing...' : label}
-      </Button>
-      {/* A toast would be hidden behind a dialog. */}
-      <p role="alert" className="text-sm text-madder not-empty:pt-1">
-        {failure}
-      </p>
-    </div>
+    <DownloadButton
+      {...button}
+      label={label}
+      save={() => saveInvoice(orderId)}
+      fallback="Failed to generate invoice"
+    />
   );
 }

@@ -19,8 +19,8 @@ import { CancelOrder } from './cancel-order.tsx';
 import { DesignWords } from './design-words.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
-import { OrderAgain } from './order-again.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderFormButton } from './order-form-button.tsx';
 
 interface SingleOrderDetailsProps {
   order: SingleOrder;
@@ -97,7 +97,7 @@ function Actions({ order }: { order: SingleOrder }) {
           <CancelOrder order={order} open={isCancelling} onClose={() => setCancelling(false)} />
         </>
       )}
-      <OrderAgain order={order} />
+      <OrderFormButton order={order} kind="again" />
       {order.invoice_id && <InvoiceButton orderId={order.id} />}
       <ButtonLink variant="secondary" to={`/order_tracking?number=${order.tracking_id}`}>
         Track this order

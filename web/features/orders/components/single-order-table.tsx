@@ -6,6 +6,7 @@ import { Table } from '../../../ui/table.tsx';
 import { BILL_STATUS_NAMES, CONFIRMATION_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
+import { OrderFormButton } from './order-form-button.tsx';
 
 interface SingleOrderTableProps {
   orders: readonly SingleOrder[];
@@ -85,6 +86,14 @@ function Actions({ order, address }: { order: SingleOrder; address: string }) {
             Confirm
           </ButtonLink>
         )
+      )}
+      {order.status !== 'PLACED' && (
+        <OrderFormButton
+          order={order}
+          kind="again"
+          variant="quiet"
+          describedAs={`Order again, as order ${order.id}`}
+        />
       )}
     </div>
   );

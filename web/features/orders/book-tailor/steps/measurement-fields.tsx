@@ -5,7 +5,7 @@ import { SelectField } from '../../../../ui/field.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
-import type { OrderFields } from '../draft.ts';
+import { type OrderFields, useDraft } from '../draft.ts';
 import type { Records } from '../use-measurement-records.ts';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
@@ -40,19 +40,21 @@ function StoredRecords({ records }: { records: Records }) {
   const { register, watch, formState, getValues, setValue } = useFormContext<OrderFields>();
   const [measurement, dressType] = watch(['measurement', 'dress_type']);
   const list = records.state === 'loaded' ? records.list : undefined;
+  const frozen = useDraft(({ editing }) => editing?.measuresOf);
   // Select the first record when none is chosen or the chosen one is gone.
   useEffect(() => {
     const chosen = getValues('measurement');
+    if (frozen && chosen === '') return;
     const [first] = list ?? [];
     if (first && !list?.some(({ id }) => String(id) === chosen)) setValue('measurement', String(first.id));
-  }, [list, getValues, setValue]);
+  }, [list, frozen, getValues, setValue]);
 
   if (records.state === 'signed-out') {
     return <p className="text-muted">Sign in to use your saved measurements.</p>;
   }
   if (records.state === 'loading') return <p className="text-muted">Loading measurements...</p>;
   if (records.state === 'failed') return <LoadFailure onRetry={records.retry}>{records.message}</LoadFailure>;
-  if (records.list.length === 0) {
+  if (records.list.length === 0 && !frozen) {
     return (
       <p className="text-muted">
         You have no saved measurements yet. Add them in your profile, or upload a picture.
@@ -67,6 +69,7 @@ function StoredRecords({ records }: { records: Records }) {
         error={formState.errors.measurement?.message}
         {...register('measurement')}
       >
+        {frozen && <option value="">{`${frozen}, as in this order`}</option>}
         {records.list.map(({ id, label, age_group }) => (
           <option key={id} value={id}>
             {age_group === 'child' ? `${label} (child)` : label}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { standingOf } from './standing.ts';
+
+const cancelled = {
+  status: 'CANCELLED',
+  bill_status: 'UNPAID',
+  tailor_username: 'ustad.rashid',
+  tailor_area: 'Anarkali, Lahore',
+  expected_delivery_date: '2026-12-01',
+  order_date: '2026-11-20T09:00:00.000Z',
+  events: [
+    { action: 'place', by: 'You', at: '2026-11-20T09:00:00.000Z', note: null, courier: null },
+    { action: 'cancel', by: 'You', at: '2026-11-21T09:00:00.000Z', note: 'Too late', courier: null },
+  ],
+} as unknown as CustomerOrder;
+
+describe('a cancelled order at /checkout (orders-20, orders-40)', () => {
+  test.each([
+    ['UNPAID', 'there is nothing to pay'],
+    ['PARTIALLY_PAID', 'we send back what you have paid'],
+    ['PAID', 'we send back what you have paid'],
+    ['REFUNDED', 'what you paid was sent back'],
+  ] as const)('with the bill %s says that %s', (bill_status, sentence) => {
+    expect(standingOf({ ...cancelled, bill_status }).text).toBe(
+      `It was cancelled on 21 Nov 2026. Nothing is stitched, and ${sentence}.`,
+    );
+  });
+
+  test('tells the day of the cancelling after the refund, and why it was cancelled', () => {
+    const refund = {
+      action: 'record_refund',
+      by: 'Naap',
+      at: '2026-11-24T09:00:00.000Z',
+      note: 'Bank transfer',
+    };
+    const refunded = { ...cancelled, bill_status: 'REFUNDED', events: [...cancelled.events, refund] };
+    expect(standingOf(refunded as CustomerOrder)).toEqual({
+      tone: 'warning',
+      title: 'You have cancelled this order',
+      text: 'It was cancelled on 21 Nov 2026. Nothing is stitched, and what you paid was sent back.',
+      note: 'Too late',
+    });
+  });
+
+  test('by the shop is not called the customer’s doing', () => {
+    const events = cancelled.events.map((event) => ({ ...event, by: 'Naap' }));
+    expect(standingOf({ ...cancelled, events }).title).toBe('This order was cancelled');
+  });
+
+  test('that expired has nothing to pay', () => {
+    const expire = { ...cancelled.events[1], action: 'expire', by: 'Naap' };
+    const { title, text } = standingOf({ ...cancelled, events: [expire] } as CustomerOrder);
+    expect(title).toBe('This order has expired');
+    expect(text).toContain('There is nothing to pay.');
+  });
+});

@@ -1,0 +1,16 @@
+import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { saveDocument } from '../api.ts';
+import { DownloadButton } from './download-button.tsx';
+
+/** The credit notes of a cancelled order; nothing where none was issued (invoices-7). */
+export function CreditNoteButtons({ order }: { order: Pick<CustomerOrder, 'id' | 'documents'> }) {
+  const notes = order.documents.filter(({ kind }) => kind === 'CREDIT_NOTE');
+  return notes.map(({ id }) => (
+    <DownloadButton
+      key={id}
+      label={notes.length === 1 ? 'Download credit note' : `Download credit note ${id}`}
+      save={() => saveDocument(order.id, id)}
+      fallback="The credit note could not be downloaded. Please try again."
+    />
+  ));
+}

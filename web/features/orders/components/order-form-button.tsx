@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SingleOrder } from '../../../../contract/orders.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button, type ButtonVariant } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+
+const KINDS = {
+  again: { label: 'Order again', busyLabel: 'Starting...', discards: 'Starting again from order' },
+  edit: { label: 'Edit this order', busyLabel: 'Opening...', discards: 'Editing order' },
+} as const;
+
+const loadReplaceQuestion = async () => ({
+  default: (await import('./replace-question.tsx')).ReplaceQuestion,
+});
+
+interface OrderFormButtonProps {
+  order: SingleOrder;
+  kind: keyof typeof KINDS;
+  variant?: ButtonVariant;
+  /** For screen readers, where several stand in a list. */
+  describedAs?: string;
+}
+
+/**
+ * Opens the order form with what was ordered: to order it again (orders-19), or to change the placed order (orders-32). Nothing
+ * where no dress type is agreed.
+ */
+export function OrderFormButton({ order, kind, variant = 'secondary', describedAs }: OrderFormButtonProps) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [isOpening, setOpening] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { label, busyLabel, discards } = KINDS[kind];
+  if (order.dress_type === null) return null;
+
+  async function open({ mayReplace }: { mayReplace: boolean }) {
+    setOpening(true);
+    setFailure(undefined);
+    try {
+      const { fillForm } = await import('../book-tailor/order-again.ts');
+      const outcome = await fillForm(kind, order, { mayReplace });
+      if (outcome === 'filled') return void navigate('/book-tailor?step=order');
+      setAsking(outcome === 'begun');
+      if (outcome === 'gone') setFailure('This tailor does not stitch it any more.');
+    } catch (error) {
+      setAsking(false);
+      setFailure(failureSentence(error, 'The tailor could not be read. Please try again.'));
+    } finally {
+      setOpening(false);
+    }
+  }
+  return (
+    <div className="flex flex-col">
+      <Button
+        variant={variant}
+        pending={isOpening}
+        aria-label={describedAs}
+        onClick={() => open({ mayReplace: false })}
+      >
+        {isOpening ? busyLabel : label}
+      </Button>
+      <p role="alert" className="text-sm text-madder not-empty:pt-1">
+        {failure}
+      </p>
+      {isAsking && (
+        <LazyPart load={loadReplaceQuestion} skeleton={null}>
+          {(ReplaceQuestion) => (
+            <ReplaceQuestion
+              discards={`${discards} ${order.id} discards it.`}
+              onCancel={() => setAsking(false)}
+              onConfirm={() => open({ mayReplace: true })}
+            />
+          )}
+        </LazyPart>
+      )}
+    </div>
+  );
+}
