@@ -33,6 +33,7 @@ const MODULES = [
   ['wishlist', 'reviews', 'tracking', 'search'],
   ['chat'],
   ['backoffice'],
+  ['privacy'],
   ['system', 'site'],
 ];
 

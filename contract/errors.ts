@@ -375,6 +375,19 @@ export const ERRORS = {
       'This order is not paid: the payment has not arrived yet, which takes a few minutes at most, or it went back.',
   },
 
+  'privacy.export_running': {
+    status: 409,
+    sentence: 'A copy of your data is being downloaded already. Please wait until it is complete.',
+  },
+  'privacy.too_many_exports': {
+    status: 429,
+    sentence: 'You have downloaded your data {limit} times within a day. Please try again tomorrow.',
+  },
+  'privacy.export_link_invalid': {
+    status: 404,
+    sentence: 'This link has expired or was already used. Please ask for a new one in your profile.',
+  },
+
   'payments.off': {
     status: 400,
     field: 'payment_method',

@@ -85,6 +85,8 @@ export const additional = {
   confirmSocialLink: { method: 'POST', path: '/auth/social/confirm-link/' },
   disconnectSocialSignIn: { method: 'DELETE', path: '/auth/social/{id}/', session: 'required' },
   signInWays: { method: 'GET', path: '/auth/sign-in-ways/', session: 'required' },
+  requestExport: { method: 'POST', path: '/auth/export/', session: 'required' },
+  downloadExport: { method: 'GET', path: '/auth/export/', answerType: 'application/zip' },
 
   addresses: { method: 'GET', path: '/user_module/addresses/', session: 'required' },
   addAddress: { method: 'POST', path: '/user_module/addresses/', session: 'required' },

@@ -33,6 +33,7 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { bulkOrderRoutes } from './modules/orders/bulk-routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
+import { privacyRoutes } from './modules/privacy/routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { shopRoutes } from './modules/shop/routes.ts';
@@ -113,6 +114,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     wishlistRoutes(api, deps);
     reviewRoutes(api, deps);
     fileRoutes(api, deps);
+    privacyRoutes(api, deps);
     searchRoutes(api, deps);
     siteRoutes(api, deps);
     systemRoutes(api, deps, endpoints);

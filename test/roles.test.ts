@@ -41,6 +41,8 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   disconnectSocialSignIn: SIGNED_IN,
   signInWays: SIGNED_IN,
   endOtherSessions: SIGNED_IN,
+  requestExport: SIGNED_IN,
+  downloadExport: EVERYONE,
 
   addresses: SIGNED_IN,
   addAddress: SIGNED_IN,

@@ -1,12 +1,16 @@
+import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { EventStream } from './event-streams.ts';
 
-export interface Document {
-  bytes: Buffer;
-  filename: string;
-}
+export type Document = { filename: string } & (
+  | { bytes: Buffer }
+  | {
+      /** Destroyed when the client leaves. */
+      stream: Readable;
+    }
+);
 
 interface ReplyOptions {
   validateResponse: boolean;
@@ -31,12 +35,12 @@ export function sendResponse(
   return reply.send(answer);
 }
 
-function sendDocument(reply: FastifyReply, type: string, { bytes, filename }: Document): FastifyReply {
+function sendDocument(reply: FastifyReply, type: string, document: Document): FastifyReply {
   return reply
     .type(type)
-    .header('content-disposition', `attachment; filename="${filename}"`)
+    .header('content-disposition', `attachment; filename="${document.filename}"`)
     .header('cache-control', 'private, no-store')
-    .send(bytes);
+    .send('stream' in document ? document.stream : document.bytes);
 }
 
 /** A field unknown to the contract would become public by accident. */

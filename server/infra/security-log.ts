@@ -8,6 +8,7 @@ export type SecurityEvent =
   | 'email_change_requested'
   | 'email_changed'
   | 'email_change_undone'
+  | 'data_exported'
   | 'role_changed'
   | 'way_added'
   | 'way_removed'

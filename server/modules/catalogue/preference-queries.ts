@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { PRICE_RANGES } from '../../../contract/constants/preferences.ts';
 import type { Preferences } from '../../../contract/preferences.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { forSale } from '../../db/for-sale.ts';
 import { brands, preferences, products, variants } from '../../db/schema/catalogue.ts';
 import { brandColumns } from './brand-queries.ts';
@@ -58,4 +58,22 @@ export async function brandCandidates(tx: Tx, { category }: Preferences, sellers
     )
     .orderBy(desc(brands.rating), asc(brands.id))
     .limit(CANDIDATE_LIMIT);
+}
+
+/** Everything a customer has shared, oldest first. */
+export function preferencesOf(db: Db, customerId: number) {
+  return db
+    .select({
+      product_type: preferences.productType,
+      category: preferences.category,
+      wear_category: preferences.wearCategory,
+      dress_type: preferences.dressType,
+      price_range: preferences.priceRange,
+      favorite_color: preferences.favoriteColor,
+      brand_preference: preferences.brandPreference,
+      created_at: preferences.createdAt,
+    })
+    .from(preferences)
+    .where(eq(preferences.customerId, customerId))
+    .orderBy(preferences.id);
 }

@@ -59,3 +59,13 @@ export async function keepPdf(db: Db, kind: DocumentKind, number: number, pdf: B
     .where(and(eq(documents.kind, kind), eq(documents.number, number), isNull(documents.pdf)));
   return (await findDocument(db, kind, number))?.pdf ?? pdf;
 }
+
+/** The documents of all orders of a customer, oldest first. */
+export function documentsOfCustomer(db: Db, customerId: number) {
+  return db
+    .select({ kind: documents.kind, number: documents.number })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .where(eq(orders.customerId, customerId))
+    .orderBy(documents.issuedAt);
+}

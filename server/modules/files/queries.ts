@@ -47,3 +47,11 @@ export async function setStorageId(db: Db): Promise<string> {
   if (!id) throw new Error('The id of the storage was not written');
   return id;
 }
+
+export function filesOf(db: Db, ownerId: number) {
+  return db
+    .select({ key: files.key, mediaType: files.mediaType })
+    .from(files)
+    .where(eq(files.ownerId, ownerId))
+    .orderBy(files.id);
+}

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 
 export async function insertSubscriber(tx: Tx, email: string, unsubscribeHash: Buffer): Promise<void> {
@@ -63,4 +64,18 @@ export async function deleteUnconfirmed(db: Db): Promise<void> {
         lt(subscribers.confirmExpiresAt, sql`now() - interval '24 hours'`),
       ),
     );
+}
+
+/** The subscription of an account's address, if there is one. */
+export function subscriptionsOf(db: Db, userId: number) {
+  return db
+    .select({
+      email: subscribers.email,
+      created_at: subscribers.createdAt,
+      confirmed_at: subscribers.confirmedAt,
+      unsubscribed_at: subscribers.unsubscribedAt,
+    })
+    .from(subscribers)
+    .innerJoin(users, eq(sql`lower(${subscribers.email})`, users.email))
+    .where(eq(users.id, userId));
 }

@@ -168,3 +168,24 @@ export async function setReply(
 }
 
 export type ReviewRow = Awaited<ReturnType<typeof latestReviews>>[number];
+
+/** What a customer has written about products and tailors, oldest first. */
+export function reviewsOfCustomer(db: Db, customerId: number) {
+  return db
+    .select({
+      product: products.name,
+      order_id: reviews.orderId,
+      rating: reviews.rating,
+      text: reviews.text,
+      fit: reviews.fit,
+      city: reviews.city,
+      photos: photoKeys,
+      created_at: reviews.createdAt,
+      reply: reviews.reply,
+      replied_at: reviews.repliedAt,
+    })
+    .from(reviews)
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.customerId, customerId))
+    .orderBy(reviews.id);
+}

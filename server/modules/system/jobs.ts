@@ -4,6 +4,7 @@ import { purgeExpiredSessions } from '../accounts/purge-service.ts';
 import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
 import { purgeOldNotifications } from '../notifications/purge-service.ts';
+import { purgeOldExports } from '../privacy/purge-service.ts';
 import { purgeExpiredShopOrders } from '../shop/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';
 
@@ -26,6 +27,7 @@ export async function purgeExpired({ db, outbox }: Pick<Deps, 'db' | 'outbox'>):
     await purgeUnconfirmedSubscribers(ownDb);
     await purgeExpiredShopOrders(ownDb);
     await purgeOldNotifications(ownDb);
+    await purgeOldExports(ownDb);
   });
   await outbox.purge();
 }

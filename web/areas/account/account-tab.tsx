@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
 import { type Device, devicesQuery, profileQuery } from '../../features/accounts/api.ts';
+import { DataExport } from '../../features/accounts/components/data-export.tsx';
 import { Devices } from '../../features/accounts/components/devices.tsx';
 import { EmailNotice } from '../../features/accounts/components/email-notice.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
@@ -59,6 +60,10 @@ export function AccountTab() {
       <hr className="stitched" />
       <Part title="Signed-in devices" about="Don’t recognise one? Sign it out and change your password.">
         <SignedInDevices {...devices} />
+      </Part>
+      <hr className="stitched" />
+      <Part title="Your data" about="Everything that we have stored about you, to keep or to take elsewhere.">
+        <DataExport />
       </Part>
     </div>
   );

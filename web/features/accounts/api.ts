@@ -104,3 +104,8 @@ export function endDeviceSession(id: number) {
 export function endOtherSessions() {
   return call(calls.endOtherSessions);
 }
+
+/** The address of a copy of all data, which works once. Throws CallError. */
+export async function requestExport(): Promise<string> {
+  return (await call(calls.requestExport)).url;
+}

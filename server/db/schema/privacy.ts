@@ -1,0 +1,25 @@
+import { index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../columns.ts';
+import { users } from './accounts.ts';
+
+/** Copies of an account's data, by the SHA-256 of the token of their link (accounts-17). */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** The link works once. */
+    startedAt: moment('started_at'),
+    /** Whole or broken off. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('data_exports_token_hash_key').on(table.tokenHash),
+    index('data_exports_user_index').on(table.userId, table.createdAt),
+    index('data_exports_created_at_index').on(table.createdAt),
+  ],
+);
