@@ -120,7 +120,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     systemRoutes(api, deps, endpoints);
     metricsRoutes(api, deps, metrics);
   });
-  await servePages(app, { ...config, serve: options.pages, endpoints, metrics });
+  await servePages(app, { ...config, changes: deps.pubsub, serve: options.pages, endpoints, metrics });
   return app;
 }
 

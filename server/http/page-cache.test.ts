@@ -3,12 +3,19 @@ import { PageCache, type RenderedPage } from './page-cache.ts';
 import { EncodableBody } from './page-encoding.ts';
 
 function page(text: string, status = 200): RenderedPage {
-  return { status, etag: `"${text}"`, headers: {}, body: new EncodableBody(Buffer.from(text)) };
+  const sources = new Set(['products', 'settings']);
+  return { status, etag: `"${text}"`, headers: {}, body: new EncodableBody(Buffer.from(text)), sources };
 }
 
 function cache(options?: { bytes: number }) {
-  const clock = { now: 0 };
-  const pages = new PageCache({ ttlMs: 30_000, maxBytes: options?.bytes ?? 1000, now: () => clock.now });
+  const clock = { now: 0, silentFor: 0 };
+  const pages = new PageCache({
+    ttlMs: 30_000,
+    staticTtlMs: 86_400_000,
+    maxBytes: options?.bytes ?? 1000,
+    now: () => clock.now,
+    heardUntil: () => clock.now - clock.silentFor,
+  });
   const text = async (address: string, render: () => Promise<RenderedPage>) =>
     (await pages.page(address, render)).body.bytes.toString();
   return { pages, clock, text };
@@ -32,6 +39,85 @@ test('concurrent visitors share one rendering', async () => {
     Array(3).fill('shared'),
   );
   expect(render).toHaveBeenCalledTimes(1);
+});
+
+describe('a change', () => {
+  test('expires the pages that are made of it, and no others', async () => {
+    const { pages, text } = cache();
+    const tailors = { ...page('tailors'), sources: new Set(['tailors']) };
+    await text('/brands/1', async () => page('old price'));
+    await text('/custom', async () => tailors);
+    pages.expire('products');
+    expect(await text('/brands/1', async () => page('new price'))).toBe('new price');
+    expect(await text('/custom', never)).toBe('tailors');
+    pages.expire('product:7');
+    expect(await text('/brands/1', never)).toBe('new price');
+  });
+
+  test('of which nobody knows what it was expires all', async () => {
+    const { pages, text } = cache();
+    await text('/', async () => page('old'));
+    await text('/help', async () => ({ ...page('old help'), isStatic: true }));
+    pages.expire(undefined);
+    expect(await text('/', async () => page('new'))).toBe('new');
+    expect(await text('/help', async () => page('new help'))).toBe('new help');
+  });
+
+  test('while a page is rendered is not lost', async () => {
+    const { pages, text } = cache();
+    let finish = () => {};
+    const slow = new Promise<RenderedPage>((resolve) => {
+      finish = () => resolve(page('read before the change'));
+    });
+    const first = text('/', () => slow);
+    pages.expire('settings');
+    finish();
+    expect(await first).toBe('read before the change');
+    expect(await text('/', async () => page('read after it'))).toBe('read after it');
+    expect(await text('/', never)).toBe('read after it');
+  });
+
+  test('leaves the old page for the case that it cannot be rendered', async () => {
+    const { pages, text } = cache();
+    await text('/', async () => page('old'));
+    pages.expire('products');
+    expect(await text('/', async () => page('failed', 503))).toBe('old');
+    expect(await text('/', async () => page('new'))).toBe('new');
+  });
+});
+
+describe('a page is at most five seconds old', () => {
+  test('while no changes are heard of', async () => {
+    const { clock, text } = cache();
+    await text('/', async () => page('first'));
+    clock.now = 20_000;
+    clock.silentFor = 4_999;
+    expect(await text('/', never)).toBe('first');
+    clock.silentFor = 5_000;
+    expect(await text('/', async () => page('second'))).toBe('second');
+    clock.now = 24_999;
+    clock.silentFor = 20_000;
+    expect(await text('/', never)).toBe('second');
+    clock.now = 25_000;
+    expect(await text('/', async () => page('third'))).toBe('third');
+  });
+
+  test('when it is not known what it is made of', async () => {
+    const { clock, text } = cache();
+    await text('/', async () => ({ ...page('first'), sources: undefined }));
+    clock.now = 4_999;
+    expect(await text('/', never)).toBe('first');
+    clock.now = 5_000;
+    expect(await text('/', async () => page('second'))).toBe('second');
+  });
+
+  test('unless it changes with releases only', async () => {
+    const { clock, text } = cache();
+    await text('/help', async () => ({ ...page('help'), isStatic: true, sources: undefined }));
+    clock.now = 3_600_000;
+    clock.silentFor = 3_600_000;
+    expect(await text('/help', never)).toBe('help');
+  });
 });
 
 describe('a page that failed', () => {

@@ -6,27 +6,41 @@ export interface RenderedPage {
   headers: Record<string, string>;
   body: EncodableBody;
   isStatic?: boolean;
+  /** What it was made of; undefined when that is not known. */
+  sources?: ReadonlySet<string> | undefined;
   /** Status of the first failed read: the page is incomplete. */
   failedRead?: number | undefined;
 }
+
+/** Nobody sees what changed longer ago, also while no changes are heard of (pages-13). */
+const MAX_STALE_MS = 5_000;
 
 interface PageCacheOptions {
   ttlMs: number;
   staticTtlMs?: number;
   maxBytes: number;
   now?: () => number;
+  /** Until when all changes have been heard of, in milliseconds of `now`. */
+  heardUntil: () => number;
 }
 
 interface CachedPage {
   page: RenderedPage;
+  renderedAt: number;
   expiresAt: number;
+}
+
+interface Rendering {
+  page: Promise<RenderedPage>;
+  /** What changed while it was rendered; `undefined` in it means anything. */
+  changed: Set<string | undefined>;
 }
 
 /** An LRU cache. Pages are anonymous, so anyone may get them. */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
   readonly #cached = new Map<string, CachedPage>();
-  readonly #pending = new Map<string, Promise<RenderedPage>>();
+  readonly #pending = new Map<string, Rendering>();
   #bytes = 0;
   #hits = 0;
   #misses = 0;
@@ -45,7 +59,7 @@ export class PageCache {
    */
   async page(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const cached = this.#cached.get(address);
-    if (cached && cached.expiresAt > this.#options.now()) {
+    if (cached && this.#isFresh(cached)) {
       this.#hits += 1;
       this.#cached.delete(address);
       this.#cached.set(address, cached);
@@ -54,36 +68,60 @@ export class PageCache {
     this.#misses += 1;
     let rendered: RenderedPage | undefined;
     while (!rendered) {
-      const pending = this.#pending.get(address);
+      const pending = this.#pending.get(address)?.page;
       const page = await (pending ?? this.#render(address, render));
       if (!pending || !isRateLimited(page)) rendered = page;
     }
     return isCacheable(rendered) ? rendered : (cached?.page ?? rendered);
   }
 
+  /** Expires the pages that are made of `source`; all of them when anything may have changed. */
+  expire(source: string | undefined): void {
+    for (const cached of this.#cached.values()) {
+      if (isMadeOf(cached.page, source)) cached.expiresAt = 0;
+    }
+    for (const { changed } of this.#pending.values()) changed.add(source);
+  }
+
+  #isFresh({ page, renderedAt, expiresAt }: CachedPage): boolean {
+    const now = this.#options.now();
+    if (expiresAt <= now) return false;
+    return page.isStatic || now - Math.max(renderedAt, this.#options.heardUntil()) < MAX_STALE_MS;
+  }
+
   #render(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const changed: Rendering['changed'] = new Set();
+    const startedAt = this.#options.now();
     const rendering = render()
       .then((page) => {
-        if (isCacheable(page)) this.#store(address, page);
+        const isOld = [...changed].some((source) => isMadeOf(page, source));
+        if (isCacheable(page)) this.#store(address, page, startedAt, isOld);
         return page;
       })
       .finally(() => this.#pending.delete(address));
-    this.#pending.set(address, rendering);
+    this.#pending.set(address, { page: rendering, changed });
     return rendering;
   }
 
-  #store(address: string, page: RenderedPage): void {
+  #store(address: string, page: RenderedPage, renderedAt: number, isOld: boolean): void {
     this.#evict(address);
-    const { now, ttlMs, staticTtlMs, maxBytes } = this.#options;
+    const { maxBytes } = this.#options;
     const bytes = bytesOf(address, page);
     // One page must not evict all others.
     if (bytes > maxBytes / 2) return;
-    this.#cached.set(address, { page, expiresAt: now() + (page.isStatic ? staticTtlMs : ttlMs) });
+    const expiresAt = isOld ? 0 : renderedAt + this.#ttlOf(page);
+    this.#cached.set(address, { page, renderedAt, expiresAt });
     this.#bytes += bytes;
     for (const leastRecent of this.#cached.keys()) {
       if (this.#bytes <= maxBytes) break;
       this.#evict(leastRecent);
     }
+  }
+
+  #ttlOf({ isStatic, sources }: RenderedPage): number {
+    const { ttlMs, staticTtlMs } = this.#options;
+    if (isStatic) return staticTtlMs;
+    return sources ? ttlMs : Math.min(ttlMs, MAX_STALE_MS);
   }
 
   #evict(address: string): void {
@@ -92,6 +130,10 @@ export class PageCache {
     this.#cached.delete(address);
     this.#bytes -= bytesOf(address, cached.page);
   }
+}
+
+function isMadeOf({ sources }: RenderedPage, source: string | undefined): boolean {
+  return source === undefined || sources === undefined || sources.has(source);
 }
 
 function isCacheable({ status, failedRead }: RenderedPage): boolean {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderedPage } from './page-cache.ts';
 import { EncodableBody } from './page-encoding.ts';
 import { dataHeaders, type PageHeaderOptions, pageHeaders } from './page-headers.ts';
+import { PageReads } from './page-reads.ts';
 import type { PageKey, ServerBuild } from './server-build.ts';
 
 export async function renderPage(
@@ -13,14 +14,17 @@ export async function renderPage(
   options: PageHeaderOptions,
 ): Promise<RenderedPage> {
   let failedRead: { status: number; retryAfter: string | undefined } | undefined;
+  const reads = new PageReads();
   const api = async (url: string) => {
-    const answer = await app.inject({
-      method: 'GET',
-      url,
-      headers: { accept: 'application/json', 'x-request-id': visitor.id },
-      // Reads count against the visitor's rate limit, not against the server's own address.
-      remoteAddress: visitor.ip,
-    });
+    const answer = await reads.record(() =>
+      app.inject({
+        method: 'GET',
+        url,
+        headers: { accept: 'application/json', 'x-request-id': visitor.id },
+        // Reads count against the visitor's rate limit, not against the server's own address.
+        remoteAddress: visitor.ip,
+      }),
+    );
     const { statusCode: status, headers } = answer;
     if (status === 429 || status >= 500) {
       failedRead ??= { status, retryAfter: headers['retry-after']?.toString() };
@@ -37,6 +41,7 @@ export async function renderPage(
     headers,
     body: new EncodableBody(bytes),
     isStatic,
+    sources: reads.isKnown ? reads.sources : undefined,
     failedRead: failedRead?.status,
   };
   if (page.status >= 500 || failedRead) headers['cache-control'] = 'no-store';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tailors } from '../../contract/tailors.ts';
 import { handleErrors } from './error-handler.ts';
 import { Metrics } from './metrics.ts';
-import { registerPages } from './pages.ts';
+import { type PageChanges, registerPages } from './pages.ts';
 import type { ServerBuild } from './server-build.ts';
 
 const render = vi.fn<ServerBuild['render']>();
@@ -20,6 +20,8 @@ beforeEach(() => {
   render.mockImplementation(async () => html('a page'));
 });
 
+const changes: PageChanges = { heardUntil: Number.POSITIVE_INFINITY, subscribeAll: () => () => undefined };
+
 function shop(metrics?: Metrics) {
   const app = Fastify();
   handleErrors(app);
@@ -31,6 +33,7 @@ function shop(metrics?: Metrics) {
       mode: 'production',
       publicUrl: 'https://naap.example',
       endpoints: [tailors],
+      changes,
       ...(metrics ? { metrics } : {}),
     },
   );
@@ -206,7 +209,7 @@ describe('a page that fails', () => {
     registerPages(
       app,
       { pageAt, render },
-      { mode: 'production', publicUrl: 'https://naap.example', endpoints: [] },
+      { mode: 'production', publicUrl: 'https://naap.example', endpoints: [], changes },
     );
     render.mockImplementationOnce(async (_request, _api, report) => {
       report(new Error('The needle broke'));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { PAGE_TOPICS, type PubSub } from '../infra/pubsub/pubsub.ts';
 import { sendMethodNotAllowed, sendUnknownRoute } from './error-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { isApiAddress, isFileAddress, pageAddress } from './page-address.ts';
@@ -12,7 +13,11 @@ import type { ServerBuild } from './server-build.ts';
 
 const CACHE = { ttlMs: 30_000, staticTtlMs: 24 * 3_600_000, maxBytes: 24 * 1024 * 1024 };
 
+/** Tells when pages have changed. */
+export type PageChanges = Pick<PubSub, 'subscribeAll' | 'heardUntil'>;
+
 interface PageOptions extends PageHeaderOptions {
+  changes: PageChanges;
   endpoints: readonly Endpoint[];
   metrics?: Metrics;
 }
@@ -30,7 +35,10 @@ export async function servePages(
 }
 
 export function registerPages(app: FastifyInstance, build: ServerBuild, options: PageOptions): void {
-  const cache = new PageCache(options.mode === 'development' ? { ttlMs: 0, maxBytes: 0 } : CACHE);
+  const { changes } = options;
+  const limits = options.mode === 'development' ? { ttlMs: 0, maxBytes: 0 } : CACHE;
+  const cache = new PageCache({ ...limits, heardUntil: () => changes.heardUntil });
+  changes.subscribeAll(PAGE_TOPICS, (topic) => cache.expire(topic?.slice(PAGE_TOPICS.length)));
   if (options.metrics) measureCache(options.metrics, cache);
   app.setNotFoundHandler(async (request, reply) => {
     const address = pageAddress(request.url);

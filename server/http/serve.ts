@@ -10,6 +10,7 @@ import { candidateShapes, filesOf, shapeOf } from './body-shapes.ts';
 import type { EventStream } from './event-streams.ts';
 import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.ts';
 import { idempotentRequestOf } from './idempotency-key.ts';
+import { noteSources, type PageSource } from './page-reads.ts';
 import { type Document, sendResponse } from './reply.ts';
 import { actorOf } from './session.ts';
 import { type Upload, withMultipart } from './uploads.ts';
@@ -56,6 +57,11 @@ interface ServeOptions {
   publicFor?: number;
 }
 
+interface PublicOptions<Params, Answer> extends ServeOptions {
+  /** What a page with a successful response is made of: it is rendered again once any of it changes. */
+  madeOf?: (answer: Answer, params: Params) => readonly PageSource[];
+}
+
 /**
  * Registers an endpoint: limit, identify, validate, act, present. Writes need a live session; reads trust the token
  * alone.
@@ -73,7 +79,7 @@ export function serve<
   handler: (
     call: Call<Endpoint<Params, Query, Body, Answer, Session>>,
   ) => Promise<z.output<Answer> | Document | EventStream>,
-  { perMinute, publicFor }: ServeOptions = {},
+  { perMinute, publicFor, madeOf }: PublicOptions<z.output<Params>, z.output<Answer>> = {},
 ): void {
   const { db, validateResponses } = serving;
   app.route({
@@ -100,6 +106,7 @@ export function serve<
           replayedResponse: () => replayedResponse(db, keyed),
           idempotencyId: () => (keyed ? idempotencyIdOf(keyed) : randomUUID()),
         });
+        if (madeOf) noteSources(madeOf(answer as z.output<Answer>, input.params as z.output<Params>));
         return sendResponse(request, reply, endpoint, answer, {
           validateResponse: validateResponses,
           publicFor,

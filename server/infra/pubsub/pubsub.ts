@@ -1,5 +1,8 @@
 import type { Tx } from '../../db/client.ts';
 
+/** What the topics begin with that tell what pages show, such as `page:settings`. */
+export const PAGE_TOPICS = 'page:';
+
 /** Tells other processes and open connections what has changed; whoever hears it reads it again. */
 export interface PubSub {
   /** Announces a topic, such as `order:1001`, once the transaction commits. */

@@ -4,31 +4,43 @@ import type { Call } from '../../../contract/paths.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import { sharePreferences } from '../../../contract/preferences.ts';
 import type { Deps } from '../../deps.ts';
+import { productSource } from '../../http/page-reads.ts';
 import { serve } from '../../http/serve.ts';
 import { savePreferences } from './preference-service.ts';
 import { listBrands, listCulture, listProducts, readBrand, readProduct } from './service.ts';
 
-const CACHE_SECONDS = 30;
+/** In browsers, which hear of no changes. */
+const CACHE_SECONDS = 5;
 
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
-  const keep = { publicFor: CACHE_SECONDS };
+  const ofBrands = { publicFor: CACHE_SECONDS, madeOf: () => ['brands'] as const };
+  const ofProducts = { publicFor: CACHE_SECONDS, madeOf: () => ['products'] as const };
   const pagesOf = (call: Call, { search, ...query }: Record<string, unknown>) => {
     const asked = search === '' ? query : { search, ...query };
     return (page: number) => config.publicUrl + addressOf(call, {}, { ...asked, page });
   };
 
-  serve(app, deps, brands, ({ query }) => listBrands(db, query, pagesOf(brands.call, query)), keep);
-  serve(app, deps, brand, ({ params }) => readBrand(db, params.id), keep);
-  serve(app, deps, products, ({ query }) => listProducts(db, query, pagesOf(products.call, query)), keep);
+  serve(app, deps, brands, ({ query }) => listBrands(db, query, pagesOf(brands.call, query)), ofBrands);
+  serve(app, deps, brand, ({ params }) => readBrand(db, params.id), ofBrands);
+  serve(
+    app,
+    deps,
+    products,
+    ({ query }) => listProducts(db, query, pagesOf(products.call, query)),
+    ofProducts,
+  );
   serve(
     app,
     deps,
     cultureProducts,
     ({ query }) => listCulture(db, query, pagesOf(cultureProducts.call, query)),
-    keep,
+    ofProducts,
   );
-  serve(app, deps, product, ({ params }) => readProduct(db, params.id), keep);
+  serve(app, deps, product, ({ params }) => readProduct(db, params.id), {
+    publicFor: CACHE_SECONDS,
+    madeOf: ({ id, related }) => ['brands', ...[id, ...related.map((one) => one.id)].map(productSource)],
+  });
 
   serve(
     app,

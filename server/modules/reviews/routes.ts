@@ -10,6 +10,7 @@ import {
   writeReview,
 } from '../../../contract/reviews.ts';
 import type { Deps } from '../../deps.ts';
+import { productSource } from '../../http/page-reads.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
 import { addOrderReview, readOrderReview, requireReviewedTailor } from './order-service.ts';
@@ -34,7 +35,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
         page,
         (to) => deps.config.publicUrl + addressOf(productReviews.call, { id }, { page: to }),
       ),
-    { publicFor: 30 },
+    { publicFor: 30, madeOf: (_answer, { id }) => [productSource(id)] },
   );
 
   serve(app, deps, ownReview, ({ actor, params }) => readOwnReview(deps, actor, params.id));
@@ -80,5 +81,8 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
 
-  serve(app, deps, featuredReviews, () => listFeatured(deps), { publicFor: 60 });
+  serve(app, deps, featuredReviews, () => listFeatured(deps), {
+    publicFor: 60,
+    madeOf: () => ['reviews'],
+  });
 }

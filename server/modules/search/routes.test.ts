@@ -176,7 +176,7 @@ describe('a search', () => {
 
   test('is publicly cacheable', async () => {
     expect((await shop.app.inject('/api/search/?q=ajrak')).headers['cache-control']).toBe(
-      'public, max-age=30',
+      'public, max-age=5',
     );
   });
 });

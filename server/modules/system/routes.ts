@@ -31,16 +31,24 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
   });
 
   const staffSettings = cachedSettings(deps);
-  serve(app, deps, settings, async () => ({
-    brand_name: config.brandName,
-    public_url: config.publicUrl,
-    support: config.support,
-    map_embed_url: config.mapEmbedUrl,
-    sign_in_with: Object.keys(deps.socialProviders) as SocialProvider[],
-    cards: config.payments !== 'off',
-    social: config.social,
-    ...(await staffSettings()),
-  }));
+  serve(
+    app,
+    deps,
+    settings,
+    async () => ({
+      brand_name: config.brandName,
+      public_url: config.publicUrl,
+      support: config.support,
+      map_embed_url: config.mapEmbedUrl,
+      sign_in_with: Object.keys(deps.socialProviders) as SocialProvider[],
+      cards: config.payments !== 'off',
+      social: config.social,
+      ...(await staffSettings()),
+    }),
+    { madeOf: () => ['settings'] },
+  );
 
-  serve(app, deps, demoAccounts, async () => ({ results: listDemoAccounts(deps) }));
+  serve(app, deps, demoAccounts, async () => ({ results: listDemoAccounts(deps) }), {
+    madeOf: () => ['process'],
+  });
 }

@@ -6,6 +6,7 @@ import type { Currency } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { DEMO_ACCOUNTS } from '../../db/demo/accounts.ts';
 import type { Deps } from '../../deps.ts';
+import { PAGE_TOPICS } from '../../infra/pubsub/pubsub.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { readOrderRules } from '../fees/service.ts';
 import { listCurrencies } from './queries.ts';
@@ -24,14 +25,24 @@ interface StaffSettings {
   order_rules: OrderRules;
 }
 
-/** Every page needs these settings, and staff changes them rarely. */
-const SETTINGS_TTL_MS = 30_000;
+/** Every page needs these settings, and staff changes them rarely; a change that was not heard of counts after this. */
+const SETTINGS_TTL_MS = 3_000;
 
 /** Without a database the last known settings are returned, so that no page fails for them. */
-export function cachedSettings({ db }: Pick<Deps, 'db'>, now = Date.now): () => Promise<StaffSettings> {
+export function cachedSettings(
+  { db, pubsub }: Pick<Deps, 'db' | 'pubsub'>,
+  now = Date.now,
+): () => Promise<StaffSettings> {
   let known: Promise<StaffSettings> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
+  let isListening = false;
   return () => {
+    if (!isListening) {
+      isListening = true;
+      pubsub.subscribeAll(`${PAGE_TOPICS}settings`, () => {
+        readAt = Number.NEGATIVE_INFINITY;
+      });
+    }
     if (!known || now() - readAt > SETTINGS_TTL_MS) {
       readAt = now();
       const today = dayInKarachi(new Date(now()));

@@ -5,6 +5,7 @@ import { usualDaysOff } from '../../../contract/holidays.ts';
 import { testApp } from '../../../test/app.ts';
 import { connect } from '../../db/client.ts';
 import { exchangeRates } from '../../db/schema/shop.ts';
+import type { PubSub } from '../../infra/pubsub/pubsub.ts';
 import { cachedSettings } from './service.ts';
 
 const shop = testApp();
@@ -25,21 +26,30 @@ test('settings include the exchange rates, by code', async () => {
   ]);
 });
 
-test('rates are read again after half a minute', async () => {
+test('rates are read again after three seconds, and once they are announced', async () => {
   const { db } = shop.deps;
   let clock = 0;
-  const read = cachedSettings({ db }, () => clock);
+  let announce: (topic: string) => void = () => undefined;
+  const subscribeAll: PubSub['subscribeAll'] = (_prefix, onChange) => {
+    announce = onChange;
+    return () => undefined;
+  };
+  const read = cachedSettings({ db, pubsub: { ...shop.deps.pubsub, subscribeAll } as PubSub }, () => clock);
   expect((await read()).currencies).toEqual([]);
   await db.insert(exchangeRates).values({ currency: 'GBP', rupees: 370 });
-  clock = 30_000;
+  clock = 3_000;
   expect((await read()).currencies).toEqual([]);
-  clock = 30_001;
+  clock = 3_001;
   expect((await read()).currencies).toEqual([{ code: 'GBP', rupees: 370 }]);
+  await db.delete(exchangeRates);
+  expect((await read()).currencies).toHaveLength(1);
+  announce('page:settings');
+  expect((await read()).currencies).toEqual([]);
 });
 
 test('uses the last settings while the database is unavailable', async () => {
   const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
-  await expect(cachedSettings({ db })()).resolves.toEqual({
+  await expect(cachedSettings({ db, pubsub: shop.deps.pubsub })()).resolves.toEqual({
     currencies: [],
     days_off: usualDaysOff(dayInKarachi()),
     order_rules: USUAL_ORDER_RULES,

@@ -139,7 +139,7 @@ describe('the list', () => {
   });
 
   test('is publicly cacheable, an error is not', async () => {
-    expect((await get(LIST)).headers['cache-control']).toBe('public, max-age=30');
+    expect((await get(LIST)).headers['cache-control']).toBe('public, max-age=5');
     expect((await get(`${LIST}?page=2`)).headers['cache-control']).toBe('no-store');
   });
 
@@ -198,7 +198,7 @@ describe('one tailor', () => {
     const [id] = await make(1, { type: 'Gents Tailor', area: `O'Brien <b>Lane</b>; --`, ...premises });
     const answer = await get(`${LIST}${id}/`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=30');
+    expect(answer.headers['cache-control']).toBe('public, max-age=5');
     const { address, opening_hours, ...listed } = answer.json();
     expect(listed).toEqual((await page()).results[0]);
     expect({ address, openingHours: opening_hours }).toEqual(premises);

@@ -5,9 +5,10 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { listTailors, readTailor } from './service.ts';
 
-const CACHE_SECONDS = 30;
+const CACHE_SECONDS = 5;
 
 export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
+  const ofTailors = { publicFor: CACHE_SECONDS, madeOf: () => ['tailors'] as const };
   serve(
     app,
     deps,
@@ -18,8 +19,8 @@ export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
         addressOf(tailors.call, {}, { filter_type: filter, page: to, area, dress_type: dressType });
       return listTailors(deps, { filter, area, dressType }, page, addressOfPage);
     },
-    { publicFor: CACHE_SECONDS },
+    ofTailors,
   );
 
-  serve(app, deps, tailor, ({ params }) => readTailor(deps, params.id), { publicFor: CACHE_SECONDS });
+  serve(app, deps, tailor, ({ params }) => readTailor(deps, params.id), ofTailors);
 }
