@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { PoolMode, Tx } from '../../db/client.ts';
 import type { JobData, JobLimits, JobName, Jobs } from './jobs.ts';
@@ -14,15 +15,18 @@ const QUEUE_OPTIONS = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
 };
 
-/** pg-boss waits for its next poll after each batch, so batches of one would take minutes. */
+/** pg-boss waits for its next poll after a batch that is not full, and taking one costs as much as five mails. */
 const WORK_OPTIONS = {
-  batchSize: 5,
+  batchSize: 20,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
 } as const;
+
+/** Of one kind in one process. */
+const CONCURRENT_JOBS = 5;
 
 const TIMEOUTS = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -105,7 +109,7 @@ export class BossJobs implements Jobs {
     if (!this.#works) return;
     for (const [name, handler] of this.#handlers) {
       await this.#boss.work(name, WORK_OPTIONS, (jobs) =>
-        Promise.all(jobs.map((job) => this.#resultOf(job, handler(job.data as never)))),
+        pLimit(CONCURRENT_JOBS).map(jobs, (job) => this.#resultOf(job, handler(job.data as never))),
       );
     }
     for (const [name, cron, limits] of this.#schedules) {

@@ -184,12 +184,18 @@ export type OrderAddressFields = Omit<typeof orderAddresses.$inferInsert, 'order
 
 /** Writes an order with its details and addresses; returns its id. */
 export async function insertOrder(tx: Tx, { order, details, addresses }: NewOrder): Promise<number> {
+  const placed = tx.$with('placed').as(
+    tx
+      .insert(orders)
+      .values({ ...order, kind: 'single', status: 'PLACED' })
+      .returning({ id: orders.id }),
+  );
   const [row] = await tx
-    .insert(orders)
-    .values({ ...order, kind: 'single', status: 'PLACED' })
-    .returning({ id: orders.id });
+    .with(placed)
+    .insert(singleOrderDetails)
+    .values({ ...details, orderId: sql`(select id from placed)` })
+    .returning({ id: singleOrderDetails.orderId });
   if (!row) throw new Error('The order was not written.');
-  await tx.insert(singleOrderDetails).values({ ...details, orderId: row.id });
   if (addresses) await insertAddresses(tx, row.id, addresses);
   return row.id;
 }
