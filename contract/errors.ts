@@ -110,6 +110,18 @@ export const ERRORS = {
     status: 409,
     sentence: 'This sign-in is connected to an account already, or the account has another one of its kind.',
   },
+  'accounts.passkeys_off': {
+    status: 400,
+    sentence: 'Passkeys do not work here: the address of this shop has no name.',
+  },
+  'accounts.passkey_expired': { status: 400, sentence: 'This took too long. Please try again.' },
+  'accounts.passkey_invalid': { status: 400, sentence: 'The passkey could not be added. Please try again.' },
+  'accounts.passkey_taken': { status: 409, sentence: 'This passkey was added already.' },
+  'accounts.passkey_refused': {
+    status: 401,
+    sentence: 'This passkey is not known here any more. Please sign in another way.',
+  },
+  'accounts.too_many_passkeys': { status: 400, sentence: 'You can keep at most {limit} passkeys.' },
   'accounts.last_way_to_sign_in': {
     status: 409,
     sentence: 'This is your only way to sign in. Set a password or add another way first.',

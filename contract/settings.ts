@@ -42,6 +42,10 @@ export const Settings = z.object({
     instagram: z.string().optional(),
     linkedin: z.string().optional(),
   }),
+  passkey_origin: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where passkeys work; null where the address of the shop has no name' }),
   sign_in_with: z.array(z.enum(SOCIAL_PROVIDERS)).meta({ description: 'Social sign-ins that are set up' }),
   cards: z.boolean().meta({ description: 'Whether goods can be paid for by card' }),
   currencies: z.array(Currency).meta({ description: 'By code; empty where staff has set no rates' }),

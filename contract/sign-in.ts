@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LocationType, PhoneInput, Secret, SignedIn, Username } from './accounts.ts';
+import { withoutCardNumber } from './card-numbers.ts';
 import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { additional } from './paths.ts';
-import { text, unlessEmpty } from './text.ts';
+import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Accounts';
 
@@ -86,8 +87,87 @@ export const confirmSocialLink = endpoint(additional.confirmSocialLink, {
   answer: z.object({ detail: z.string() }),
 });
 
+const Base64Url = (max: number) =>
+  z
+    .string()
+    .max(max, { abort: true })
+    .regex(/^[\w-]+$/);
+
+const Credential = { id: Base64Url(1400), rawId: Base64Url(1400), type: z.literal('public-key') };
+
+/** As `navigator.credentials.create()` answers, in JSON. */
+const NewCredential = z.object({
+  ...Credential,
+  response: z.object({
+    clientDataJSON: Base64Url(4000),
+    attestationObject: Base64Url(20_000),
+    transports: z.array(z.string().max(30)).max(10).default([]),
+  }),
+});
+
+/** As `navigator.credentials.get()` answers, in JSON. */
+const UsedCredential = z.object({
+  ...Credential,
+  response: z.object({
+    clientDataJSON: Base64Url(4000),
+    authenticatorData: Base64Url(4000),
+    signature: Base64Url(4000),
+    userHandle: Base64Url(100).optional(),
+  }),
+});
+
+const WebAuthnOptions = z
+  .record(z.string(), z.unknown())
+  .meta({ description: 'Options of WebAuthn in JSON, with a challenge that works once' });
+
+/** The options need the password, or a recent sign-in (accounts-21); their challenge works once, for ten minutes. */
+export const passkeyOptions = endpoint(additional.passkeyOptions, {
+  summary: 'Begin to add a passkey',
+  tag,
+  body: z.object({ current_password: CurrentPassword }),
+  answer: WebAuthnOptions,
+});
+
+const Passkey = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_at: Timestamp,
+  last_used_at: Timestamp.nullable(),
+});
+
+export const addPasskey = endpoint(additional.addPasskey, {
+  summary: 'Add a passkey',
+  tag,
+  status: 201,
+  body: z.object({ name: withoutCardNumber(requiredText(40)), credential: NewCredential }),
+  answer: Passkey,
+});
+
+/** Refused where it is the last way to sign in (accounts-21). */
+export const removePasskey = endpoint(additional.removePasskey, {
+  summary: 'Remove a passkey',
+  tag,
+  status: 204,
+  params: IdParams,
+});
+
+export const passkeySignInOptions = endpoint(additional.passkeySignInOptions, {
+  summary: 'Begin to sign in with a passkey',
+  tag,
+  answer: WebAuthnOptions,
+});
+
+/** Device and its owner: counts as both factors (accounts-22). */
+export const signInWithPasskey = endpoint(additional.signInWithPasskey, {
+  summary: 'Sign in with a passkey',
+  tag,
+  body: z.object({ credential: UsedCredential }),
+  answer: SignedIn,
+});
+
 export const SignInWays = z.object({
   has_password: z.boolean(),
+  passkeys: z.array(Passkey),
   social: z.array(
     z.object({
       id: z.int(),

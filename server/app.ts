@@ -18,6 +18,7 @@ import { limitRates } from './http/rate-limits.ts';
 import { requestId } from './http/request-id.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
+import { passkeyRoutes } from './modules/accounts/passkey-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { socialRoutes } from './modules/accounts/social-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
@@ -96,6 +97,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     await limitRates(api, config.rateLimit, deps.redis);
     accountRoutes(api, deps);
     socialRoutes(api, deps);
+    passkeyRoutes(api, deps);
     addressRoutes(api, deps);
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { PoolMode } from './db/client.ts';
@@ -130,6 +131,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   /** Sign-in with Google, or with another provider of OpenID Connect. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** The WebAuthn relying party; undefined where the address is an IP address, which cannot be one. */
+  passkeys: { id: string; origin: string } | undefined;
   facebook: { appId: string; appSecret: string; origin: string | undefined } | undefined;
   /** Links in the footer. */
   social: {
@@ -189,6 +192,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     payments: paymentsOf(env, publicUrl),
     stripe: stripeOf(env),
     google: googleOf(env),
+    passkeys: passkeysOf(publicUrl),
     facebook: facebookOf(env),
     social: {
       facebook: env.SOCIAL_FACEBOOK,
@@ -229,6 +233,13 @@ function stripeOf(env: z.output<typeof Environment>): Config['stripe'] {
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
   };
+}
+
+/** On a loopback address passkeys work under the name `localhost`. */
+function passkeysOf(publicUrl: string): Config['passkeys'] {
+  const url = new URL(publicUrl);
+  if (isLoopback(url.hostname)) url.hostname = 'localhost';
+  return isIP(url.hostname.replace(/^\[|\]$/g, '')) ? undefined : { id: url.hostname, origin: url.origin };
 }
 
 function googleOf(env: z.output<typeof Environment>): Config['google'] {

@@ -10,6 +10,7 @@ const UNNAMED: Settings = {
   currencies: [],
   days_off: { weekdays: [0], days: [] },
   order_rules: USUAL_ORDER_RULES,
+  passkey_origin: null,
   sign_in_with: [],
   cards: true,
 };

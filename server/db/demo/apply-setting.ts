@@ -4,6 +4,7 @@ import type { Db } from '../client.ts';
 import {
   emailLinks,
   knownDevices,
+  passkeys,
   passwordResets,
   refreshTokens,
   socialIdentities,
@@ -45,6 +46,7 @@ function voidDemoAccounts(db: Db): Promise<number> {
         .where(and(inArray(links.userId, ids), isNull(links.usedAt)));
     }
     await tx.delete(knownDevices).where(inArray(knownDevices.userId, ids));
+    await tx.delete(passkeys).where(inArray(passkeys.userId, ids));
     await tx.delete(socialIdentities).where(inArray(socialIdentities.userId, ids));
     return people.length;
   });

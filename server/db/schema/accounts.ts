@@ -1,5 +1,6 @@
 import { and, gt, isNull, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -162,6 +163,40 @@ export const loginFailures = pgTable(
     index('login_failures_address_index').on(table.address, table.at),
     index('login_failures_at_index').on(table.at),
   ],
+);
+
+/** A WebAuthn credential that signs in to the account. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: bytes('credential_id').notNull(),
+    /** COSE. */
+    publicKey: bytes('public_key').notNull(),
+    /** Signatures made; stays 0 where the authenticator does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential_id_key').on(table.credentialId),
+    index('passkeys_user_id_index').on(table.userId),
+  ],
+);
+
+/** Challenges that were answered, by SHA-256: each is taken once. */
+export const spentChallenges = pgTable(
+  'spent_challenges',
+  {
+    challengeHash: bytes('challenge_hash').primaryKey(),
+    spentAt: moment('spent_at').notNull().defaultNow(),
+  },
+  (table) => [index('spent_challenges_spent_at_index').on(table.spentAt)],
 );
 
 /** A person of a provider who may sign in to the account. */

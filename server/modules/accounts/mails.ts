@@ -175,6 +175,32 @@ export function socialRemovedMail(config: Config, user: Addressee, provider: Soc
   });
 }
 
+export function passkeyAddedMail(config: Config, user: Addressee): OutgoingMail {
+  return accountMail(config, user, {
+    kind: 'accounts.way-added',
+    subject: 'You can sign in with a new passkey now',
+    preheader: 'If it was not you, remove it at once.',
+    paragraphs: [
+      'A passkey was added to your account just now and can be used to sign in.',
+      `If it was not you, remove it in your profile, set a new password, and write to ${config.support.email}.`,
+    ],
+    action: { label: 'Ways to sign in', url: `${config.publicUrl}/profile` },
+  });
+}
+
+export function passkeyRemovedMail(config: Config, user: Addressee): OutgoingMail {
+  return accountMail(config, user, {
+    kind: 'accounts.way-removed',
+    subject: 'A passkey was removed from your account',
+    preheader: 'It can no longer be used to sign in.',
+    paragraphs: [
+      'A passkey was removed from your account just now and can no longer be used to sign in.',
+      `If it was not you, set a new password at once and write to ${config.support.email}.`,
+    ],
+    action: { label: 'Set a new password', url: `${config.publicUrl}/forgot-password` },
+  });
+}
+
 const SIGN_IN_TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',

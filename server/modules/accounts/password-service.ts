@@ -10,6 +10,7 @@ import { voidEmailChanges } from './email-link-queries.ts';
 import { deleteDevicesOf } from './known-device-queries.ts';
 import { rememberDevice } from './known-device-service.ts';
 import { passwordChangedMail, resetLinkMail } from './mails.ts';
+import { passkeysOf } from './passkey-queries.ts';
 import { type PasswordOwner, weaknessOf } from './password-strength.ts';
 import type { Tokens } from './present.ts';
 import {
@@ -75,7 +76,8 @@ async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
 
 /** Also the first password of an account that signs in another way; the shop's own accounts have no way at all. */
 async function mayReset(tx: Tx, { id, passwordHash }: UserRow): Promise<boolean> {
-  return passwordHash !== null || (await identitiesOf(tx, id)).length > 0;
+  if (passwordHash !== null) return true;
+  return (await identitiesOf(tx, id)).length + (await passkeysOf(tx, id)).length > 0;
 }
 
 export async function postResetLink(

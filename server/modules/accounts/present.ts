@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Profile, Session, SignedIn } from '../../../contract/accounts.ts';
 import type { SignInWays } from '../../../contract/sign-in.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
+import type { PasskeyRow } from './passkey-queries.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './session-queries.ts';
 import type { IdentityRow } from './social-queries.ts';
@@ -61,9 +62,24 @@ export function presentSession(session: SessionRow, currentId: number): z.output
   };
 }
 
-export function presentSignInWays(user: UserRow, identities: readonly IdentityRow[]): SignInWays {
+export function presentPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow) {
+  return {
+    id,
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+export interface Ways {
+  identities: readonly IdentityRow[];
+  passkeys: readonly PasskeyRow[];
+}
+
+export function presentSignInWays(user: UserRow, { identities, passkeys }: Ways): SignInWays {
   return {
     has_password: user.passwordHash !== null,
+    passkeys: passkeys.map(presentPasskey),
     social: identities.map(({ id, provider, email, createdAt, lastUsedAt }) => ({
       id,
       provider,

@@ -7,6 +7,7 @@ import {
   passwordResets,
   refreshTokens,
   SESSION_IDLE_DAYS,
+  spentChallenges,
 } from '../../db/schema/accounts.ts';
 
 const KNOWN_DEVICE_DAYS = 400;
@@ -16,6 +17,7 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 export async function deleteExpired(db: Db): Promise<void> {
   await db.delete(loginFailures).where(lt(loginFailures.at, dayAgo));
+  await db.delete(spentChallenges).where(lt(spentChallenges.spentAt, dayAgo));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo));
   await db.delete(emailLinks).where(lt(emailLinks.expiresAt, dayAgo));
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(KNOWN_DEVICE_DAYS)));

@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { socialRemovedMail } from './mails.ts';
+import { passkeyRemovedMail, socialRemovedMail } from './mails.ts';
+import { deletePasskey, deletePasskeysOf, passkeysOf } from './passkey-queries.ts';
 import { presentSignInWays } from './present.ts';
 import { lockUser, userById } from './queries.ts';
 import { liveSession, requirePassword, type Visitor } from './session-service.ts';
@@ -16,7 +17,8 @@ const RECENT_SIGN_IN_MS = 15 * 60_000;
 /** (accounts-21) */
 export async function listSignInWays({ db }: Deps, actor: Actor): Promise<z.output<typeof SignInWays>> {
   const user = (await userById(db, actor.id)) ?? fail('session.invalid');
-  return presentSignInWays(user, await identitiesOf(db, user.id));
+  const [identities, passkeys] = await Promise.all([identitiesOf(db, user.id), passkeysOf(db, user.id)]);
+  return presentSignInWays(user, { identities, passkeys });
 }
 
 /**
@@ -38,9 +40,11 @@ export async function confirmOwner(
   if (Date.now() - session.createdAt.getTime() > RECENT_SIGN_IN_MS) fail('accounts.sign_in_again');
 }
 
-/** Whether the account could still be signed in to without `removed` of its ways. */
+/** Whether the account could still be signed in to without one of its ways that is not the password. */
 async function hasOtherWay(db: Db | Tx, user: { id: number; passwordHash: string | null }) {
-  return user.passwordHash !== null || (await identitiesOf(db, user.id)).length > 1;
+  if (user.passwordHash !== null) return true;
+  const [identities, passkeys] = [await identitiesOf(db, user.id), await passkeysOf(db, user.id)];
+  return identities.length + passkeys.length > 1;
 }
 
 /** Fails with `accounts.last_way_to_sign_in`; another customer's is `request.not_found`. */
@@ -56,10 +60,23 @@ export async function disconnectSocial(deps: Deps, actor: Actor, id: number): Pr
   deps.securityLog.record('way_removed', { accountId: actor.id, way: removed.provider });
 }
 
+/** Fails like `disconnectSocial`. */
+export async function removePasskey(deps: Deps, actor: Actor, id: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
+    const isLast = !(await hasOtherWay(tx, user));
+    if (!(await deletePasskey(tx, user.id, id))) fail('request.not_found');
+    if (isLast) fail('accounts.last_way_to_sign_in');
+    await deps.outbox.post(tx, passkeyRemovedMail(deps.config, user));
+  });
+  deps.securityLog.record('way_removed', { accountId: actor.id, way: 'passkey' });
+}
+
 /**
  * Ends every way to sign in that somebody else may have added before the owner of the address came (accounts-21): a
  * reset of an unconfirmed account, and an undone change of address.
  */
 export async function removeSignInWays(tx: Tx, userId: number): Promise<void> {
   await deleteIdentitiesOf(tx, userId);
+  await deletePasskeysOf(tx, userId);
 }

@@ -40,6 +40,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
       public_url: config.publicUrl,
       support: config.support,
       map_embed_url: config.mapEmbedUrl,
+      passkey_origin: config.passkeys?.origin ?? null,
       sign_in_with: Object.keys(deps.socialProviders) as SocialProvider[],
       cards: config.payments !== 'off',
       social: config.social,

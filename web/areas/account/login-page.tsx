@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { readDemoAccounts } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/components/login-form.tsx';
+import { PasskeySignIn } from '../../features/accounts/components/passkey-sign-in.tsx';
 import { SignedInAlready } from '../../features/accounts/components/signed-in-already.tsx';
 import { SocialSignIn } from '../../features/accounts/components/social-sign-in.tsx';
 import { socialProblem } from '../../features/accounts/sign-in-ways.ts';
@@ -61,7 +62,12 @@ export default function LoginPage() {
       {next && <Banner kind="info">Sign in to continue where you left off.</Banner>}
       {problem && <Banner kind="error">{problem}</Banner>}
       <LoginForm demoAccounts={demoAccounts} onBusy={setBusy}>
-        {(remember) => <SocialSignIn next={next} remember={remember} />}
+        {(remember) => (
+          <>
+            <SocialSignIn next={next} remember={remember} />
+            <PasskeySignIn next={next} remember={remember} onBusy={setBusy} />
+          </>
+        )}
       </LoginForm>
     </Frame>
   );

@@ -45,6 +45,10 @@ export async function disconnectSocialSignIn(id: number): Promise<void> {
   await call(calls.disconnectSocialSignIn, { params: { id } });
 }
 
+export async function removePasskey(id: number): Promise<void> {
+  await call(calls.removePasskey, { params: { id } });
+}
+
 const PROBLEMS: Record<SocialProblem, string> = {
   cancelled: pageSentence('accounts.social_cancelled'),
   expired: pageSentence('accounts.social_expired'),

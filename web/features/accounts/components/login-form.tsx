@@ -61,7 +61,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
         <TextField
           label="E-mail"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           required

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { signInWaysQuery, socialProblem } from '../sign-in-ways.ts';
+import { PasskeyWays } from './passkey-ways.tsx';
 import { SocialWays } from './social-ways.tsx';
 
 /** How the owner signs in: password, Google, Facebook (accounts-21). */
@@ -38,6 +39,7 @@ export function SignInWays() {
         </li>
         <SocialWays ways={ways} onChanged={onChanged} />
       </Card>
+      <PasskeyWays ways={ways} onChanged={onChanged} />
     </div>
   );
 }

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { worksHere } from '../passkey-support.ts';
+import { removePasskey, type SignInWays } from '../sign-in-ways.ts';
+import { ConfirmOwnerDialog } from './confirm-owner-dialog.tsx';
+
+interface PasskeyWaysProps {
+  ways: SignInWays;
+  onChanged: () => Promise<void>;
+}
+
+/** Passkeys by name and last use, and a form for another (accounts-21). */
+export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
+  const { passkey_origin } = useShop();
+  const [adding, setAdding] = useState(false);
+  const [name, setName] = useState('');
+  const [removing, setRemoving] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const add = useRef<HTMLButtonElement>(null);
+
+  async function save(password: string) {
+    const { addPasskey, isDismissed } = await import('../passkeys.ts');
+    try {
+      await addPasskey(name.trim() || 'Passkey', password);
+    } catch (error) {
+      if (isDismissed(error)) throw new Error('No passkey was added. Try again when your device is ready.');
+      if (error instanceof Error && error.name === 'InvalidStateError') {
+        throw new Error('This device has a passkey for your account already.');
+      }
+      throw error;
+    }
+    setAdding(false);
+    setName('');
+    toast.success('The passkey is added. Next time, sign in with it.');
+    await onChanged();
+  }
+
+  async function remove({ id, name }: SignInWays['passkeys'][number]) {
+    setRemoving(id);
+    setFailure(undefined);
+    try {
+      await removePasskey(id);
+      toast.success(`“${name}” is removed.`);
+      await onChanged();
+      // The focused button is removed with its row.
+      add.current?.focus();
+    } catch (error) {
+      setFailure(failureSentence(error, 'The passkey could not be removed. Please try again.'));
+    } finally {
+      setRemoving(undefined);
+    }
+  }
+
+  return (
+    <section aria-labelledby="passkeys" className="mt-2 flex flex-col gap-3">
+      <h3 id="passkeys" className="font-sans text-base font-semibold">
+        Passkeys
+      </h3>
+      <p className="text-muted">
+        Sign in with the fingerprint, face or PIN of your device. Nothing to remember, nothing to steal.
+      </p>
+      {ways.passkeys.length > 0 && (
+        <Card as="ul" padding="none" className="divide-y divide-hairline overflow-hidden">
+          {ways.passkeys.map((passkey) => (
+            <li
+              key={passkey.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
+            >
+              <p className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
+                <span className="block text-sm text-muted">
+                  Added {formatMoment(passkey.created_at)},{' '}
+                  {passkey.last_used_at ? `last used ${formatMoment(passkey.last_used_at)}` : 'not used yet'}
+                </span>
+              </p>
+              <Button
+                variant="quiet"
+                className="-mx-4"
+                aria-label={`Remove passkey ${passkey.name}`}
+                pending={removing === passkey.id}
+                onClick={() => remove(passkey)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </Card>
+      )}
+      {failure && <Banner kind="error">{failure}</Banner>}
+      {worksHere(passkey_origin) ? (
+        <Button ref={add} variant="secondary" className="self-start" onClick={() => setAdding(true)}>
+          Add a passkey
+        </Button>
+      ) : (
+        <p className="text-sm text-muted wrap-anywhere">
+          {passkey_origin === null || passkey_origin === window.location.origin
+            ? 'This browser or this address cannot add passkeys.'
+            : `Passkeys are added at ${passkey_origin}.`}
+        </p>
+      )}
+      <ConfirmOwnerDialog
+        title="Add a passkey"
+        label="Continue"
+        open={adding}
+        hasPassword={ways.has_password}
+        onClose={() => setAdding(false)}
+        act={save}
+      >
+        <TextField
+          label="Name"
+          hint="To recognise it later, for example the name of your phone."
+          maxLength={40}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </ConfirmOwnerDialog>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import { calls } from '../../../contract/calls.ts';
+import { call } from '../../lib/call.ts';
+
+export { browserSupportsWebAuthnAutofill };
+
+/** Whoever signs in closes the browser's dialog, or presses the button while the field still waits for a choice. */
+export function isDismissed(error: unknown): boolean {
+  return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+}
+
+/** With `autofill` it waits for a choice in the e-mail field. Throws what `isDismissed` recognises, and CallError. */
+export async function signInWithPasskey(autofill = false) {
+  const optionsJSON = (await call(calls.passkeySignInOptions)) as never;
+  const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
+  return call(calls.signInWithPasskey, {
+    body: { credential: { id, rawId, type: 'public-key', response } },
+  });
+}
+
+export function stopWaiting(): void {
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/** Asks the device for a passkey and adds it. */
+export async function addPasskey(name: string, current_password: string): Promise<void> {
+  const optionsJSON = (await call(calls.passkeyOptions, { body: { current_password } })) as never;
+  const { id, rawId, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports } = response;
+  await call(calls.addPasskey, {
+    body: {
+      name,
+      credential: {
+        id,
+        rawId,
+        type: 'public-key',
+        response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+      },
+    },
+  });
+}
