@@ -124,8 +124,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   }),
   /** Something is new in the notifications: how many are unread, at most 100. */
   z.object({ type: z.literal('notification'), unread: z.int() }),
-  /** A followed order may have changed: read it again. `steps` counts its events. */
-  z.object({ type: z.literal('order'), order: z.string(), steps: z.int() }),
+  /** First how many events a followed order has, then null whenever it may have changed: read it again. */
+  z.object({ type: z.literal('order'), order: z.string(), steps: z.int().nullable() }),
   z.object({ type: z.literal('pong') }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;

@@ -18,6 +18,9 @@ export const ERRORS = {
   'server.unavailable': { status: 503, sentence: 'The service is busy. Please try again in a moment.' },
   'server.not_ready': { status: 503, sentence: 'The service is not ready yet.' },
 
+  'sockets.upgrade_required': { status: 426, sentence: 'This address is for WebSockets.' },
+  'sockets.foreign_origin': { status: 403, sentence: 'Only pages of this shop may connect.' },
+
   'page.invalid': { status: 404, sentence: 'Invalid page.' },
 
   'session.missing': { status: 401, sentence: 'Authentication credentials were not provided.' },
@@ -307,6 +310,27 @@ export const ERRORS = {
   },
   'reviews.already_written': { status: 409, sentence: 'You have reviewed this already.' },
   'reviews.already_replied': { status: 409, sentence: 'This review has been replied to already.' },
+
+  'chat.blank': { status: 400, field: 'message', sentence: 'Write a message or add a picture.' },
+  'chat.order_unknown': {
+    status: 400,
+    field: 'order',
+    sentence: 'There is no such order of this customer.',
+  },
+  'chat.agent_unknown': {
+    status: 400,
+    field: 'assigned_to',
+    sentence: 'Choose somebody of the support team.',
+  },
+  'chat.title_taken': { status: 400, field: 'title', sentence: 'Another reply has this title.' },
+  'chat.too_many_replies': {
+    status: 409,
+    sentence: 'There are {limit} canned replies already. Please delete some first.',
+  },
+  'chat.no_address': {
+    status: 409,
+    sentence: 'This customer has no confirmed e-mail address to send the transcript to.',
+  },
 
   'shop.cart_changed': {
     status: 409,

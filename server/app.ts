@@ -16,6 +16,7 @@ import { servePages } from './http/pages.ts';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { requestId } from './http/request-id.ts';
+import { isSocketAddress, keepSockets } from './http/sockets.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { passkeyRoutes } from './modules/accounts/passkey-routes.ts';
@@ -25,6 +26,7 @@ import { addressRoutes } from './modules/addresses/routes.ts';
 import { cardRoutes } from './modules/cards/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
+import { chatSocket } from './modules/chat/socket.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
@@ -88,6 +90,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const metrics = new Metrics();
   countResponses(app, metrics);
   keepEventStreams(app, metrics, config.rateLimit);
+  keepSockets(app, metrics, config.rateLimit);
   handleErrors(app);
   readJsonBodies(app);
   await app.register(cookie);
@@ -110,6 +113,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     catalogueRoutes(api, deps);
     contactRoutes(api, deps);
     chatRoutes(api, deps);
+    await chatSocket(api, deps, options.log);
     documentRoutes(api, deps);
     newsletterRoutes(api, deps);
     notificationRoutes(api, deps);
@@ -133,6 +137,10 @@ function timeouts(limit: number) {
   return {
     requestTimeout: limit,
     connectionTimeout: Math.min(limit, IDLE_CONNECTION_TIMEOUT_MS),
-    http: { headersTimeout: Math.min(limit, 60_000), connectionsCheckingInterval: Math.min(limit / 2, 5000) },
+    http: {
+      headersTimeout: Math.min(limit, 60_000),
+      connectionsCheckingInterval: Math.min(limit / 2, 5000),
+      shouldUpgradeCallback: isSocketAddress,
+    },
   };
 }

@@ -129,6 +129,9 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
 
   chatUsers: SIGNED_IN,
   chatHistory: SIGNED_IN,
+  chatStatus: SIGNED_IN,
+  sendChatMessage: SIGNED_IN,
+  readChat: SIGNED_IN,
 
   settings: EVERYONE,
 };

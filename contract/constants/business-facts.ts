@@ -5,6 +5,17 @@ export const BUSINESS_HOURS = [
   { days: 'Sun', hours: '12PM-5PM' },
 ] as const;
 
+/** The same in hours of the day, from Sunday on. */
+export const OPENING_HOURS = [
+  { from: 12, to: 17 },
+  { from: 9, to: 20 },
+  { from: 9, to: 20 },
+  { from: 9, to: 20 },
+  { from: 9, to: 20 },
+  { from: 9, to: 20 },
+  { from: 10, to: 18 },
+] as const;
+
 /** Counted from delivery (shop-16). */
 export const CULTURE_RETURN_DAYS = 30;
 

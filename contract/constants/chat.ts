@@ -6,7 +6,7 @@ export const CHAT_AREA_MAX_HEIGHT = 400;
 
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** A longer frame closes the socket with `CHAT_CLOSE.tooLarge`. @public */
+/** A longer frame closes the socket with `CHAT_CLOSE.tooLarge`. */
 export const MAX_FRAME_BYTES = 16 * 1024;
 
 /** Messages of a page of the history, and the most that `after` sends at once. */
@@ -19,7 +19,7 @@ export const CONVERSATION_PAGE_SIZE = 30;
 /** Unread messages are counted up to here; a page shows "99+". */
 export const MAX_UNREAD_MESSAGES = 100;
 
-/** A client sends `typing` at most this often while somebody types … @public */
+/** A client sends `typing` at most this often while somebody types … */
 export const TYPING_INTERVAL_MS = 3000;
 /** … and shows it for this long after the last one. @public */
 export const TYPING_SHOWN_MS = 5000;
@@ -30,10 +30,10 @@ export const TOKEN_RENEWAL_MS = 60_000;
 /** Minutes without an answer after which support and the customer are told by mail (chat-11). @public */
 export const HANDOVER_MINUTES = 10;
 
-/** "Usually replies in …" while somebody of support is online, in minutes (chat-9). @public */
+/** "Usually replies in …" while somebody of support is online, in minutes (chat-9). */
 export const USUAL_REPLY_MINUTES = 10;
 
-/** Why the server closes a socket. Its reason is an error code, see `CHAT_CLOSE_REASONS`. @public */
+/** Why the server closes a socket. Its reason is an error code, see `CHAT_CLOSE_REASONS`. */
 export const CHAT_CLOSE = {
   /** The server stops; connect again. */
   restart: 1012,
@@ -48,7 +48,7 @@ export const CHAT_CLOSE = {
   tooSlow: 4408,
 } as const;
 
-/** Reasons of a close with `CHAT_CLOSE.session`. @public */
+/** Reasons of a close with `CHAT_CLOSE.session`. */
 export const CHAT_CLOSE_REASONS = {
   missing: 'session.missing',
   invalid: 'session.invalid',

@@ -34,6 +34,9 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
     });
   });
 
+  // An upgraded request has arrived, and is counted by the limits of sockets.
+  server.on('upgrade', (request: IncomingMessage) => releaseOf.get(request.socket)?.());
+
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const release = releaseOf.get(request.socket);
     if (!release) return;

@@ -57,9 +57,14 @@ export class AccessTokens {
 
   /** Null for an invalid or expired token. */
   async verify(token: string): Promise<Actor | null> {
+    return (await this.read(token))?.actor ?? null;
+  }
+
+  /** Also until when it is valid, in milliseconds since 1970. */
+  async read(token: string): Promise<{ actor: Actor; until: number } | null> {
     const known = this.#known.get(token);
     if (known) {
-      if (known.until > Date.now()) return known.actor;
+      if (known.until > Date.now()) return known;
       this.#known.delete(token);
       return null;
     }
@@ -72,18 +77,19 @@ export class AccessTokens {
       if (!claims.success) return null;
       const { sub: id, role, sid: sessionId, exp } = claims.data;
       const actor: Actor = { id, role, sessionId };
-      this.#remember(token, actor, exp * 1000);
-      return actor;
+      const read = { actor, until: exp * 1000 };
+      this.#remember(token, read);
+      return read;
     } catch {
       return null;
     }
   }
 
-  #remember(token: string, actor: Actor, until: number) {
+  #remember(token: string, read: { actor: Actor; until: number }) {
     if (this.#known.size >= this.#maxCached) {
       const oldest = this.#known.keys().next().value;
       if (oldest !== undefined) this.#known.delete(oldest);
     }
-    this.#known.set(token, { actor, until });
+    this.#known.set(token, read);
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '../db/client.ts';
 import { isLiveSession, refreshTokens, users } from '../db/schema/accounts.ts';
 import type { Actor } from './access-tokens.ts';
@@ -25,6 +25,16 @@ export class LiveSessions {
 
   constructor(db: Db) {
     this.#db = db;
+  }
+
+  /** The live ones of these sessions, with the roles of their accounts. */
+  async liveAmong(sessionIds: number[]): Promise<Map<number, string>> {
+    const rows = await this.#db
+      .select({ id: refreshTokens.id, role: users.userType })
+      .from(refreshTokens)
+      .innerJoin(users, eq(users.id, refreshTokens.userId))
+      .where(and(inArray(refreshTokens.id, sessionIds), isLiveSession));
+    return new Map(rows.map(({ id, role }) => [id, role]));
   }
 
   /** Also false when the role has changed. */

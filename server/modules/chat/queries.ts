@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CHAT_CATCH_UP_SIZE, CHAT_PAGE_SIZE, MAX_UNREAD_MESSAGES } from '../../../contract/constants/chat.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -62,6 +62,21 @@ export async function hasConversation(db: Db | Tx, customerId: number): Promise<
   return found.length > 0;
 }
 
+/** The first ones after a message in the order of their commits, of all conversations (decision 0068). */
+export function messagesAfter(db: Db, id: number, limit: number): Promise<MessageRow[]> {
+  return selectMessages(db, gt(chatMessages.id, id)).orderBy(asc(chatMessages.id)).limit(limit);
+}
+
+export async function newestMessageId(db: Db): Promise<number> {
+  const [row] = await db.select({ id: max(chatMessages.id) }).from(chatMessages);
+  return row?.id ?? 0;
+}
+
+export async function messageById(db: Db | Tx, id: number): Promise<MessageRow | undefined> {
+  const [row] = await selectMessages(db, eq(chatMessages.id, id));
+  return row;
+}
+
 /** Messages of a side that the other one has not read, at most `MAX_UNREAD_MESSAGES`. */
 function unreadCount(customerId: SQL | number, fromSupport: boolean, readId: SQL | number): SQL<number> {
   return sql<number>`(select count(*)::int from (
@@ -121,4 +136,75 @@ export async function marksOf(db: Db | Tx, customerId: number): Promise<MarksRow
     .from(chatConversations)
     .where(eq(chatConversations.customerId, customerId));
   return row;
+}
+
+/** How many conversations have unread messages for support, at most `MAX_UNREAD_MESSAGES`. */
+export async function unreadConversations(db: Db): Promise<number> {
+  const unread = db
+    .select({ id: chatConversations.customerId })
+    .from(chatConversations)
+    .where(sql`(last_of_customer > support_read_id) = true`)
+    .limit(MAX_UNREAD_MESSAGES)
+    .as('unread');
+  const [row] = await db.select({ count: count() }).from(unread);
+  return row?.count ?? 0;
+}
+
+/**
+ * Moves the mark of a side forward, at most to the newest message. Returns the new mark, undefined where nothing has
+ * changed.
+ */
+export async function moveReadMark(
+  tx: Tx,
+  customerId: number,
+  bySupport: boolean,
+  upTo: number,
+): Promise<number | undefined> {
+  const mark = bySupport ? chatConversations.supportReadId : chatConversations.customerReadId;
+  const moved = sql<number>`least(${upTo}::integer, ${chatConversations.lastMessageId})`;
+  const [row] = await tx
+    .update(chatConversations)
+    .set(bySupport ? { supportReadId: moved } : { customerReadId: moved })
+    .where(and(eq(chatConversations.customerId, customerId), lt(mark, moved)))
+    .returning({ mark });
+  return row?.mark;
+}
+
+/** Marks of many conversations at once, by customer. */
+export async function unreadOfCustomers(db: Db, customerIds: number[]) {
+  const rows = await db
+    .select({
+      customerId: chatConversations.customerId,
+      lastMessageId: chatConversations.lastMessageId,
+      unread: unreadCount(
+        sql`${chatConversations.customerId}`,
+        true,
+        sql`${chatConversations.customerReadId}`,
+      ),
+    })
+    .from(chatConversations)
+    .where(sql`${chatConversations.customerId} = any(${sql.param(customerIds)}::int[])`);
+  return new Map(rows.map((row) => [row.customerId, row]));
+}
+
+/** Who may have a conversation: an account that is not support's own. */
+export async function isCustomer(db: Db | Tx, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), notInArray(users.userType, ['support', 'admin'])));
+  return found.length > 0;
+}
+
+/** The id of an order of this customer. */
+export async function orderOfCustomer(
+  db: Db | Tx,
+  customerId: number,
+  trackingId: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.trackingId, trackingId), eq(orders.customerId, customerId)));
+  return row?.id;
 }

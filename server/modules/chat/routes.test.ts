@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { type SignedUp, signUp } from '../../../test/factories.ts';
+import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeMessages } from '../../../test/factories-chat.ts';
+import { placeGarment } from '../../../test/factories-orders.ts';
+import { files } from '../../db/schema/files.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
@@ -126,5 +129,131 @@ describe('the history', () => {
     expect(await history(customer, 466)).toEqual([]);
     expect((await read(`chat/history/${customer.id}/`, agent)).statusCode).toBe(404);
     expect((await read('chat/history/466/', agent)).statusCode).toBe(404);
+  });
+});
+
+describe('a message by HTTP', () => {
+  const send = (
+    by: SignedUp | null,
+    id: number,
+    fields: Record<string, string>,
+    files: Record<string, Buffer> = {},
+  ) => {
+    const { payload, headers } = multipart(fields, files);
+    return shop.app.inject({
+      method: 'POST',
+      url: `/live_chat/chat/${id}/messages/`,
+      headers: { ...headers, ...by?.headers },
+      payload,
+    });
+  };
+
+  test('may be a picture alone, which its two sides open by a link that expires (chat-10)', async () => {
+    const [customer, agent] = [await signUp(shop), await signUp(shop, { userType: 'support' })];
+    const answer = await send(customer, 466, {}, { picture: await jpeg(60, 40) });
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json()).toMatchObject({ message: '', picture: { width: 60, height: 40 } });
+    const [seen] = await history(agent, customer.id);
+    expect((await shop.app.inject(seen.picture.url)).headers['content-type']).toMatch(/^image\//);
+    expect((await shop.app.inject(seen.picture.url.split('?')[0])).statusCode).toBe(404);
+  });
+
+  test('sent again with its client_id is stored once, with one picture (chat-5)', async () => {
+    const customer = await signUp(shop);
+    const fields = { message: 'This one', client_id: 'abcdefgh-1' };
+    const picture = await jpeg();
+    const [first, second] = [
+      await send(customer, 466, fields, { picture }),
+      await send(customer, 466, fields, { picture }),
+    ];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json().id).toBe(first.json().id);
+    expect(await history(customer, 466)).toHaveLength(1);
+    const kept = await shop.deps.db.select().from(files).where(eq(files.ownerId, customer.id));
+    expect(kept).toHaveLength(1);
+  });
+
+  test('of two senders may have the same client_id', async () => {
+    const [one, other] = [await signUp(shop), await signUp(shop)];
+    for (const by of [one, other]) {
+      await send(by, 466, { message: `From ${by.username}`, client_id: 'the-same-id' });
+      expect(await history(by, 466)).toMatchObject([{ message: `From ${by.username}` }]);
+    }
+  });
+
+  test('needs text or a picture, and refuses what is no picture', async () => {
+    const customer = await signUp(shop);
+    const blank = await send(customer, 466, { message: '  ' });
+    expect([blank.statusCode, blank.json()]).toEqual([
+      400,
+      { message: ['Write a message or add a picture.'] },
+    ]);
+    const broken = await send(customer, 466, { message: 'See' }, { picture: Buffer.from('not a picture') });
+    expect([broken.statusCode, Object.keys(broken.json())]).toEqual([400, ['picture']]);
+    expect(await history(customer, 466)).toEqual([]);
+  });
+
+  test('is not for others’ conversations, nor about their orders (chat-1)', async () => {
+    const { customer: owner, trackingId } = await placeGarment(shop);
+    const stranger = await signUp(shop);
+    for (const id of [owner.id, 458, stranger.id]) {
+      expect((await send(stranger, id, { message: 'Hello' })).statusCode).toBe(404);
+    }
+    const about = await send(stranger, 466, { message: 'Hello', order: trackingId });
+    expect([about.statusCode, Object.keys(about.json())]).toEqual([400, ['order']]);
+    const own = await send(owner, 466, { message: 'Hello', order: trackingId.toLowerCase() });
+    expect(own.json().order).toBe(trackingId);
+    expect((await send(null, 466, { message: 'Hello' })).json().code).toBe('session.missing');
+  });
+});
+
+describe('read marks', () => {
+  const mark = (by: SignedUp | null, id: number, up_to: unknown) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/live_chat/chat/${id}/read/`,
+      headers: { ...by?.headers },
+      payload: { up_to },
+    });
+
+  test('count down what is unread, never backwards nor beyond the last message (chat-8)', async () => {
+    const [customer, agent] = [await signUp(shop), await signUp(shop, { userType: 'support' })];
+    const [, second, third] = await makeMessages(shop, customer, [
+      'Salaam',
+      { text: 'One', fromSupport: true },
+      { text: 'Two', fromSupport: true },
+    ]);
+    const status = async () => (await read('status/', customer)).json();
+    expect(await status()).toMatchObject({ unread: 2, read_up_to: 0, other_read_up_to: 0 });
+    expect((await mark(customer, 466, second)).json()).toMatchObject({ unread: 1, read_up_to: second });
+    expect((await mark(customer, 466, 1)).json()).toMatchObject({ unread: 1, read_up_to: second });
+    expect((await mark(customer, 466, 2_000_000_000)).json()).toMatchObject({ unread: 0, read_up_to: third });
+    expect((await mark(agent, customer.id, third)).json()).toMatchObject({ other_read_up_to: third });
+    expect(await status()).toMatchObject({ unread: 0, read_up_to: third, other_read_up_to: third });
+  });
+
+  test('of others cannot be moved', async () => {
+    const [customer, stranger] = [await signUp(shop), await signUp(shop)];
+    const [id] = await makeMessages(shop, customer, ['Salaam']);
+    expect((await mark(stranger, customer.id, id)).statusCode).toBe(404);
+    expect((await mark(stranger, 466, id)).json()).toMatchObject({ unread: 0, read_up_to: 0 });
+    expect((await mark(customer, 466, 'x')).statusCode).toBe(400);
+    expect((await mark(null, 466, id)).json().code).toBe('session.missing');
+  });
+});
+
+describe('the status', () => {
+  test('tells whether support is online, and when business hours begin (chat-9)', async () => {
+    const { presence } = (await read('status/', await signUp(shop))).json();
+    expect(presence).toMatchObject({ online: false, usual_reply_minutes: null });
+    expect(presence.open).toBe(presence.opens_at === null);
+  });
+
+  test('counts for support the conversations with unread messages', async () => {
+    const agent = await signUp(shop, { userType: 'support' });
+    const count = async () => (await read('status/', agent)).json().unread;
+    const before = await count();
+    await makeMessages(shop, await signUp(shop), ['One', 'Two']);
+    expect(await count()).toBe(before + 1);
   });
 });

@@ -1,16 +1,26 @@
-import type { ChatMessage, ChatUser, chatHistory } from '../../../contract/chat.ts';
+import type { ChatMarks, ChatMessage, ChatUser, chatHistory, chatStatus } from '../../../contract/chat.ts';
 import { CHAT_USERS_LIMIT, SUPPORT_USERNAME } from '../../../contract/constants/chat.ts';
-import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { AnswerOf, QueryOf } from '../../../contract/endpoint.ts';
 import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { conversationWith, isAgent } from './policy.ts';
+import { readPresence } from './presence-service.ts';
 import { presentMessage } from './present.ts';
-import { chatCustomers, hasConversation, marksOf, messagesOf } from './queries.ts';
+import {
+  chatCustomers,
+  hasConversation,
+  marksOf,
+  messagesOf,
+  moveReadMark,
+  unreadConversations,
+} from './queries.ts';
+import { topicOf } from './topics.ts';
 
 /** Seconds; a page that stays open longer reads the history again. */
-const PICTURE_LINK_SECONDS = 3600;
+export const PICTURE_LINK_SECONDS = 3600;
 
 /** Customers see the support account only, support whoever has written, unread first (chat-1). */
 export async function listChatUsers(
@@ -36,4 +46,41 @@ export async function readHistory(
   }
   const reader = { id: actor.id, isAgent: isAgent(actor) };
   return rows.map((row) => presentMessage(row, reader, (key) => links.sign(key, PICTURE_LINK_SECONDS)));
+}
+
+/** For support the number of conversations with unread messages. */
+export async function readStatus(db: Db, actor: Actor): Promise<AnswerOf<typeof chatStatus>> {
+  const presence = await readPresence(db);
+  if (isAgent(actor)) {
+    return { unread: await unreadConversations(db), read_up_to: 0, other_read_up_to: 0, presence };
+  }
+  return { ...(await readMarks(db, actor, actor.id)), presence };
+}
+
+/** An earlier message changes nothing. Fails with `request.not_found` (chat-8). */
+export async function markRead(
+  { db, pubsub }: Pick<Deps, 'db' | 'pubsub'>,
+  actor: Actor,
+  otherId: number,
+  upTo: number,
+): Promise<ChatMarks> {
+  const customerId = conversationWith(actor, otherId) ?? fail('request.not_found');
+  const bySupport = isAgent(actor);
+  if (bySupport && !(await hasConversation(db, customerId))) fail('request.not_found');
+  await db.transaction(async (tx) => {
+    const moved = await moveReadMark(tx, customerId, bySupport, upTo);
+    if (moved === undefined) return;
+    const by = bySupport ? 'support' : 'customer';
+    await pubsub.publish(tx, topicOf({ what: 'read', customerId, by, upTo: moved }));
+  });
+  return readMarks(db, actor, customerId);
+}
+
+async function readMarks(db: Db, actor: Actor, customerId: number): Promise<ChatMarks> {
+  const marks = await marksOf(db, customerId);
+  if (!marks) return { unread: 0, read_up_to: 0, other_read_up_to: 0 };
+  const { customerReadId, supportReadId, unreadOfCustomer, unreadOfSupport } = marks;
+  return isAgent(actor)
+    ? { unread: unreadOfSupport, read_up_to: supportReadId, other_read_up_to: customerReadId }
+    : { unread: unreadOfCustomer, read_up_to: customerReadId, other_read_up_to: supportReadId };
 }

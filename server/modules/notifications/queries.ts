@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import {
   MAX_UNREAD_COUNT,
   type MailTopic,
@@ -78,6 +78,16 @@ export async function unreadOf(db: Db, userId: number): Promise<number> {
     .as('first');
   const [row] = await db.select({ count: count() }).from(first);
   return row?.count ?? 0;
+}
+
+/** Of many users at once; those without unread notifications are left out. */
+export async function unreadOfUsers(db: Db, userIds: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ userId: notifications.userId, unread: sql<number>`least(count(*), ${MAX_UNREAD_COUNT})::int` })
+    .from(notifications)
+    .where(and(inArray(notifications.userId, userIds), isNull(notifications.readAt)))
+    .groupBy(notifications.userId);
+  return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }
 
 /** False when it is not the user's. */

@@ -27,6 +27,7 @@ import {
   notificationsOf,
   optOutsOf,
   unreadOf,
+  unreadOfUsers,
 } from './queries.ts';
 import { subscriptionOf, type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe-service.ts';
 
@@ -91,6 +92,12 @@ type Unread = AnswerOf<typeof unreadNotifications>;
 
 export async function countUnread(db: Db, actor: Actor): Promise<Unread> {
   return { unread: await unreadOf(db, actor.id) };
+}
+
+/** By user; 0 for those without any. */
+export async function countUnreadOfUsers(db: Db, userIds: number[]): Promise<Map<number, number>> {
+  const unread = await unreadOfUsers(db, userIds);
+  return new Map(userIds.map((id) => [id, unread.get(id) ?? 0]));
 }
 
 /** Fails with `request.not_found`. */
