@@ -13,6 +13,8 @@ const routes = [
       { path: '*' },
     ],
   },
+  // The root route has an empty path in the build.
+  { path: '', children: [{ path: 'admin', children: [{ path: 'chat' }, { path: '*' }] }] },
 ];
 const keyOf = pageKeys(routes);
 const addressOf = (asked: string) => keyOf(asked).address;
@@ -38,6 +40,8 @@ describe('parameters a page does not read are dropped:', () => {
     ['/wp-login.php?x=1', '/404'],
     ['//other.example/terms', '/404'],
     ['/terms/%250d', '/404'],
+    ['/admin?x=1', '/admin'],
+    ['/admin/nowhere/1?x=1', '/admin/404'],
   ])('%s is %s', (asked, address) => expect(addressOf(asked)).toBe(address));
 });
 

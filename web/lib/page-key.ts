@@ -8,8 +8,8 @@ export interface PageKey {
   isStatic: boolean;
 }
 
-/** All unknown paths share one rendering. */
-const UNKNOWN_PATH = '/404';
+/** All unknown paths of a layout share one rendering: `/404`, `/admin/404`. */
+const UNKNOWN_SEGMENT = '404';
 
 /** React Router's suffix for data requests. */
 const DATA_SUFFIX = '.data';
@@ -42,14 +42,15 @@ function staticPaths(routes: RouteObject[], parent: string): string[] {
 function findPage(routes: RouteObject[], asked: string): FoundPage | undefined {
   const matches = matchRoutes(routes, asked) ?? [];
   const leaf = matches.at(-1);
-  if (!leaf || leaf.route.path === '*') return undefined;
+  if (!leaf) return undefined;
   const pattern = `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
+  if (pattern.endsWith('*')) return { path: generatePath(pattern, { '*': UNKNOWN_SEGMENT }) };
   return { path: generatePath(pattern, leaf.params), ...(leaf.route.handle as PageHandle | undefined) };
 }
 
 function keyOf(page: FoundPage | undefined, sent: URLSearchParams, isData: boolean): PageKey {
   const ending = isData ? DATA_SUFFIX : '';
-  if (!page) return { address: UNKNOWN_PATH + ending, isStatic: false };
+  if (!page) return { address: `/${UNKNOWN_SEGMENT}${ending}`, isStatic: false };
   const { path, query = [], isStatic = false } = page;
   const read = new URLSearchParams();
   for (const name of query) {

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { isLostCode } from '../../lib/lost-code.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { reloadWhenReachable, UNREACHABLE } from '../../ui/reload.ts';
+import { UNREACHABLE, useReload } from '../../ui/reload.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const LINKS = [
@@ -61,28 +61,6 @@ export function FailurePage({ error }: { error: unknown }) {
       </Button>
     </Failure>
   );
-}
-
-/** The document brings its code along, so that a reload never leads to another. */
-function useReload(atOnce: boolean) {
-  const [state, setState] = useState<'opening' | 'idle' | 'asking' | 'unreachable'>(
-    atOnce ? 'opening' : 'idle',
-  );
-  const open = useCallback(async () => {
-    try {
-      await reloadWhenReachable();
-    } catch {
-      setState('unreachable');
-    }
-  }, []);
-  useEffect(() => {
-    if (atOnce) void open();
-  }, [atOnce, open]);
-  const reload = () => {
-    setState('asking');
-    void open();
-  };
-  return { state, reload };
 }
 
 interface FailureProps {
