@@ -79,9 +79,39 @@ function throwLostCode(): Plugin {
   };
 }
 
+const BACK_OFFICE = /[\\/]web[\\/]areas[\\/]backoffice[\\/]/;
+
+/** Fails the build when a page of the shop would load a module of the back office, now or later. */
+function keepBackOfficeApart(): Plugin {
+  return {
+    name: 'keep-back-office-apart',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const loaded = new Set(
+        chunks.filter(({ isEntry, facadeModuleId }) => isEntry && !BACK_OFFICE.test(facadeModuleId ?? '')),
+      );
+      for (const chunk of loaded) {
+        for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+          const imported = known.get(name);
+          if (imported) loaded.add(imported);
+        }
+      }
+      for (const { fileName, moduleIds } of loaded) {
+        const stray = moduleIds.find((id) => BACK_OFFICE.test(id));
+        if (stray) this.error(`${fileName} is loaded by pages of the shop and contains ${stray}.`);
+      }
+      if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => BACK_OFFICE.test(id))))
+        this.error('The back office is not in the build, or has moved: nothing was checked.');
+    },
+  };
+}
+
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), throwLostCode()],
+  plugins: [tailwindcss(), reactRouter(), throwLostCode(), keepBackOfficeApart()],
   build: { assetsInlineLimit: 0, target: 'es2023' },
   environments: {
     client: {

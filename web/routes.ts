@@ -40,9 +40,18 @@ export default [
     route('undo-email-change', 'areas/account/undo-email-change-page.tsx'),
     route('profile', 'areas/account/profile-page.tsx'),
     route('wishlist', 'areas/account/wishlist-page.tsx'),
+    route('chat', 'areas/account/chat-page.tsx'),
     route('notifications', 'areas/account/notifications-page.tsx'),
     route('notifications/unsubscribe', 'areas/storefront/mail-unsubscribe-page.tsx'),
     route('api/docs', 'areas/service/api-docs-page.tsx'),
     route('*', 'areas/storefront/not-found-page.tsx'),
+  ]),
+  // The browser gets this table too, so the back office has no more routes than it needs.
+  route('admin', 'areas/backoffice/layout.tsx', [
+    route('chat', 'areas/backoffice/chat/chat-room.tsx', [
+      route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
+    ]),
+    route('chat-replies', 'areas/backoffice/chat/replies-page.tsx'),
+    route('*', 'areas/backoffice/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

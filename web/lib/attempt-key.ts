@@ -59,7 +59,7 @@ export function fileMark(file: File | undefined): unknown {
 }
 
 /** 32 random hexadecimal digits; `crypto.randomUUID` is missing on plain http. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

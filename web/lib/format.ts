@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatMoment as formatInKarachi } from '../../contract/format.ts';
+import { formatMoment as formatInKarachi, formatTime as formatTimeInKarachi } from '../../contract/format.ts';
 
 export { formatDay } from '../../contract/format.ts';
 export { formatRupees } from '../../contract/money.ts';
@@ -9,7 +9,12 @@ const KARACHI_OFFSET = -300;
 
 /** `21 Nov 2026, 14:05`, in Karachi, and with its zone where the visitor has another; not for server rendering. */
 export function formatMoment(value: string | null | undefined): string {
-  return withZone(value, new Date(value ?? '').getTimezoneOffset());
+  return withZone(formatInKarachi(value), value);
+}
+
+/** `14:05`, like `formatMoment`. */
+export function formatTime(value: string): string {
+  return withZone(formatTimeInKarachi(value), value);
 }
 
 /** The same for pages that the server renders, which does not know the visitor's zone. */
@@ -22,8 +27,8 @@ export function useFormatMoment(): typeof formatMoment {
   return isHydrated ? formatMoment : formatInKarachi;
 }
 
-function withZone(value: string | null | undefined, offset: number): string {
-  const formatted = formatInKarachi(value);
+function withZone(formatted: string, value: string | null | undefined): string {
+  const offset = new Date(value ?? '').getTimezoneOffset();
   return Number.isNaN(offset) || offset === KARACHI_OFFSET ? formatted : `${formatted} PKT`;
 }
 

@@ -170,7 +170,7 @@ export class LiveSocket {
     this.#socket = undefined;
     clearTimeout(this.#renewing);
     clearTimeout(this.#listening);
-    socket?.close();
+    if (socket) closeQuietly(socket);
     if (this.#isReady) {
       this.#isReady = false;
       this.#handlers.onReady(undefined);
@@ -184,4 +184,10 @@ function parsed(data: string): IncomingFrame | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Browsers report a socket that is closed before it is open as a failure. */
+function closeQuietly(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

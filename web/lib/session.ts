@@ -108,6 +108,11 @@ export function currentRole(): Role | undefined {
   return storedUser()?.user_type;
 }
 
+/** Support and admins, who work in /admin (people-5). */
+export function isStaff(role = currentRole()): boolean {
+  return role === 'support' || role === 'admin';
+}
+
 export function currentAccess(): string | undefined {
   clearExpiredSession();
   return localStorage.getItem(ACCESS) ?? undefined;

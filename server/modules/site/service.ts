@@ -31,6 +31,7 @@ const PAGES = [
 /** Personal pages, and pages without content to index. */
 const PRIVATE = [
   '/api/',
+  '/admin',
   '/profile',
   '/orders',
   '/checkout',

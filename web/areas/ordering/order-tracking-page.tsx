@@ -155,7 +155,7 @@ function Support({ about }: { about: string | undefined }) {
       <p className="text-muted">Have your tracking number ready.</p>
       <ul className="flex flex-col">
         <li>
-          <TextLink to="/chat">Chat with us</TextLink>
+          <TextLink to={about ? `/chat?order=${about}` : '/chat'}>Chat with us</TextLink>
         </li>
         <li>
           <a href={`mailto:${support.email}${subject}`} className={textLinkClasses()}>

@@ -50,7 +50,12 @@ export default function HelpPage() {
               Something else?
             </Heading>
             <p className="text-muted">Chat, call or write: we are glad to help.</p>
-            <ButtonLink to="/contact-us">Contact us</ButtonLink>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/chat">Chat with us</ButtonLink>
+              <ButtonLink to="/contact-us" variant="secondary">
+                Contact us
+              </ButtonLink>
+            </div>
           </section>
         </div>
       </div>

@@ -2,10 +2,10 @@ import { Link, NavLink } from 'react-router';
 import { SearchBox } from '../../../features/search/components/search-box.tsx';
 import { useShop } from '../../../lib/shop.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { BellPlace } from './bell-place.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainNavigation } from './navigation.ts';
+import { SignedInPlace } from './signed-in-place.tsx';
 import { WishlistLink } from './wishlist-link.tsx';
 
 /** The header of every page (pages-2). */
@@ -37,7 +37,7 @@ export function SiteHeader() {
         <div className="hidden lg:block xl:ps-2">
           <AccountMenu />
         </div>
-        <BellPlace />
+        <SignedInPlace />
         <WishlistLink />
         <CartLink />
         <MobileMenu />

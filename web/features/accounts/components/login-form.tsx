@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
 import { type LoginFields, loadFormSchema, loginResolver } from '../forms.ts';
+import { homeOf } from '../home-of.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 
@@ -42,7 +43,9 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
       signIn(session, remember);
       await onSignedIn?.();
       toast.success('Login successful!');
-      await navigate(safeNext(next === undefined ? search.get('next') : next), { replace: true });
+      await navigate(safeNext(next === undefined ? search.get('next') : next, homeOf(session)), {
+        replace: true,
+      });
       onBusy(false);
     },
     onFailure(error) {

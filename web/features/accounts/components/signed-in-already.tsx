@@ -3,6 +3,7 @@ import { safeNext } from '../../../lib/next-path.ts';
 import type { SessionUser } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { homeOf } from '../home-of.ts';
 import { signOut } from '../sign-out.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -17,7 +18,7 @@ export function SignedInAlready({ user }: { user: SessionUser }) {
           <span className="block truncate text-sm text-muted">{user.email}</span>
         </p>
       </Card>
-      <ButtonLink to={safeNext(search.get('next'))}>Continue</ButtonLink>
+      <ButtonLink to={safeNext(search.get('next'), homeOf(user))}>Continue</ButtonLink>
       <Button variant="quiet" onClick={signOut}>
         Sign out to use another account
       </Button>

@@ -19,6 +19,9 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
       actions={
         <>
           <WithdrawButton order={order} />
+          <ButtonLink variant="quiet" to={`/chat?order=${order.tracking_id}`}>
+            Ask about it
+          </ButtonLink>
           <ButtonLink variant="secondary" to={`/order_tracking?number=${order.tracking_id}`}>
             Track this order
           </ButtonLink>

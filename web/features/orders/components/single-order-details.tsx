@@ -99,6 +99,9 @@ function Actions({ order }: { order: SingleOrder }) {
       )}
       <OrderFormButton order={order} kind="again" />
       {order.invoice_id && <InvoiceButton orderId={order.id} />}
+      <ButtonLink variant="quiet" to={`/chat?order=${order.tracking_id}`}>
+        Ask about it
+      </ButtonLink>
       <ButtonLink variant="secondary" to={`/order_tracking?number=${order.tracking_id}`}>
         Track this order
       </ButtonLink>

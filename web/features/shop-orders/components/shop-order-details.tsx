@@ -17,6 +17,13 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose
           <>
             <PrintButton />
             <ButtonLink
+              variant="quiet"
+              className="print:hidden"
+              to={`/chat?order=${encodeURIComponent(order.tracking_id)}`}
+            >
+              Ask about it
+            </ButtonLink>
+            <ButtonLink
               className="print:hidden"
               to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}
             >

@@ -1,0 +1,27 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Role } from '../../contract/roles.ts';
+import { SHOP } from './address.ts';
+import type { Customer } from './shop.ts';
+
+interface DemoAccount {
+  role: Role;
+  email: string;
+  password: string;
+}
+
+/** The first account of the demo data with this role. */
+export async function demoAccount(request: APIRequestContext, role: Role): Promise<DemoAccount> {
+  const { results }: { results: DemoAccount[] } = await (
+    await request.get(`${SHOP}/api/demo-accounts/`)
+  ).json();
+  const account = results.find((one) => one.role === role);
+  if (!account) throw new Error(`The demo has no ${role}`);
+  return account;
+}
+
+/** The same, signed in by the API. */
+export async function signedInAs(request: APIRequestContext, role: Role): Promise<Customer> {
+  const { email, password } = await demoAccount(request, role);
+  const session = await (await request.post(`${SHOP}/auth/login/`, { data: { email, password } })).json();
+  return { username: session.username, email, password, session };
+}

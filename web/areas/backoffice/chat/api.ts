@@ -1,0 +1,85 @@
+import type { AnswerOf, BodyFor } from '../../../../contract/calls.ts';
+import type { ConversationFilter } from '../../../../contract/constants/chat.ts';
+import { staffCalls } from '../../../../contract/staff-calls.ts';
+import { call } from '../../../lib/call.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
+
+export type ConversationDetails = AnswerOf<typeof staffCalls.conversation>;
+export type CannedReply = AnswerOf<typeof staffCalls.cannedReplies>[number];
+
+export interface ShownConversations {
+  filter: ConversationFilter;
+  search: string | undefined;
+  page: number;
+}
+
+const INBOX_INTERVAL_MS = 60_000;
+
+/** The inbox, and what is open in it; frames of the socket invalidate them. */
+export const INBOX_KEY = ['staff-chat', 'inbox'];
+
+export const inboxQuery = (shown: ShownConversations) =>
+  definePersonalQuery({
+    queryKey: [...INBOX_KEY, shown],
+    queryFn: ({ signal }) => call(staffCalls.conversations, { query: shown, signal }),
+    refetchInterval: INBOX_INTERVAL_MS,
+  });
+
+export const conversationQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: ['staff-chat', 'conversation', id],
+    queryFn: ({ signal }) => call(staffCalls.conversation, { params: { id }, signal }),
+  });
+
+export const notesQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: ['staff-chat', 'notes', id],
+    queryFn: ({ signal }) => call(staffCalls.chatNotes, { params: { id }, signal }),
+  });
+
+export const agentsQuery = definePersonalQuery({
+  queryKey: ['staff-chat', 'agents'],
+  queryFn: ({ signal }) => call(staffCalls.chatAgents, { signal }),
+});
+
+export const REPLIES_KEY = ['staff-chat', 'replies'];
+
+/** With a customer, filled for them. */
+export const repliesQuery = (customer?: number) =>
+  definePersonalQuery({
+    queryKey: [...REPLIES_KEY, customer],
+    queryFn: ({ signal }) => call(staffCalls.cannedReplies, { query: { customer }, signal }),
+  });
+
+/** Each call is recorded (chat-18), so it is no query that would be repeated by itself. Throws CallError. */
+export function readMeasurements(id: number) {
+  return call(staffCalls.customerMeasurements, { params: { id } });
+}
+
+/** Throws CallError. */
+export function assign(id: number, assigned_to: number | null) {
+  return call(staffCalls.assignConversation, { params: { id }, body: { assigned_to } });
+}
+
+/** Throws CallError. */
+export function addNote(id: number, text: string, idempotencyKey: string) {
+  return call(staffCalls.addChatNote, { params: { id }, body: { text }, idempotencyKey });
+}
+
+/** Throws CallError. */
+export async function mailTranscript(id: number, idempotencyKey: string): Promise<void> {
+  await call(staffCalls.mailTranscript, { params: { id }, idempotencyKey });
+}
+
+type ReplyBody = BodyFor<typeof staffCalls.addCannedReply>;
+
+/** Without an id it is a new one. Throws CallError. */
+export function saveReply(id: number | undefined, body: ReplyBody, idempotencyKey: string) {
+  if (id === undefined) return call(staffCalls.addCannedReply, { body, idempotencyKey });
+  return call(staffCalls.updateCannedReply, { params: { id }, body });
+}
+
+/** Throws CallError. */
+export async function deleteReply(id: number): Promise<void> {
+  await call(staffCalls.deleteCannedReply, { params: { id } });
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { type MetaArgs, useOutlet, useParams } from 'react-router';
+import { listenLive } from '../../../lib/live.ts';
+import { shopOf } from '../../../lib/shop.ts';
+import { cn } from '../../../ui/cn.ts';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Inbox } from './inbox.tsx';
+import { refreshBy } from './refresh.ts';
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Chat · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The inbox beside a conversation; on a phone one of them, by the address (chat-23). */
+export default function ChatRoom() {
+  const { id } = useParams();
+  const outlet = useOutlet();
+  useEffect(() => listenLive({ onFrame: refreshBy }), []);
+  return (
+    <div className="grid h-full lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div
+        className={cn(
+          'flex min-h-0 flex-col border-hairline lg:border-e',
+          id !== undefined && 'max-lg:hidden',
+        )}
+      >
+        <Inbox chosen={Number(id)} headingLevel={id === undefined ? 1 : 2} />
+      </div>
+      <div className={cn('min-h-0 min-w-0', id === undefined && 'max-lg:hidden')}>
+        {outlet ?? <NoConversation />}
+      </div>
+    </div>
+  );
+}
+
+function NoConversation() {
+  return (
+    <div className="grid h-full place-items-center p-4">
+      <EmptyState title="Choose a conversation">
+        <p className="text-muted">The ones that wait for an answer stand first.</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import { MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { focusOn } from '../../../ui/focus.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { readMeasurements } from './api.ts';
+
+interface CustomerMeasurementsProps {
+  customerId: number;
+  count: number;
+}
+
+/** Bodies are private: they are read on a press only, and each look is recorded (chat-18). */
+export function CustomerMeasurements({ customerId, count }: CustomerMeasurementsProps) {
+  const [records, setRecords] = useState<Measurement[]>();
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function show() {
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      setRecords(await readMeasurements(customerId));
+      const heading = document.getElementById('panel-measurements');
+      if (heading) focusOn(heading);
+    } catch (error) {
+      setFailure(failureSentence(error, 'Failed to get the measurements'));
+    }
+    setLoading(false);
+  }
+
+  return (
+    <section aria-labelledby="panel-measurements" className="flex flex-col gap-2">
+      <Heading level={2} size="item" id="panel-measurements" className="text-lg">
+        Measurements
+      </Heading>
+      {count === 0 && <p className="text-muted">No measurements saved.</p>}
+      {count > 0 && !records && (
+        <>
+          <p className="text-sm text-muted">
+            {count === 1 ? '1 record' : `${count} records`}. Each look is recorded with your name.
+          </p>
+          {failure && <Banner kind="error">{failure}</Banner>}
+          <Button variant="secondary" className="self-start" pending={isLoading} onClick={() => void show()}>
+            {isLoading ? 'Loading...' : 'Show measurements'}
+          </Button>
+        </>
+      )}
+      {records?.map((record) => (
+        <MeasurementRecord key={record.id} record={record} />
+      ))}
+    </section>
+  );
+}
+
+function MeasurementRecord({ record }: { record: Measurement }) {
+  const { label, unit, updated_at } = record;
+  const taken = MEASURE_CODES.filter((code) => record[code] !== null);
+  return (
+    <div className="flex flex-col gap-1">
+      <h3 className="text-base wrap-anywhere">{label}</h3>
+      <p className="text-sm text-muted">Updated {formatDay(updated_at)}</p>
+      <dl className="figures grid grid-cols-[1fr_auto] gap-x-3 text-sm">
+        {taken.map((code) => (
+          <div key={code} className="contents">
+            <dt className="border-b border-hairline py-1 text-muted">{MEASURES[code].name}</dt>
+            <dd className="border-b border-hairline py-1 text-end font-semibold">
+              {record[code]} {code === 'weight' ? 'kg' : unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

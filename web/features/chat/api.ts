@@ -1,0 +1,59 @@
+import { calls } from '../../../contract/calls.ts';
+import type { ChatMessage } from '../../../contract/chat.ts';
+import { CHAT_CATCH_UP_SIZE, CHAT_PAGE_SIZE } from '../../../contract/constants/chat.ts';
+import { call } from '../../lib/call.ts';
+import { definePersonalQuery } from '../../lib/queries.ts';
+
+const STATUS_INTERVAL_MS = 60_000;
+
+/** How many messages are unread, what is seen, and support's presence. */
+export const chatStatusQuery = definePersonalQuery({
+  queryKey: ['chat', 'status'],
+  queryFn: ({ signal }) => call(calls.chatStatus, { signal }),
+  refetchInterval: STATUS_INTERVAL_MS,
+});
+
+/** Whom one may write to. */
+export const chatUsersQuery = definePersonalQuery({
+  queryKey: ['chat', 'users'],
+  queryFn: ({ signal }) => call(calls.chatUsers, { signal }),
+});
+
+export interface HistoryPage {
+  messages: ChatMessage[];
+  /** There are more in the same direction. */
+  hasMore: boolean;
+}
+
+/** The newest messages with somebody, or those before one. Throws CallError. */
+export async function readHistory(id: number, before?: number): Promise<HistoryPage> {
+  const messages = await call(calls.chatHistory, { params: { id }, query: { before } });
+  return { messages, hasMore: messages.length >= CHAT_PAGE_SIZE };
+}
+
+/** What came after a message. Throws CallError. */
+export async function readMissed(id: number, after: number): Promise<HistoryPage> {
+  const messages = await call(calls.chatHistory, { params: { id }, query: { after } });
+  return { messages, hasMore: messages.length >= CHAT_CATCH_UP_SIZE };
+}
+
+interface PictureMessage {
+  text: string;
+  clientId: string;
+  order: string | null;
+  picture: File;
+}
+
+/** A message with a picture, which does not go through the socket. Throws CallError. */
+export function sendPicture(
+  id: number,
+  { text, clientId, order, picture }: PictureMessage,
+  onProgress: (sent: number) => void,
+): Promise<ChatMessage> {
+  return call(calls.sendChatMessage, {
+    params: { id },
+    body: { message: text, client_id: clientId, ...(order ? { order } : {}) },
+    files: { picture },
+    onProgress,
+  });
+}

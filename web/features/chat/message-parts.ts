@@ -1,0 +1,43 @@
+import { TRACKING_CHARACTERS, TRACKING_LENGTH } from '../../../contract/tracking-number.ts';
+
+interface MessagePart {
+  kind: 'text' | 'link' | 'order';
+  text: string;
+  /** Its place in the message. */
+  at: number;
+}
+
+const LINK_OR_ORDER = new RegExp(
+  `https?://[^\\s<>"]+|\\bNP-[${TRACKING_CHARACTERS}]{${TRACKING_LENGTH}}\\b`,
+  'g',
+);
+
+/** Belongs to the sentence, not to the address before it. */
+const AFTER_LINK = /[.,;:!?)\]}'،۔؟]$/;
+
+/** The message cut into text, web addresses and tracking numbers. */
+export function partsOf(message: string): MessagePart[] {
+  const parts: MessagePart[] = [];
+  let end = 0;
+  const addText = (until: number) => {
+    if (until > end) parts.push({ kind: 'text', text: message.slice(end, until), at: end });
+  };
+  for (const { 0: found, index } of message.matchAll(LINK_OR_ORDER)) {
+    const kind = found.startsWith('NP-') ? 'order' : 'link';
+    let text = found;
+    while (kind === 'link' && AFTER_LINK.test(text)) text = text.slice(0, -1);
+    addText(index);
+    parts.push({ kind, text, at: index });
+    end = index + text.length;
+  }
+  addText(message.length);
+  return parts;
+}
+
+const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
+
+/** Urdu is set in another font, with more space between the lines. */
+export function languageOf(text: string): 'ur' | undefined {
+  const [first] = text.match(/\p{L}/u) ?? [];
+  return first && ARABIC_SCRIPT.test(first) ? 'ur' : undefined;
+}

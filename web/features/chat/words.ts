@@ -1,0 +1,17 @@
+import type { Presence } from '../../../contract/chat.ts';
+import { MAX_UNREAD_MESSAGES } from '../../../contract/constants/chat.ts';
+import { formatMoment } from '../../lib/format.ts';
+
+/** "99+" from `MAX_UNREAD_MESSAGES` on. */
+export function unreadText(unread: number): string {
+  return unread >= MAX_UNREAD_MESSAGES ? `${MAX_UNREAD_MESSAGES - 1}+` : String(unread);
+}
+
+/** When support replies (chat-9). */
+export function presenceText({ online, open, opens_at, usual_reply_minutes }: Presence): string {
+  if (online && usual_reply_minutes !== null)
+    return `Online. Usually replies in ${usual_reply_minutes} minutes.`;
+  if (online) return 'Online.';
+  if (open || !opens_at) return 'Away. We reply as soon as we are back.';
+  return `Closed now. We reply from ${formatMoment(opens_at)}.`;
+}
