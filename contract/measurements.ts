@@ -122,6 +122,13 @@ const Version = Measurement.omit({ warnings: true }).extend({
 });
 export type Version = z.infer<typeof Version>;
 
+/** A PDF (measurements-14). */
+export const measurementSheet = endpoint(additional.measurementSheet, {
+  summary: 'Print a measurement record',
+  tag,
+  params: IdParams,
+});
+
 /** Saves the values of an old version as a new one (measurements-5). */
 export const restoreMeasurementVersion = endpoint(additional.restoreMeasurementVersion, {
   summary: 'Restore a version of a measurement record',

@@ -102,6 +102,12 @@ export const additional = {
     path: '/user_module/measurements/{id}/versions/',
     session: 'required',
   },
+  measurementSheet: {
+    method: 'GET',
+    path: '/user_module/measurements/{id}/sheet/',
+    session: 'required',
+    answerType: 'application/pdf',
+  },
   restoreMeasurementVersion: {
     method: 'POST',
     path: '/user_module/measurements/{id}/versions/{version}/restore/',

@@ -60,6 +60,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   deleteMeasurement: SIGNED_IN,
   measurementVersions: SIGNED_IN,
   restoreMeasurementVersion: SIGNED_IN,
+  measurementSheet: SIGNED_IN,
 
   tailors: EVERYONE,
   tailor: EVERYONE,

@@ -88,3 +88,59 @@ test('the guide leads through what a kurta needs, asks about doubtful values, an
   await page.getByRole('link', { name: 'Back to your order' }).click();
   await expect(page).toHaveURL(/\/book-tailor$/);
 });
+
+test('who has no tape gets a marked estimate, takes one measure by tape, and restores the first version', {
+  tag: '@any-width',
+}, async ({ page, signIn, register }) => {
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto(LIST);
+  await page.getByRole('link', { name: 'No tape: ten questions' }).click();
+  await expect(page.getByRole('heading', { name: 'Ten questions instead of a tape' })).toBeFocused();
+  await page.getByLabel('Name', { exact: true }).fill('Abba');
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.getByRole('radio', { name: 'Centimetres' }).check();
+  await page.getByRole('button', { name: 'Save the estimate' }).click();
+  await expect(measureField(page, 'Height')).toBeFocused();
+  await measureField(page, 'Height').fill('175');
+  await measureField(page, 'Weight (kg)').fill('74');
+  await page.getByLabel(/^Usual size of shirts/).selectOption('M');
+  await page.getByLabel(/^Collar size/).fill('39');
+  await expect(page.getByRole('heading', { name: 'What this gives' })).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.reload();
+  await expect(page.getByLabel(/^Collar size/)).toHaveValue('39');
+  await page.getByRole('button', { name: 'Save the estimate' }).click();
+  const card = page.getByRole('article', { name: 'Abba' });
+  await expect(card.getByText(/measures are estimated/)).toBeVisible();
+  await expectFocusKept(page);
+  const [estimated] = await recordsOf(page, customer);
+  expect(estimated.estimated).toContain('chest');
+  expect(estimated).toMatchObject({ height: 175, weight: 74, warnings: [] });
+
+  await page.getByRole('link', { name: 'Measure Abba with the guide' }).click();
+  await page.getByLabel('Garment').selectOption('Kurta');
+  await page.getByRole('button', { name: 'Start measuring' }).click();
+  await expect(page.getByText('Estimated from your answers:')).toBeVisible();
+  await expect(measureField(page, 'Chest / bust')).toHaveValue('');
+  await measureField(page, 'Chest / bust').fill('101');
+  await next(page).click();
+  for (let step = 0; step < 5; step += 1) await next(page).click();
+  await page.getByRole('button', { name: 'Enough' }).click();
+  await page.getByRole('button', { name: 'Save measurements' }).click();
+  await expect(card.getByText('101 cm')).toBeVisible();
+  const [measured] = await recordsOf(page, customer);
+  expect(measured.estimated).toEqual(estimated.estimated.filter((code: string) => code !== 'chest'));
+
+  await page.getByRole('link', { name: 'History of Abba' }).click();
+  await expect(page.getByText('Saved by you with the guide')).toBeVisible();
+  await expect(page.getByText(`Chest / bust: ${estimated.chest} cm, estimated 101 cm`)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Restore version 1?' });
+  await expectAccessiblePage(page);
+  await question.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByText('Version 1 restored by you')).toBeVisible();
+  await expectFocusKept(page);
+  const { version: _, updated_at: _at, ...restored } = (await recordsOf(page, customer))[0];
+  expect(estimated).toMatchObject(restored);
+});

@@ -365,6 +365,19 @@ describe('restoring a version (measurements-5)', () => {
   });
 });
 
+test('a record is printed as a PDF of its own (measurements-14)', async () => {
+  const who = await signUp(shop);
+  const { id } = await added(who, { ...FORM, label: 'ناپ of Ali', note: 'Loose', estimated: ['waist'] });
+  const answer = await call(who, 'GET', `${LIST}${id}/sheet/`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining(`measurements-${id}.pdf`),
+    'cache-control': 'private, no-store',
+  });
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 test('versions of earlier times name nobody', async () => {
   const who = await signUp(shop);
   const { id } = await makeMeasurement(shop, who);
@@ -393,6 +406,7 @@ describe('404', () => {
     ['DELETE', '', undefined],
     ['GET', 'versions/', undefined],
     ['POST', 'versions/1/restore/', undefined],
+    ['GET', 'sheet/', undefined],
   ] as const;
 
   test.each(calls)("other people's records: %s %s", async (method, rest, payload) => {

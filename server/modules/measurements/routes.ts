@@ -7,6 +7,7 @@ import {
   deleteMeasurement,
   listMeasurements,
   listVersions,
+  printRecord,
   restoreVersion,
   updateMeasurement,
 } from './service.ts';
@@ -26,6 +27,8 @@ export function measurementRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteMeasurement(deps.db, actor, params.id);
     return {};
   });
+
+  serve(app, deps, contract.measurementSheet, ({ actor, params }) => printRecord(deps, actor, params.id));
 
   serve(app, deps, contract.restoreMeasurementVersion, ({ actor, params }) =>
     restoreVersion(deps.db, actor, params),

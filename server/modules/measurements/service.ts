@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { CanonicalValues, Marks } from '../../db/schema/measurements.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
+import type { Deps } from '../../deps.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { measuresMarked, presentRecord, presentVersion } from './present.ts';
@@ -20,6 +21,7 @@ import {
   type SavedFields,
   versionsOf,
 } from './queries.ts';
+import { renderMeasurementSheet } from './sheet-document.ts';
 
 export async function listMeasurements(db: Db, actor: Actor): Promise<Measurement[]> {
   return (await recordsOf(db, actor.id)).map(presentRecord);
@@ -64,6 +66,14 @@ export async function restoreVersion(
 /** With its history; orders have their copies. Fails with `request.not_found`. */
 export async function deleteMeasurement(db: Db, actor: Actor, id: number): Promise<void> {
   if (!(await deleteRecord(db, actor.id, id))) fail('request.not_found');
+}
+
+/** The record as a PDF (measurements-14). Fails with `request.not_found`. */
+export async function printRecord({ db, config }: Pick<Deps, 'db' | 'config'>, actor: Actor, id: number) {
+  const records = await listMeasurements(db, actor);
+  const record = records.find((own) => own.id === id) ?? fail('request.not_found');
+  const bytes = await renderMeasurementSheet(record, config.brandName);
+  return { bytes, filename: `measurements-${id}.pdf` };
 }
 
 /** Newest first. Fails with `request.not_found`. */

@@ -9,6 +9,9 @@ export type GuidePage = 'who' | MeasureCode | 'more' | 'review';
 export interface MeasurementsView {
   edit?: number | 'new';
   history?: number;
+  questions?: number | 'new';
+  /** A file to import. */
+  file?: 'new';
   guide?: number | 'new';
   /** The garment that the guide measures for. */
   garment?: DressTypeCode;
@@ -29,6 +32,9 @@ export function measurementsView(search: URLSearchParams): MeasurementsView {
   if (edit) return { edit };
   const guide = recordIn(search, 'guide');
   if (guide) return { guide, ...garmentIn(search), ...pageIn(search) };
+  const questions = recordIn(search, 'questions');
+  if (questions) return { questions };
+  if (search.get('file') === 'new') return { file: 'new' };
   const history = recordIn(search, 'history');
   return history && history !== 'new' ? { history } : {};
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
-import { call } from '../../lib/call.ts';
+import { call, download } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
@@ -44,6 +44,16 @@ export function replaceRecord(
   body: BodyFor<typeof calls.updateMeasurement>,
 ): Promise<Measurement> {
   return call(calls.updateMeasurement, { params: { id }, body });
+}
+
+/** Saves an old version as a new one (measurements-5). */
+export function restoreVersion(id: number, version: number): Promise<Measurement> {
+  return call(calls.restoreMeasurementVersion, { params: { id, version } });
+}
+
+/** The record on paper (measurements-14). */
+export function downloadSheet(id: number): Promise<{ blob: Blob; filename: string }> {
+  return download(calls.measurementSheet, { params: { id } });
 }
 
 /** See measurements-6. */

@@ -39,8 +39,25 @@ describe('changesBetween', () => {
     ]);
   });
 
+  test('tells when a value is estimated, taken by tape, or taken again', () => {
+    const estimated = { ...first, estimated: ['chest' as const] };
+    expect(changesBetween(estimated, next({}))).toEqual([
+      { what: 'Chest / bust', from: '96 cm, estimated', to: '96 cm' },
+    ]);
+    expect(changesBetween(estimated, next({ chest: 98, confirmed: ['chest'] }))).toEqual([
+      { what: 'Chest / bust', from: '96 cm, estimated', to: '98 cm, measured twice' },
+    ]);
+  });
+
+  test('lists whose measures they are', () => {
+    expect(changesBetween(first, next({ person: 'Bilal', relation: 'brother' }))).toEqual([
+      { what: 'Person', from: 'Ahmed', to: 'Bilal' },
+      { what: 'Who it is', from: null, to: 'Brother' },
+    ]);
+  });
+
   test('lists changes of the person', () => {
-    expect(changesBetween(first, next({ label: 'Ahmed Jr.', age_group: 'child' }))).toEqual([
+    expect(changesBetween(first, next({ label: 'Ahmed Jr.', person: 'Ahmed', age_group: 'child' }))).toEqual([
       { what: 'Name', from: 'Ahmed', to: 'Ahmed Jr.' },
       { what: 'Age', from: 'Adult', to: 'Child' },
     ]);

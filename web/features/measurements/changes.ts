@@ -1,3 +1,4 @@
+import { RELATIONS } from '../../../contract/constants/measurements.ts';
 import type { Version } from '../../../contract/measurements.ts';
 import {
   fromCanonical,
@@ -15,18 +16,20 @@ export interface Change {
   to: string | null;
 }
 
-/** What a save changed, in the newer version's unit; a change of unit alone changes no measure. */
+/** What a save changed, marks included (measurements-9), in the newer version's unit; a change of unit alone changes no measure. */
 export function changesBetween(older: Version, newer: Version): Change[] {
   const changes: Change[] = [];
   const note = (what: string, from: string | null, to: string | null) => {
     if (from !== to) changes.push({ what, from, to });
   };
   note('Name', older.label, newer.label);
+  note('Person', older.person, newer.person);
+  note('Who it is', relationName(older), relationName(newer));
   note('Gender', GENDER_NAMES[older.gender], GENDER_NAMES[newer.gender]);
   note('Age', AGE_GROUP_NAMES[older.age_group], AGE_GROUP_NAMES[newer.age_group]);
   note('Unit', UNIT_NAMES[older.unit], UNIT_NAMES[newer.unit]);
   for (const code of MEASURE_CODES) {
-    if (isSame(code, older, newer)) continue;
+    if (isSame(code, older, newer) && markOf(code, older) === markOf(code, newer)) continue;
     note(MEASURES[code].name, measureText(code, older, newer), measureText(code, newer, newer));
   }
   note('Note', older.note || null, newer.note || null);
@@ -46,5 +49,14 @@ function measureText(code: MeasureCode, version: Version, { unit }: Version): st
   if (value === null) return null;
   const shown =
     version.unit === unit ? value : fromCanonical(code, toCanonical(code, value, version.unit), unit);
-  return `${shown} ${MEASURES[code].kind === 'weight' ? 'kg' : unit}`;
+  return `${shown} ${MEASURES[code].kind === 'weight' ? 'kg' : unit}${markOf(code, version)}`;
+}
+
+function markOf(code: MeasureCode, { estimated, confirmed }: Version): string {
+  if (estimated.includes(code)) return ', estimated';
+  return confirmed.includes(code) ? ', measured twice' : '';
+}
+
+function relationName({ relation }: Version): string | null {
+  return relation && RELATIONS[relation];
 }

@@ -3,6 +3,7 @@ import { PEOPLE, RELATIONS } from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, UNITS } from '../../../contract/measures.ts';
 import { createDraft } from '../../lib/create-draft.ts';
 import { isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
+import type { TypedAnswers } from './questions.ts';
 import type { Entry, RecordFields } from './record-fields.ts';
 
 export interface Draft {
@@ -44,8 +45,32 @@ const stored = createDraft<Drafts>({
 /** Unsaved input; it lives until the tab closes. */
 export const useDrafts = stored.use;
 
+const areAnswers = isRecordOf(isRecordOf(isShape<Entry>({ text: isText, unit: isUnit })));
+
+/** Of the ten questions, by draft. */
+const storedAnswers = createDraft<{ answers: Record<string, TypedAnswers | undefined> }>({
+  name: 'measurement-questions',
+  version: 1,
+  on: 'tab',
+  empty: { answers: {} },
+  check: (value) => {
+    const answers = (value as { answers?: unknown } | null)?.answers;
+    return areAnswers(answers) ? { answers } : undefined;
+  },
+});
+
+export const useAnswers = storedAnswers.use;
+
 // The server never loads this module.
-if ('document' in globalThis) stored.read();
+if ('document' in globalThis) {
+  stored.read();
+  storedAnswers.read();
+}
+
+export function keepAnswer(draft: string, name: keyof TypedAnswers, entry: Entry): void {
+  const { answers } = storedAnswers.read();
+  storedAnswers.write({ answers: { ...answers, [draft]: { ...answers[draft], [name]: entry } } });
+}
 
 /** By user: people who share a device do not see each other's drafts. */
 export function draftName(username: string, record: number | 'new'): string {
@@ -59,4 +84,6 @@ export function keepDraft(name: string, draft: Draft): void {
 export function forgetDraft(name: string): void {
   const { [name]: _, ...drafts } = stored.read().drafts;
   stored.write({ drafts });
+  const { [name]: _answers, ...answers } = storedAnswers.read().answers;
+  storedAnswers.write({ answers });
 }

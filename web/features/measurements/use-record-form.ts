@@ -23,11 +23,20 @@ interface RecordFormOptions {
   /** The unit of a new record. */
   unit: Unit;
   origin?: MeasurementForm['origin'];
+  /** Adds to what was typed before it is saved. */
+  complete?: (fields: RecordFields) => RecordFields;
   onSaved: (saved: Measurement) => void;
 }
 
 /** The measurement form: drafted on the device, validated while typing, saved to the server. */
-export function useRecordForm({ username, record, unit, origin = 'form', onSaved }: RecordFormOptions) {
+export function useRecordForm({
+  username,
+  record,
+  unit,
+  origin = 'form',
+  complete = asTyped,
+  onSaved,
+}: RecordFormOptions) {
   const name = draftName(username, record?.id ?? 'new');
   const draft = useDrafts(({ drafts }) => drafts[name]);
   const start = useMemo(() => (record ? fieldsOf(record) : emptyFields(unit)), [record, unit]);
@@ -76,18 +85,20 @@ export function useRecordForm({ username, record, unit, origin = 'form', onSaved
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = problemsOf(fields);
+    const completed = complete(fields);
+    const found = problemsOf(completed);
     setErrors(found);
     if (Object.keys(found).length > 0) submission.showError(null);
-    else void submission.submit(MeasurementForm.parse(requestOf(fields, origin)));
+    else void submission.submit(MeasurementForm.parse(requestOf(completed, origin)));
   }
 
-  /** Whether the person is complete; otherwise the first wrong field gets the focus. */
-  function checkPerson(): boolean {
+  /** Whether the person is complete and nothing else is wrong; otherwise the first wrong field gets the focus. */
+  function checkPerson(others: object = {}): boolean {
     const found = Object.entries(problemsOf(fields)).filter(([field]) => PERSON_FIELDS.includes(field));
     setErrors(Object.fromEntries(found));
-    if (found.length > 0) submission.showError(null);
-    return found.length === 0;
+    const isRight = found.length === 0 && Object.keys(others).length === 0;
+    if (!isRight) submission.showError(null);
+    return isRight;
   }
 
   return {
@@ -104,6 +115,10 @@ export function useRecordForm({ username, record, unit, origin = 'form', onSaved
     isOutdated: draft !== undefined && record !== undefined && draft.base !== record.version,
     discard: () => forgetDraft(name),
   };
+}
+
+function asTyped(fields: RecordFields): RecordFields {
+  return fields;
 }
 
 /** The list has the record at once; what else may have changed follows. */

@@ -3,7 +3,7 @@ import { MEASURES, type MeasureCode, type Unit } from '../../../../contract/meas
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { findingOf } from '../findings.ts';
-import { type RecordFields, withConfirmed, withTyped } from '../record-fields.ts';
+import { type RecordFields, shownText, withConfirmed, withTyped } from '../record-fields.ts';
 import { UNIT_NAMES, unitOf, usualRange } from '../words.ts';
 import { MeasureFigure, useMeasureView } from './measure-figure.tsx';
 import { TapeInput } from './tape-input.tsx';
@@ -44,18 +44,18 @@ export function GuideMeasure({
   const type = (typed: string, inUnit = unit) =>
     edit(code, (before) => withTyped(before, code, typed, inUnit));
   return (
-    <section aria-labelledby="guide-measure" className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-12">
-      <div className="flex items-center justify-center rounded-3xl border border-hairline bg-card p-4">
+    <section aria-labelledby="guide-measure" className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-12">
+      <div className="flex items-center justify-center rounded-3xl border border-hairline bg-card p-2 lg:p-6">
         <MeasureFigure
           shown={shown}
           taken={Object.keys(fields.entries)}
           zoomed
-          className="h-[34vh] max-h-80 min-h-44 w-full lg:hidden"
+          className="h-[26vh] max-h-80 min-h-36 w-full lg:hidden"
         />
         <MeasureFigure
           shown={shown}
           taken={Object.keys(fields.entries)}
-          className="h-[28rem] w-full max-lg:hidden"
+          className="h-96 w-full max-lg:hidden"
         />
       </div>
       <div className="flex flex-col gap-4">
@@ -64,8 +64,10 @@ export function GuideMeasure({
             {name}
             {!isRequired && <span className="font-sans text-base font-normal text-muted"> (optional)</span>}
           </Heading>
-          <p className="mt-1 text-lg">{howTo}</p>
-          {shown.caption && <p className="text-sm text-muted">Drawn: {shown.caption.toLowerCase()}.</p>}
+          <p className="mt-1 lg:text-lg">{howTo}</p>
+          {shown.caption && (
+            <p className="text-sm text-muted max-lg:sr-only">Drawn: {shown.caption.toLowerCase()}.</p>
+          )}
         </div>
         {isEstimated && entry && (
           <p className="rounded-xl bg-saffron-soft px-4 py-3 text-saffron-ink">
@@ -86,16 +88,17 @@ export function GuideMeasure({
           hint={`Usual ${usualRange(code, fields.age_group, unit)}.`}
           onType={type}
           ref={ref}
-        />
-        {kind === 'length' && (
-          <UnitSwitch
-            unit={unit}
-            onSwitch={(switched) => {
-              setChosen({ code, unit: switched });
-              if (text) type(text, switched);
-            }}
-          />
-        )}
+        >
+          {kind === 'length' && (
+            <UnitSwitch
+              unit={unit}
+              onSwitch={(switched) => {
+                setChosen({ code, unit: switched });
+                if (text) type(shownText({ ...fields, unit: switched }, code), switched);
+              }}
+            />
+          )}
+        </TapeInput>
         {finding?.suggestion && (
           <Button
             variant="secondary"

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { type DressTypeCode, dressTypesFor } from '../../../../contract/garments.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { SelectField } from '../../../ui/field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { type MeasurementsView, measurementsAddress } from '../address.ts';
 import type { useRecordForm } from '../use-record-form.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -61,6 +62,13 @@ export function GuideWho({ form, records, record, garment, view, next, ref }: Gu
         <p className="text-sm font-semibold">Your tape shows</p>
         <UnitSwitch unit={fields.unit} onSwitch={(unit) => edit('unit', (before) => ({ ...before, unit }))} />
       </div>
+      <p className="text-muted">
+        No tape at hand?{' '}
+        <TextLink to={measurementsAddress({ questions: record?.id ?? 'new' }, next)} variant="inline">
+          Answer ten questions instead
+        </TextLink>
+        .
+      </p>
     </section>
   );
 }

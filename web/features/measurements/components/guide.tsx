@@ -35,7 +35,7 @@ export function Guide(props: GuideProps) {
   const navigate = useNavigate();
   const id = record?.id ?? 'new';
   return (
-    <>
+    <div className="flex flex-col gap-6">
       {at === 'who' && records.length > 0 && (
         <SelectField
           label="Person"
@@ -56,7 +56,7 @@ export function Guide(props: GuideProps) {
         </SelectField>
       )}
       <GuidedRecord key={id} {...props} />
-    </>
+    </div>
   );
 }
 
@@ -74,12 +74,13 @@ function GuidedRecord({ username, records, record, unit, garment, at, next, onSa
   const page = pages[place] as GuidePage;
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [unanswered, setUnanswered] = useState<GuidePage>();
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    window.scrollTo({ top: 0 });
+    frame.current?.scrollIntoView({ block: 'start' });
     (field.current ?? heading.current)?.focus({ preventScroll: true });
   }, [page]);
 
@@ -102,7 +103,9 @@ function GuidedRecord({ username, records, record, unit, garment, at, next, onSa
   const isMeasure = page in MEASURES;
   return (
     <form {...form.formProps} onSubmit={onSubmit} className="flex flex-col gap-6">
-      <GuideProgress measures={measures} page={page} />
+      <div ref={frame} className="scroll-mt-20 lg:scroll-mt-28">
+        <GuideProgress measures={measures} page={page} />
+      </div>
       {page === 'who' && (
         <GuideWho
           form={form}

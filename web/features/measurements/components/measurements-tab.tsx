@@ -23,6 +23,8 @@ interface MeasurementsTabProps {
 }
 
 const loadRecordForm = async () => ({ default: (await import('./record-form.tsx')).RecordForm });
+const loadQuestions = async () => ({ default: (await import('./questions.tsx')).Questions });
+const loadImport = async () => ({ default: (await import('./import.tsx')).Import });
 const loadGuide = async () => ({ default: (await import('./guide.tsx')).Guide });
 
 export function MeasurementsTab(props: MeasurementsTabProps) {
@@ -31,6 +33,7 @@ export function MeasurementsTab(props: MeasurementsTabProps) {
   useEffect(() => {
     void loadedOrNothing(loadRecordForm);
     void loadedOrNothing(loadGuide);
+    void loadedOrNothing(loadQuestions);
   }, []);
   return (
     <div className="flex flex-col gap-6">
@@ -46,7 +49,7 @@ export function MeasurementsTab(props: MeasurementsTabProps) {
 function Measurements({ username, records, view, next }: MeasurementsTabProps & { records: Measurement[] }) {
   const navigate = useNavigate();
   const [saved, setSaved] = useState<string>();
-  const record = records.find(({ id }) => [view.edit, view.guide, view.history].includes(id));
+  const record = records.find(({ id }) => [view.edit, view.guide, view.questions, view.history].includes(id));
   const list = measurementsAddress({}, next);
   // The guide moves the focus itself from page to page.
   const { at: _, garment: _garment, ...place } = view;
@@ -104,17 +107,50 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
       </>
     );
   }
+  if (view.questions && (record || view.questions === 'new')) {
+    return (
+      <>
+        <Heading back={list} ref={title}>
+          {record ? `Ten questions for ${record.label}` : 'Ten questions instead of a tape'}
+        </Heading>
+        <LazyPart load={loadQuestions} skeleton={<Skeleton className="h-96" />}>
+          {(Questions) => (
+            <Questions
+              key={view.questions}
+              username={username}
+              record={record}
+              persons={records.map(({ person }) => person)}
+              unit={unit}
+              onSaved={onSaved}
+            />
+          )}
+        </LazyPart>
+      </>
+    );
+  }
+  if (view.file) {
+    return (
+      <>
+        <Heading back={list} ref={title}>
+          Import measurements
+        </Heading>
+        <LazyPart load={loadImport} skeleton={<Skeleton className="h-96" />}>
+          {(Import) => <Import username={username} records={records} unit={unit} onSaved={onSaved} />}
+        </LazyPart>
+      </>
+    );
+  }
   if (view.history && record) {
     return (
       <>
         <Heading back={list} ref={title}>
           History of {record.label}
         </Heading>
-        <History key={record.id} record={record} />
+        <History key={record.id} record={record} username={username} />
       </>
     );
   }
-  if (view.edit || view.history || view.guide) {
+  if (view.edit || view.history || view.guide || view.questions) {
     return (
       <EmptyState title="This record no longer exists">
         <ButtonLink to={list}>All measurements</ButtonLink>
@@ -149,9 +185,9 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
   );
 }
 
-function History({ record }: { record: Measurement }) {
+function History({ record, username }: { record: Measurement; username: string }) {
   const { data: versions, error, refetch } = useQuery(versionsQuery(record.id), queryClient);
-  if (versions) return <RecordHistory versions={versions} />;
+  if (versions) return <RecordHistory versions={versions} username={username} />;
   if (versions === null) return <EmptyState title="This record no longer exists" />;
   return <NotLoaded error={error} onRetry={refetch} />;
 }

@@ -1,3 +1,4 @@
+import { RELATIONS } from '../../../../contract/constants/measurements.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { FIRST_EIGHT, MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -11,11 +12,12 @@ interface RecordCardProps {
   record: Measurement;
   hasDraft: boolean;
   next: string | null;
+  onDownload: () => void;
   onDelete: () => void;
 }
 
-export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps) {
-  const { id, label, gender, age_group, unit, updated_at, warnings } = record;
+export function RecordCard({ record, hasDraft, next, onDownload, onDelete }: RecordCardProps) {
+  const { id, label, gender, age_group, unit, updated_at, warnings, estimated, relation } = record;
   const taken = MEASURE_CODES.filter((code) => record[code] !== null).length;
   const shown = FIRST_EIGHT.filter((code) => record[code] !== null);
   return (
@@ -32,6 +34,7 @@ export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps
           )}
         </div>
         <p className="text-sm text-muted">
+          {relation && `${RELATIONS[relation]} · `}
           {AGE_GROUP_NAMES[age_group]}, {GENDER_NAMES[gender].toLowerCase()} ·{' '}
           {UNIT_NAMES[unit].toLowerCase()} · {taken === 1 ? '1 measure' : `${taken} measures`} · updated{' '}
           {formatDay(updated_at)}
@@ -43,10 +46,19 @@ export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps
             <dt className="text-sm text-muted">{MEASURES[code].name.replace(/ [/(].*/, '')}</dt>
             <dd className="font-semibold">
               {record[code]} <span className="text-sm font-normal text-muted">{unitOf(code, unit)}</span>
+              {estimated.includes(code) && (
+                <span className="block text-sm font-normal text-saffron-ink">estimated</span>
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      {estimated.length > 0 && (
+        <p className="rounded-xl bg-saffron-soft px-4 py-3 text-sm text-saffron-ink">
+          {estimated.length === 1 ? '1 measure is' : `${estimated.length} measures are`} estimated. A tape is
+          more exact: the guide takes them one by one.
+        </p>
+      )}
       {warnings.length > 0 && (
         <details className="rounded-xl bg-saffron-soft px-4 text-sm text-saffron-ink">
           <summary className="flex min-h-11 items-center font-semibold">
@@ -77,6 +89,9 @@ export function RecordCard({ record, hasDraft, next, onDelete }: RecordCardProps
         >
           History
         </ButtonLink>
+        <Button variant="quiet" onClick={onDownload} aria-label={`Print or export ${label}`}>
+          Print or export
+        </Button>
         <Button variant="quiet" className="text-madder" onClick={onDelete} aria-label={`Delete ${label}`}>
           Delete
         </Button>

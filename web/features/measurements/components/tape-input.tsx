@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { MeasureCode, Unit } from '../../../../contract/measures.ts';
 import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
 import { feetAndInches, joinedHeight } from '../feet.ts';
@@ -6,25 +6,42 @@ import { unitOf } from '../words.ts';
 
 interface TapeInputProps {
   label: string;
+  /** Whether the label is seen; a heading may stand for it. */
+  isLabelled?: boolean;
   code: MeasureCode;
   text: string;
   unit: Unit;
   error: string | undefined;
-  warning: string | undefined;
+  warning?: string | undefined;
   hint: string;
   onType: (text: string) => void;
-  ref: Ref<HTMLInputElement>;
+  /** Beside the field: the switch of its unit. */
+  children?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 const BOX = `${FIELD_BOX} figures text-2xl min-h-14 pe-14`;
 
 /** The number that the tape shows; a height in inches has a field for the feet. */
-export function TapeInput({ label, code, text, unit, error, warning, hint, onType, ref }: TapeInputProps) {
+export function TapeInput({
+  label,
+  isLabelled = false,
+  code,
+  text,
+  unit,
+  error,
+  warning,
+  hint,
+  onType,
+  children,
+  ref,
+}: TapeInputProps) {
   if (code === 'height' && unit === 'in') {
     const { feet, inches } = feetAndInches(text);
     return (
       <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+        <legend className={isLabelled ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
+        {children && <div className="mb-3">{children}</div>}
         <div className="grid grid-cols-2 gap-3">
           <FieldFrame label="Feet" error={error} warning={error ? undefined : warning} hint={hint}>
             {(ids) => (
@@ -60,26 +77,34 @@ export function TapeInput({ label, code, text, unit, error, warning, hint, onTyp
     );
   }
   return (
-    <FieldFrame label={label} error={error} warning={error ? undefined : warning} hint={hint}>
+    <FieldFrame
+      label={isLabelled ? label : <span className="sr-only">{label}</span>}
+      error={error}
+      warning={error ? undefined : warning}
+      hint={hint}
+    >
       {(ids) => (
-        <div className="relative">
-          <input
-            {...ids}
-            ref={ref}
-            name={code}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            value={text}
-            onChange={({ target }) => onType(target.value)}
-            className={BOX}
-          />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-0 grid place-items-center pe-4 text-muted"
-          >
-            {unitOf(code, unit)}
-          </span>
+        <div className="flex items-center gap-3">
+          <div className="relative flex-1">
+            <input
+              {...ids}
+              ref={ref}
+              name={code}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={text}
+              onChange={({ target }) => onType(target.value)}
+              className={BOX}
+            />
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 end-0 grid place-items-center pe-4 text-muted"
+            >
+              {unitOf(code, unit)}
+            </span>
+          </div>
+          {children}
         </div>
       )}
     </FieldFrame>

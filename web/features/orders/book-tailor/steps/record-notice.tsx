@@ -11,20 +11,34 @@ interface RecordNoticeProps {
   dressType: string;
 }
 
-/** What the record lacks for the garment, and what is to be checked (orders-41). */
+/** What the record lacks for the garment, what is estimated, and what is to be checked (orders-41, measurements-9). */
 export function RecordNotice({ record, dressType }: RecordNoticeProps) {
   const lacking = lackingMeasures(record, dressType);
-  const search = new URLSearchParams({ tab: 'measurements', edit: String(record.id), next: BACK });
-  const { warnings } = record;
+  const { warnings, estimated } = record;
+  const guide = new URLSearchParams({
+    tab: 'measurements',
+    guide: String(record.id),
+    garment: dressType,
+    next: BACK,
+  });
   return (
     <>
       {lacking.length > 0 && (
         <Banner kind="warning">
           {garmentOf(dressType)?.label} needs what “{record.label}” does not have: {lacking.join(', ')}.{' '}
-          <TextLink to={`/profile?${search}`} variant="inline">
+          <TextLink to={`/profile?${guide}`} variant="inline">
             Add the missing measures
           </TextLink>{' '}
           Your order is kept.
+        </Banner>
+      )}
+      {estimated.length > 0 && (
+        <Banner kind="info">
+          {estimated.length === 1 ? '1 measure' : `${estimated.length} measures`} of “{record.label}” are
+          estimated. Your tailor sees which, and may ask for a fitting.{' '}
+          <TextLink to={`/profile?${guide}`} variant="inline">
+            Take them by tape
+          </TextLink>
         </Banner>
       )}
       {warnings.length > 0 && (

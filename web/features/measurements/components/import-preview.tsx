@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import type { ReadFile } from '../../../../contract/measurement-files.ts';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import { MEASURES } from '../../../../contract/measures.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { findingOf } from '../findings.ts';
+import { personOf, withImported } from '../imported.ts';
+import { type RecordFields, shownText } from '../record-fields.ts';
+import { useRecordForm } from '../use-record-form.ts';
+import { unitOf } from '../words.ts';
+import { PersonFields } from './person-fields.tsx';
+
+interface ImportPreviewProps {
+  username: string;
+  file: ReadFile;
+  /** Undefined for a new record. */
+  record: Measurement | undefined;
+  persons: readonly string[];
+  onSaved: (saved: Measurement) => void;
+}
+
+const SKIPPED_WORDS = {
+  unknown: 'we do not keep this measure',
+  not_a_number: 'not a plain number; type it yourself',
+  repeated: 'is in the file twice; the first one counts',
+} as const;
+
+/** What would be saved, what changes, and what stays out (measurements-13). */
+export function ImportPreview({ username, file, record, persons, onSaved }: ImportPreviewProps) {
+  const complete = (fields: RecordFields) => withImported(fields, file).fields;
+  const form = useRecordForm({ username, record, unit: file.unit, origin: 'import', complete, onSaved });
+  const { fields, edit } = form;
+  const { fields: after, taken, refused } = withImported(fields, file);
+  // Offers the person of the file in the fields of a new record.
+  useEffect(() => {
+    if (!record) edit('label', (before) => personOf(file, before));
+  }, [file, record, edit]);
+
+  return (
+    <form {...form.formProps} className="flex flex-col gap-6">
+      {!record && <PersonFields fields={fields} errors={form.errors} persons={persons} onEdit={edit} />}
+      <section aria-labelledby="import-title" className="flex flex-col gap-3">
+        <Heading level={3} size="item" id="import-title">
+          {taken.length === 1 ? '1 measure to import' : `${taken.length} measures to import`}
+        </Heading>
+        <ul className="figures flex flex-col">
+          {taken.map((code) => {
+            const entry = after.entries[code];
+            const old = record && shownText({ ...fields, unit: file.unit }, code);
+            const warnings = findingOf(after, code)?.warnings ?? [];
+            return (
+              <li key={code} className="border-b border-hairline py-2">
+                <div className="flex justify-between gap-3">
+                  <span>{MEASURES[code].name}</span>
+                  <span className="shrink-0">
+                    {old && old !== entry?.text && <del className="text-muted">{old} </del>}
+                    <strong>
+                      {entry?.text} {unitOf(code, file.unit)}
+                    </strong>
+                    {after.marks[code] === 'estimated' && ', estimated'}
+                  </span>
+                </div>
+                {warnings.length > 0 && <p className="text-sm text-saffron-ink">{warnings.join(' ')}</p>}
+              </li>
+            );
+          })}
+        </ul>
+        {(refused.length > 0 || file.skipped.length > 0) && (
+          <Banner kind="warning">
+            <p className="font-semibold">Not imported</p>
+            <ul className="list-disc ps-5">
+              {refused.map(({ code, sentence }) => (
+                <li key={code}>{sentence}</li>
+              ))}
+              {file.skipped.map(({ name, value, why }) => (
+                <li key={`${name} ${value} ${why}`}>
+                  {name || 'A line without a name'} ({value}): {SKIPPED_WORDS[why]}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+      </section>
+      <BottomBar kind="sticky" className="flex flex-col gap-3 sm:mx-0 sm:px-0">
+        <FailureBanner failure={form.failure} />
+        {taken.length > 0 && (
+          <SubmitButton busy={form.saving} busyLabel="Saving..." className="sm:self-end">
+            {record ? `Import into ${record.label}` : 'Import as a new record'}
+          </SubmitButton>
+        )}
+      </BottomBar>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ChangeEvent, useState } from 'react';
+import {
+  FILE_PROBLEMS,
+  type FileProblem,
+  MAX_MEASUREMENT_FILE_BYTES,
+  type ReadFile,
+  readMeasurementFile,
+} from '../../../../contract/measurement-files.ts';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import type { Unit } from '../../../../contract/measures.ts';
+import { FIELD_BOX, FieldFrame, SelectField } from '../../../ui/field.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { UnitSwitch } from './unit-switch.tsx';
+
+interface ImportProps {
+  username: string;
+  records: readonly Measurement[];
+  unit: Unit;
+  onSaved: (saved: Measurement) => void;
+}
+
+/** Reads a file of measures on the device and shows what it holds before anything is saved (measurements-13). */
+export function Import({ username, records, unit, onSaved }: ImportProps) {
+  const [assumedUnit, setAssumedUnit] = useState(unit);
+  const [text, setText] = useState<string>();
+  const [problem, setProblem] = useState<FileProblem>();
+  const [target, setTarget] = useState('new');
+  const reading = text === undefined ? undefined : readMeasurementFile(text, assumedUnit);
+  const file: ReadFile | undefined = reading?.ok ? reading.file : undefined;
+  const shownProblem = problem ?? (reading && !reading.ok ? reading.problem : undefined);
+  const record = records.find(({ id }) => String(id) === target);
+
+  async function open({ target: input }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = input.files ?? [];
+    if (!chosen) return;
+    const isTooLarge = chosen.size > MAX_MEASUREMENT_FILE_BYTES;
+    setProblem(isTooLarge ? 'too_large' : undefined);
+    setText(undefined);
+    if (isTooLarge) return;
+    try {
+      setText(await chosen.text());
+    } catch {
+      setProblem('malformed');
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <FieldFrame
+        label="File of measurements"
+        isErrorAnnounced
+        error={shownProblem && FILE_PROBLEMS[shownProblem]}
+        hint="SeamlyMe (.smis), Valentina (.vit) or a spreadsheet (.csv). It is read on this device; nothing is saved yet."
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            type="file"
+            accept=".smis,.vit,.csv,.xml,.txt,text/csv,text/xml"
+            onChange={open}
+            className={FIELD_BOX}
+          />
+        )}
+      </FieldFrame>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-sm font-semibold">Numbers without a unit are in</p>
+        <UnitSwitch unit={assumedUnit} onSwitch={setAssumedUnit} />
+      </div>
+      {file && records.length > 0 && (
+        <SelectField
+          label="Add to"
+          name="target"
+          value={target}
+          onChange={({ target: { value } }) => setTarget(value)}
+        >
+          <option value="new">A new record</option>
+          {records.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {file && (
+        <ImportPreview
+          key={target}
+          username={username}
+          file={file}
+          record={record}
+          persons={records.map(({ person }) => person)}
+          onSaved={onSaved}
+        />
+      )}
+    </div>
+  );
+}

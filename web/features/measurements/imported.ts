@@ -1,0 +1,51 @@
+import type { ReadFile } from '../../../contract/measurement-files.ts';
+import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
+import { findingsOf } from './findings.ts';
+import type { RecordFields } from './record-fields.ts';
+
+export interface Import {
+  fields: RecordFields;
+  /** What the record gets, in catalogue order. */
+  taken: MeasureCode[];
+  /** Values that cannot be right, with the reason; they stay out. */
+  refused: { code: MeasureCode; sentence: string }[];
+}
+
+/** The record with what the file holds; values that the file lacks stay (measurements-13). */
+export function withImported(before: RecordFields, file: ReadFile): Import {
+  const entries = { ...before.entries };
+  const marks = { ...before.marks };
+  const inFile = MEASURE_CODES.filter((code) => file.values[code] !== undefined);
+  for (const code of inFile) {
+    entries[code] = { text: String(file.values[code]), unit: file.unit };
+    delete marks[code];
+    if (file.estimated.includes(code)) marks[code] = 'estimated';
+  }
+  const fields = { ...before, entries, marks };
+  const findings = findingsOf({ ...fields, unit: file.unit });
+  const refused: Import['refused'] = [];
+  for (const code of inFile) {
+    const sentence = findings[code]?.refused;
+    if (!sentence) continue;
+    refused.push({ code, sentence });
+    const [entry, mark] = [before.entries[code], before.marks[code]];
+    if (entry) entries[code] = entry;
+    else delete entries[code];
+    if (mark) marks[code] = mark;
+    else delete marks[code];
+  }
+  const isRefused = (code: MeasureCode) => refused.some((one) => one.code === code);
+  return { fields, taken: inFile.filter((code) => !isRefused(code)), refused };
+}
+
+/** The person of a file, for a new record. */
+export function personOf(file: ReadFile, before: RecordFields): RecordFields {
+  return {
+    ...before,
+    label: before.label || file.label,
+    gender: before.gender || (file.gender ?? ''),
+    age_group: file.age_group ?? before.age_group,
+    note: before.note || file.note,
+    unit: file.unit,
+  };
+}
