@@ -14,7 +14,7 @@ const OWN_MODULE = '^server/modules/$1/';
 
 /** General to particular; a module uses only services of the lines above its own. */
 const MODULES = [
-  ['files'],
+  ['files', 'audit'],
   ['accounts'],
   [
     'addresses',

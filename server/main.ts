@@ -15,6 +15,7 @@ import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
 import { startTracing } from './infra/tracing/tracing.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
+import { chatJobs } from './modules/chat/jobs.ts';
 import { storageWarning } from './modules/files/ownership-service.ts';
 import { orderJobs } from './modules/orders/jobs.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
@@ -91,6 +92,7 @@ async function run(): Promise<void> {
   running.push(() => within('jobs', deps.jobs.stop()));
   systemJobs(deps, log);
   orderJobs(deps);
+  chatJobs(deps);
   cardJobs(deps);
   shopJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), deps.jobs.start()]);

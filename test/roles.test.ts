@@ -12,6 +12,7 @@ const EVERYONE: readonly Caller[] = ['anonymous', ...ROLES];
 const SIGNED_IN: readonly Caller[] = ROLES;
 const CUSTOMERS: readonly Caller[] = ['customer'];
 const ORDER_PEOPLE: readonly Caller[] = ['customer', 'tailor', 'support', 'admin'];
+const SUPPORT: readonly Caller[] = ['support', 'admin'];
 const SELLERS: readonly Caller[] = ['brand', 'support', 'admin'];
 
 /** The callers that pass the checks of `serve`; services may still refuse. */
@@ -133,6 +134,18 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   chatStatus: SIGNED_IN,
   sendChatMessage: SIGNED_IN,
   readChat: SIGNED_IN,
+  conversations: SUPPORT,
+  conversation: SUPPORT,
+  assignConversation: SUPPORT,
+  customerMeasurements: SUPPORT,
+  chatNotes: SUPPORT,
+  addChatNote: SUPPORT,
+  mailTranscript: SUPPORT,
+  chatAgents: SUPPORT,
+  cannedReplies: SUPPORT,
+  addCannedReply: SUPPORT,
+  updateCannedReply: SUPPORT,
+  deleteCannedReply: SUPPORT,
 
   settings: EVERYONE,
 };

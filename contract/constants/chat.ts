@@ -13,7 +13,6 @@ export const MAX_FRAME_BYTES = 16 * 1024;
 export const CHAT_PAGE_SIZE = 50;
 export const CHAT_CATCH_UP_SIZE = 200;
 
-/** @public */
 export const CONVERSATION_PAGE_SIZE = 30;
 
 /** Unread messages are counted up to here; a page shows "99+". */
@@ -27,7 +26,7 @@ export const TYPING_SHOWN_MS = 5000;
 /** A client renews its token (a `token` frame) this long before it expires. @public */
 export const TOKEN_RENEWAL_MS = 60_000;
 
-/** Minutes without an answer after which support and the customer are told by mail (chat-11). @public */
+/** Minutes without an answer after which support and the customer are told by mail (chat-11). */
 export const HANDOVER_MINUTES = 10;
 
 /** "Usually replies in …" while somebody of support is online, in minutes (chat-9). */
@@ -58,15 +57,12 @@ export const CHAT_CLOSE_REASONS = {
 
 /** What the inbox of support shows (chat-14). */
 export const CONVERSATION_FILTERS = ['all', 'unread', 'waiting', 'mine', 'unassigned'] as const;
-/** @public */
 export type ConversationFilter = (typeof CONVERSATION_FILTERS)[number];
 
-/** What a canned reply may name, in braces: `Salaam {name}` (chat-16). @public */
+/** What a canned reply may name, in braces: `Salaam {name}` (chat-16). */
 export const REPLY_VARIABLES = ['name', 'agent', 'shop', 'order', 'status', 'delivery'] as const;
-/** @public */
 export type ReplyVariable = (typeof REPLY_VARIABLES)[number];
 
-/** @public */
 export const MAX_CANNED_REPLIES = 200;
 
 /** The name of account 466 beside its messages. */

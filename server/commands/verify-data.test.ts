@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { type SignedUp, signUp } from '../../test/factories.ts';
+import { makeMessages } from '../../test/factories-chat.ts';
 import { placeGarment, sendStep } from '../../test/factories-orders.ts';
 import { makeProduct } from '../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../test/factories-shop-orders.ts';
@@ -29,6 +30,7 @@ function run(...args: string[]): Promise<{ status: number; output: string; error
 
 let customer: SignedUp;
 let garment: { id: number; trackingId: string };
+let messageId: number;
 let cart: { id: number; tracking_id: string; parts: { id: number }[] };
 
 beforeAll(async () => {
@@ -39,6 +41,7 @@ beforeAll(async () => {
   const [kurta, cap] = [await makeProduct(shop), await makeProduct(shop)];
   const lines = [kurta, cap].map((product) => ({ product, variant: product.variants[0] ?? { id: 0 } }));
   cart = (await sendOrder(shop, orderForm(lines, { email: undefined }), { by: await signUp(shop) })).json();
+  [messageId = 0] = await makeMessages(shop, customer, ['Salaam', { text: 'Ji?', fromSupport: true }]);
 });
 
 test('finds nothing in data that agrees with itself', async () => {
@@ -124,6 +127,27 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
     'an order without the mail that it was placed',
     () => sql`delete from mails where subject like ${`%${garment.trackingId} is placed`}`,
     () => garment.trackingId,
+  ],
+  [
+    'a conversation that says otherwise than its messages which the last ones are',
+    () => sql`delete from chat_messages where customer_id = ${customer.id} and from_support`,
+    () => customer.id,
+  ],
+  [
+    'a conversation that is read further than it goes',
+    () =>
+      sql`update chat_conversations set customer_read_id = last_message_id + 1 where customer_id = ${customer.id}`,
+    () => customer.id,
+  ],
+  [
+    'a conversation that waits for support after its answer, or does not wait before it',
+    () => sql`update chat_conversations set waiting_since = now() where customer_id = ${customer.id}`,
+    () => customer.id,
+  ],
+  [
+    'a chat message about an order of somebody else',
+    () => sql`update chat_messages set order_id = ${cart.id} where customer_id = ${customer.id}`,
+    () => messageId,
   ],
 ];
 

@@ -5,6 +5,7 @@ import { users } from '../schema/accounts.ts';
 import { counters } from '../schema/orders.ts';
 import { writeBrands } from './brands.ts';
 import { writeBulkOrders } from './bulk-orders.ts';
+import { writeChat } from './chat.ts';
 import { issueInOrder } from './documents.ts';
 import { writeMeasurements } from './measurements.ts';
 import { writeOrders } from './orders.ts';
@@ -37,7 +38,7 @@ export async function fillDemoData(
       .onConflictDoNothing()
       .returning();
     if (somebody || claimed.length === 0) return;
-    const { customer, tailor, brand, admin } = await writePeople(tx, people, now);
+    const { customer, tailor, brand, support, admin } = await writePeople(tx, people, now);
     const tailorIds = await writeTailors(tx, tailor.id, now);
     const versions = await writeMeasurements(tx, customer.id, now);
     const invoices = await writeOrders(tx, { customer, tailorIds, versions, config, now });
@@ -46,6 +47,7 @@ export async function fillDemoData(
     await writeReviews(tx, { owners, shopOwnerId: admin.id, now });
     const documents = await writeShopOrders(tx, { customer, owners, shopOwnerId: admin.id, config, now });
     const contracts = await writeBulkOrders(tx, { customer, staffId: admin.id, config, now });
+    await writeChat(tx, { customer, support, now });
     await issueInOrder([...invoices, ...documents, ...contracts]);
   });
 }

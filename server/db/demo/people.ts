@@ -57,6 +57,7 @@ export async function writePeople(tx: Tx, people: Awaited<ReturnType<typeof demo
     customer: byRole('customer'),
     tailor: byRole('tailor'),
     brand: byRole('brand'),
+    support: byRole('support'),
     admin: byRole('admin'),
   };
 }

@@ -36,6 +36,7 @@ const NAMES: readonly JobName[] = [
   'mail.send',
   'mail.resume',
   'system.purge',
+  'chat.hand-over',
   'orders.expire',
   'cards.forget',
   'shop.capture',

@@ -4,6 +4,8 @@ export interface JobData {
   'mail.send': { mailId: number };
   'mail.resume': Record<string, never>;
   'system.purge': Record<string, never>;
+  /** Mails what nobody of support, or no customer, is there to read. */
+  'chat.hand-over': Record<string, never>;
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
   /** Removes a card that the gateway keeps. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../fail.ts';
 import { NEW_MESSAGES } from './topics.ts';
@@ -62,9 +63,15 @@ export class MessageWriter {
         else reject(new Error('A message was not written'));
       }
     } catch (error) {
-      if (batch.length === 1) return batch[0]?.reject(error);
-      // One message may fail all, for example that of an account which has just been deleted.
-      for (const one of batch) await this.#writeBatch([one]);
+      if (isUnavailable(error)) {
+        // Those after them as well: stored now, they would overtake what is sent again.
+        for (const { reject } of [...batch, ...this.#waiting.splice(0)]) reject(error);
+      } else if (batch.length === 1) {
+        batch[0]?.reject(error);
+      } else {
+        // One message may fail all, for example that of an account which has just been deleted.
+        for (const one of batch) await this.#writeBatch([one]);
+      }
     }
   }
 

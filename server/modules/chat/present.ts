@@ -1,6 +1,8 @@
-import type { ChatMessage } from '../../../contract/chat.ts';
+import type { ChatMessage, ChatNote, Conversation, conversation } from '../../../contract/chat.ts';
 import { SUPPORT_USERNAME } from '../../../contract/constants/chat.ts';
+import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
+import type { ConversationRow, NoteRow, OrderRow } from './conversation-queries.ts';
 import type { MessageRow } from './queries.ts';
 
 /** Who reads it: a customer never learns who of support wrote. */
@@ -33,5 +35,68 @@ export function presentMessage(
       reader.isAgent && fromSupport && authorId !== null && row.authorUsername !== null
         ? { id: authorId, username: row.authorUsername }
         : null,
+  };
+}
+
+interface Named {
+  username: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** The username where no name is known. */
+export function fullName({ username, firstName, lastName }: Named): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || username;
+}
+
+export function shortName({ username, firstName }: Pick<Named, 'username' | 'firstName'>): string {
+  return firstName || username;
+}
+
+export function presentConversation(row: ConversationRow): Conversation {
+  const { customer, assignedTo, lastMessage, found } = row;
+  const { id, username, email, role } = customer;
+  return {
+    customer: { id, username, email, name: fullName(customer), role },
+    assigned_to: assignedTo,
+    unread: row.unread,
+    waiting_since: row.waitingSince?.toISOString() ?? null,
+    last_message: {
+      id: lastMessage.id,
+      text: lastMessage.text,
+      from_support: lastMessage.fromSupport,
+      timestamp: lastMessage.createdAt.toISOString(),
+    },
+    read_up_to: row.supportReadId,
+    customer_read_up_to: row.customerReadId,
+    online: row.isOnline,
+    found: found && { ...found, timestamp: new Date(found.timestamp).toISOString() },
+  };
+}
+
+export function presentOrder(row: OrderRow): AnswerOf<typeof conversation>['orders'][number] {
+  const { id, kind, status, total } = row;
+  return {
+    ...{ id, kind, status, total },
+    tracking_id: row.trackingId,
+    bill_status: row.billStatus,
+    order_date: row.orderDate.toISOString(),
+    expected_delivery_date: row.expectedDeliveryDate,
+  };
+}
+
+export function presentNote({
+  id,
+  text,
+  authorId,
+  authorUsername,
+  createdAt,
+  afterMessage,
+}: NoteRow): ChatNote {
+  return {
+    ...{ id, text },
+    author: authorId !== null && authorUsername !== null ? { id: authorId, username: authorUsername } : null,
+    timestamp: createdAt.toISOString(),
+    after_message: afterMessage,
   };
 }

@@ -54,6 +54,22 @@ export async function messagesOf(
   return newest.reverse();
 }
 
+/** The last ones, oldest first. */
+export async function lastMessages(db: Db | Tx, customerId: number, limit: number): Promise<MessageRow[]> {
+  const newest = await selectMessages(db, eq(chatMessages.customerId, customerId))
+    .orderBy(desc(chatMessages.id))
+    .limit(limit);
+  return newest.reverse();
+}
+
+export async function personById(db: Db, id: number) {
+  const [person] = await db
+    .select({ username: users.username, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, id));
+  return person;
+}
+
 export async function hasConversation(db: Db | Tx, customerId: number): Promise<boolean> {
   const found = await db
     .select({ id: chatConversations.customerId })
@@ -78,7 +94,11 @@ export async function messageById(db: Db | Tx, id: number): Promise<MessageRow |
 }
 
 /** Messages of a side that the other one has not read, at most `MAX_UNREAD_MESSAGES`. */
-function unreadCount(customerId: SQL | number, fromSupport: boolean, readId: SQL | number): SQL<number> {
+export function unreadCount(
+  customerId: SQL | number,
+  fromSupport: boolean,
+  readId: SQL | number,
+): SQL<number> {
   return sql<number>`(select count(*)::int from (
     select from ${chatMessages} m
     where m.customer_id = ${customerId} and m.from_support = ${fromSupport}::boolean and m.id > ${readId}

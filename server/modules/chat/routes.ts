@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { chatHistory, chatStatus, chatUsers, readChat, sendChatMessage } from '../../../contract/chat.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
+import { inboxRoutes } from './inbox-routes.ts';
 import { sendMessage } from './send-service.ts';
 import { listChatUsers, markRead, readHistory, readStatus } from './service.ts';
 
@@ -24,4 +25,6 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, readChat, ({ actor, params, body }) => markRead(deps, actor, params.id, body.up_to));
+
+  inboxRoutes(app, deps);
 }

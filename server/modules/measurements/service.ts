@@ -23,8 +23,13 @@ import {
 } from './queries.ts';
 import { renderMeasurementSheet } from './sheet-document.ts';
 
-export async function listMeasurements(db: Db, actor: Actor): Promise<Measurement[]> {
-  return (await recordsOf(db, actor.id)).map(presentRecord);
+export function listMeasurements(db: Db, actor: Actor): Promise<Measurement[]> {
+  return listMeasurementsOf(db, actor.id);
+}
+
+/** For staff, who may look at those of a customer. */
+export async function listMeasurementsOf(db: Db, userId: number): Promise<Measurement[]> {
+  return (await recordsOf(db, userId)).map(presentRecord);
 }
 
 export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm): Promise<Measurement> {

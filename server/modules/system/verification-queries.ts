@@ -169,6 +169,27 @@ export const INVARIANTS_OF_DOCUMENTS: readonly Invariant[] = [
   },
 ];
 
+export const INVARIANTS_OF_CHAT: readonly Invariant[] = [
+  {
+    what: 'a conversation that says otherwise than its messages which the last ones are',
+    rows: sql`select c.customer_id as id from chat_conversations c where (last_of_customer, last_of_support) is distinct from (
+      select (coalesce(max(m.id) filter (where not from_support), 0), coalesce(max(m.id) filter (where from_support), 0))
+      from chat_messages m where m.customer_id = c.customer_id)`,
+  },
+  {
+    what: 'a conversation that is read further than it goes',
+    rows: sql`select customer_id as id from chat_conversations where greatest(customer_read_id, support_read_id) > last_message_id`,
+  },
+  {
+    what: 'a conversation that waits for support after its answer, or does not wait before it',
+    rows: sql`select customer_id as id from chat_conversations where (waiting_since is not null) <> (last_of_customer > last_of_support)`,
+  },
+  {
+    what: 'a chat message about an order of somebody else',
+    rows: sql`select m.id from chat_messages m join orders o on o.id = m.order_id where o.customer_id is distinct from m.customer_id`,
+  },
+];
+
 /**
  * Of orders that are new enough for their mail to be kept, and whose customers have an address. `waitingLimit`: so many
  * unsent mails of a kind for one recipient, and no more are written.

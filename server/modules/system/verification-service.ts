@@ -4,6 +4,7 @@ import { STEPS } from '../lifecycle/table.ts';
 import {
   beginReading,
   type Finding,
+  INVARIANTS_OF_CHAT,
   INVARIANTS_OF_DOCUMENTS,
   INVARIANTS_OF_MONEY,
   invariantsOfEvents,
@@ -21,6 +22,7 @@ export function verifyData(db: Db): Promise<Finding[]> {
       ...invariantsOfEvents(steps),
       ...INVARIANTS_OF_MONEY,
       ...INVARIANTS_OF_DOCUMENTS,
+      ...INVARIANTS_OF_CHAT,
       ...invariantsOfMail(MAIL_LIMITS.customer.waiting),
     ]) {
       const finding = await violations(tx, invariant);

@@ -1,0 +1,77 @@
+import type { CannedReply, cannedReplies, updateCannedReply } from '../../../contract/chat.ts';
+import { MAX_CANNED_REPLIES, type ReplyVariable } from '../../../contract/constants/chat.ts';
+import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
+import { formatDay } from '../../../contract/format.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { statusPhrase } from '../lifecycle/words.ts';
+import { conversationOf, ordersOfCustomer } from './conversation-queries.ts';
+import { shortName } from './present.ts';
+import { personById } from './queries.ts';
+import {
+  countReplies,
+  insertReply,
+  isTitleTaken,
+  lockReplies,
+  removeReply,
+  replaceReply,
+  repliesByTitle,
+} from './reply-queries.ts';
+import { fillReply } from './reply-text.ts';
+
+/** Filled for a customer where one is named. Fails with `request.not_found` for one without a conversation. */
+export async function listReplies(
+  deps: Pick<Deps, 'db' | 'config'>,
+  actor: Actor,
+  customerId: number | undefined,
+): Promise<AnswerOf<typeof cannedReplies>> {
+  const replies = await repliesByTitle(deps.db);
+  const values = customerId === undefined ? undefined : await valuesFor(deps, actor, customerId);
+  return replies.map((reply) => ({ ...reply, filled: values ? fillReply(reply.text, values) : null }));
+}
+
+/** Of the customer, and of their newest order where they have one. */
+async function valuesFor(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  actor: Actor,
+  customerId: number,
+): Promise<Partial<Record<ReplyVariable, string>>> {
+  const [conversation, agent, [order]] = await Promise.all([
+    conversationOf(db, customerId),
+    personById(db, actor.id),
+    ordersOfCustomer(db, customerId, 1),
+  ]);
+  if (!conversation) fail('request.not_found');
+  return {
+    name: shortName(conversation.customer),
+    shop: config.brandName,
+    ...(agent && { agent: shortName(agent) }),
+    ...(order && { order: order.trackingId, status: statusPhrase(order.status) }),
+    ...(order?.expectedDeliveryDate && { delivery: formatDay(order.expectedDeliveryDate) }),
+  };
+}
+
+type Form = BodyOf<typeof updateCannedReply>;
+
+/** Fails with `chat.title_taken` and `chat.too_many_replies`. */
+export async function addReply(tx: Tx, form: Form): Promise<CannedReply> {
+  await lockReplies(tx);
+  if ((await countReplies(tx)) >= MAX_CANNED_REPLIES)
+    fail('chat.too_many_replies', { limit: MAX_CANNED_REPLIES });
+  if (await isTitleTaken(tx, form.title)) fail('chat.title_taken');
+  return insertReply(tx, form);
+}
+
+/** Fails with `chat.title_taken` and `request.not_found`. */
+export async function updateReply(tx: Tx, id: number, form: Form): Promise<CannedReply> {
+  await lockReplies(tx);
+  if (await isTitleTaken(tx, form.title, id)) fail('chat.title_taken');
+  return (await replaceReply(tx, id, form)) ?? fail('request.not_found');
+}
+
+/** Fails with `request.not_found`. */
+export async function deleteReply(db: Db | Tx, id: number): Promise<void> {
+  if (!(await removeReply(db, id))) fail('request.not_found');
+}
