@@ -3,7 +3,7 @@ import { withoutCardNumber } from './card-numbers.ts';
 
 import { CLEARABLE_FIELDS, GENDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
-import { Day, Role } from './fields.ts';
+import { Day, Role, Timestamp } from './fields.ts';
 import { PersonName } from './names.ts';
 import { additional, specified } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
@@ -41,6 +41,9 @@ export const SignedIn = z.object({
   user_type: Role,
   gender: z.enum(GENDERS).nullable(),
   profile_picture: z.string().nullable(),
+  deletion_due_at: Timestamp.optional().meta({
+    description: 'Only when the owner has asked to delete the account: when that happens',
+  }),
   access: z.string().meta({ description: 'JWT, 15 minutes' }),
   refresh: z.string().meta({ description: 'Opaque, 30 days' }),
 });
@@ -184,6 +187,9 @@ export const Profile = z.object({
     .string()
     .nullable()
     .meta({ description: 'The address the account moves to once its mailed link is opened' }),
+  deletion_due_at: Timestamp.nullable().meta({
+    description: 'When the account is deleted, if its owner has asked for it',
+  }),
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -424,6 +424,14 @@ export const ERRORS = {
     sentence: 'This link has expired or was already used. Please ask for a new one in your profile.',
   },
 
+  'privacy.open_orders': {
+    status: 409,
+    sentence:
+      'You have {orders}. Wait until everything is delivered, or cancel what you can; then you can delete your account.',
+  },
+  'privacy.demo_account': { status: 409, sentence: 'Demo accounts cannot be deleted.' },
+  'privacy.keep_link_invalid': { status: 400, sentence: PAGE_SENTENCES['privacy.keep_link_invalid'] },
+
   'payments.off': {
     status: 400,
     field: 'payment_method',

@@ -19,6 +19,8 @@ export const PAGE_SENTENCES = {
     'We did not get a confirmed e-mail address with this sign-in. Confirm your address there first, or create an account with a password.',
   'accounts.social_link_invalid':
     'This link has expired or was already used. Please begin again on the sign-in page.',
+  'privacy.keep_link_invalid':
+    'This link has expired or was already used. Sign in to see whether your account is still there.',
   'newsletter.unsubscribe_link_invalid':
     'This link is incomplete. Please open it once more from the newest mail you have from us.',
   'notifications.unsubscribe_link_invalid':

@@ -90,6 +90,9 @@ export const additional = {
   passkeySignInOptions: { method: 'POST', path: '/auth/passkeys/sign-in/options/' },
   signInWithPasskey: { method: 'POST', path: '/auth/passkeys/sign-in/' },
   signInWays: { method: 'GET', path: '/auth/sign-in-ways/', session: 'required' },
+  requestDeletion: { method: 'POST', path: '/auth/deletion/', session: 'required' },
+  keepAccount: { method: 'DELETE', path: '/auth/deletion/', session: 'required' },
+  keepAccountByLink: { method: 'POST', path: '/auth/deletion/undo/' },
   requestExport: { method: 'POST', path: '/auth/export/', session: 'required' },
   downloadExport: { method: 'GET', path: '/auth/export/', answerType: 'application/zip' },
 

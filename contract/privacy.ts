@@ -22,3 +22,32 @@ export const downloadExport = endpoint(additional.downloadExport, {
   tag,
   query: z.object({ token: text(100) }),
 });
+
+/** Customers only: other accounts have a workshop or staff behind them. */
+export const requestDeletion = endpoint(additional.requestDeletion, {
+  summary: 'Delete the own account in 14 days, and sign it out everywhere',
+  tag,
+  roles: ['customer'],
+  body: z.object({
+    current_password: z
+      .string()
+      .max(200, { abort: true })
+      .optional()
+      .meta({ description: 'Left out by an account without a password that has signed in just now' }),
+  }),
+  answer: z.object({ deletion_due_at: Timestamp }),
+});
+
+/** Repeating it is not an error. */
+export const keepAccount = endpoint(additional.keepAccount, {
+  summary: 'Keep the own account after all',
+  tag,
+  status: 204,
+});
+
+export const keepAccountByLink = endpoint(additional.keepAccountByLink, {
+  summary: 'Keep an account with a mailed link',
+  tag,
+  body: z.object({ token: text(100) }),
+  answer: z.object({ detail: z.string() }),
+});

@@ -24,6 +24,7 @@ const LARGER_BUDGETS = [
       '/connect-sign-in',
       '/notifications/unsubscribe',
       '/undo-email-change',
+      '/keep-account',
       '/newsletter/confirm',
       '/newsletter/unsubscribe',
       '/profile',

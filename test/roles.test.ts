@@ -47,6 +47,9 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   passkeySignInOptions: EVERYONE,
   signInWithPasskey: EVERYONE,
   endOtherSessions: SIGNED_IN,
+  requestDeletion: CUSTOMERS,
+  keepAccount: SIGNED_IN,
+  keepAccountByLink: EVERYONE,
   requestExport: SIGNED_IN,
   downloadExport: EVERYONE,
 

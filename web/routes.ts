@@ -38,6 +38,7 @@ export default [
     route('reset-password', 'areas/account/reset-password-page.tsx'),
     route('confirm-email', 'areas/account/confirm-email-page.tsx'),
     route('undo-email-change', 'areas/account/undo-email-change-page.tsx'),
+    route('keep-account', 'areas/account/keep-account-page.tsx'),
     route('profile', 'areas/account/profile-page.tsx'),
     route('wishlist', 'areas/account/wishlist-page.tsx'),
     route('chat', 'areas/account/chat-page.tsx'),

@@ -39,6 +39,7 @@ const PUBLIC: readonly Stop[] = [
   ['an address to confirm', '/confirm-email?token=x', 'Confirm your e-mail address'],
   ['a link to confirm without its token', '/confirm-email', 'Confirm your e-mail address'],
   ['a change to undo', '/undo-email-change?token=x', 'Undo the change of your e-mail address'],
+  ['an account to keep', '/keep-account?token=x', 'Keep your account'],
   ['checkout of nothing', '/checkout', 'Checkout'],
   ['tracking', '/order_tracking', 'Track your order'],
   ['contact, an empty form', '/contact-us', 'Contact us', press('Send Message')],

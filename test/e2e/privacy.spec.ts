@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzip } from '../zip.ts';
-import { expect, expectAccessiblePage, test } from './shop.ts';
+import { linkTo } from './mailbox.ts';
+import { expect, expectAccessiblePage, expectConsole, test } from './shop.ts';
 
 test('a customer downloads a copy of all their data', { tag: '@any-width' }, async ({
   page,
@@ -21,4 +22,66 @@ test('a customer downloads a copy of all their data', { tag: '@any-width' }, asy
   expect(orders.map(({ id }: { id: number }) => id)).toEqual([regular.confirmed.id, regular.placed.id]);
   expect([...files.keys()].filter((path) => path.startsWith('documents/'))).toHaveLength(1);
   await expectAccessiblePage(page);
+});
+
+test('a customer deletes the account, and keeps it when signing in again', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  register,
+}) => {
+  expectConsole(page, /400/);
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your current/);
+  await expectAccessiblePage(page);
+  await dialog.getByLabel('Your password').fill(customer.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(
+    page.getByText(/^Your account will be deleted on .* Sign in until then to keep it\.$/),
+  ).toBeVisible();
+
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.getByRole('button', { name: 'Keep my account' }).press('Enter');
+  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('open orders block the deletion, and the mailed link keeps an account', { tag: '@any-width' }, async ({
+  page,
+  signIn,
+  register,
+  regular,
+}) => {
+  expectConsole(page, /409/);
+  await signIn(page, regular);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill(regular.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('You have 2 open orders.');
+
+  const customer = await register();
+  await signIn(page, customer);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByLabel('Your password').fill(customer.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto(await linkTo(customer.email, '/keep-account'));
+  await expectAccessiblePage(page);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays. Sign in to use it again.')).toBeVisible();
 });

@@ -23,3 +23,21 @@ export const dataExports = pgTable(
     index('data_exports_created_at_index').on(table.createdAt),
   ],
 );
+
+/** Accounts that their owner has asked to delete; deleted once it is due, kept when the row goes before (accounts-18). */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the mailed link that keeps the account. */
+    tokenHash: bytes('token_hash').notNull(),
+    requestedAt: moment('requested_at').notNull().defaultNow(),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_deletions_token_hash_key').on(table.tokenHash),
+    index('account_deletions_due_index').on(table.dueAt),
+  ],
+);

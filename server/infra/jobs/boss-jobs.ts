@@ -39,6 +39,7 @@ const NAMES: readonly JobName[] = [
   'chat.hand-over',
   'orders.expire',
   'cards.forget',
+  'cards.forget-customer',
   'shop.capture',
   'shop.refund',
   'shop.count-sold',

@@ -10,6 +10,8 @@ export interface JobData {
   'orders.expire': Record<string, never>;
   /** Removes a card that the gateway keeps. */
   'cards.forget': { gateway: string; reference: string };
+  /** Removes all that the gateway keeps about a deleted account. */
+  'cards.forget-customer': { gateway: string; reference: string };
   'shop.capture': { orderId: number };
   'shop.refund': { orderId: number };
   'shop.count-sold': Record<string, never>;

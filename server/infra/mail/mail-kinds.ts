@@ -27,6 +27,7 @@ export const MAIL_KINDS = {
   'orders.expiring': 'customer',
   'orders.placed': 'customer',
   'orders.update': 'customer',
+  'privacy.deletion': 'customer',
   'reviews.reply': 'customer',
   'shop.call-guest': 'staff',
   'shop.confirm-order': 'proof',

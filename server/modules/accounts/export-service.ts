@@ -5,6 +5,7 @@ import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { readProfile } from './profile-service.ts';
 import { userById } from './queries.ts';
 import { listSessions } from './session-service.ts';
+import { listSignInWays } from './sign-in-ways-service.ts';
 
 /** An account without a session, for what is done in its name. */
 export async function accountActor(db: Db, id: number): Promise<Actor | undefined> {
@@ -15,6 +16,7 @@ export async function accountActor(db: Db, id: number): Promise<Actor | undefine
 export function exportAccount(deps: Deps, actor: Actor): ExportEntry[] {
   return [
     jsonFile('profile.json', 'your profile', () => readProfile(deps, actor)),
+    jsonFile('sign-in-ways.json', 'the ways to sign in', () => listSignInWays(deps, actor)),
     jsonFile('devices.json', 'the devices that are signed in', async () =>
       (await listSessions(deps, actor)).results.map(({ current: _, ...session }) => session),
     ),

@@ -21,7 +21,8 @@ export function presentSignedIn(
   tokens: Tokens,
   links: SignedLinks,
 ): z.output<typeof SignedIn> {
-  return { ...presentUser(user, links), ...tokens };
+  const deletion = user.deletionDueAt && { deletion_due_at: user.deletionDueAt.toISOString() };
+  return { ...presentUser(user, links), ...deletion, ...tokens };
 }
 
 export interface EmailState {
@@ -38,6 +39,7 @@ export function presentProfile(user: UserRow, email: EmailState, links: SignedLi
     date_of_birth: user.dateOfBirth,
     email_proven: email.isProven,
     pending_email: email.pending,
+    deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
   };
 }
 

@@ -51,6 +51,7 @@ describe('reading the profile', () => {
       profile_picture: null,
       email_proven: true,
       pending_email: null,
+      deletion_due_at: null,
     });
   });
 
@@ -109,6 +110,7 @@ describe('changing the profile', () => {
       profile_picture: null,
       email_proven: true,
       pending_email: null,
+      deletion_due_at: null,
     });
     expect((await read(user.headers)).json()).toEqual(answer.json());
   });

@@ -2,8 +2,13 @@ import { and, count, desc, eq, getTableColumns, gt, isNull, ne, or, type SQL, sq
 import type { Db, Tx } from '../../db/client.ts';
 import { emailLinks, passwordResets, users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
+import { accountDeletions } from '../../db/schema/privacy.ts';
 
-export type UserRow = typeof users.$inferSelect & { pictureKey: string | null };
+export type UserRow = typeof users.$inferSelect & {
+  pictureKey: string | null;
+  /** Set when the owner has asked to delete the account. */
+  deletionDueAt: Date | null;
+};
 
 export interface Names {
   username?: string | undefined;
@@ -12,9 +17,10 @@ export interface Names {
 
 function usersWithPicture(db: Db | Tx) {
   return db
-    .select({ ...getTableColumns(users), pictureKey: files.key })
+    .select({ ...getTableColumns(users), pictureKey: files.key, deletionDueAt: accountDeletions.dueAt })
     .from(users)
-    .leftJoin(files, eq(files.id, users.profilePicture));
+    .leftJoin(files, eq(files.id, users.profilePicture))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id));
 }
 
 export async function userById(db: Db | Tx, id: number): Promise<UserRow | undefined> {
@@ -75,7 +81,7 @@ export function takenNameOf(error: unknown): keyof Names | undefined {
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow> {
   const [row] = await tx.insert(users).values(user).returning();
   if (!row) throw new Error('The account was not written');
-  return { ...row, pictureKey: null };
+  return { ...row, pictureKey: null, deletionDueAt: null };
 }
 
 export async function updateUser(

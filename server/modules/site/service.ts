@@ -48,6 +48,7 @@ const PRIVATE = [
   '/connect-sign-in',
   '/sign-in-return',
   '/undo-email-change',
+  '/keep-account',
 ];
 
 export function robots({ config }: Pick<Deps, 'config'>): string {

@@ -4,6 +4,7 @@ import { purgeExpiredSessions } from '../accounts/purge-service.ts';
 import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
 import { purgeOldNotifications } from '../notifications/purge-service.ts';
+import { deleteDueAccounts } from '../privacy/deletion-service.ts';
 import { purgeOldExports } from '../privacy/purge-service.ts';
 import { purgeExpiredShopOrders } from '../shop/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';
@@ -13,6 +14,7 @@ const PURGE_MAX_SECONDS = 6 * 3600;
 
 export function systemJobs(deps: Deps, log: SweepLog): void {
   deps.jobs.handle('system.purge', async () => {
+    await deleteDueAccounts(deps);
     await purgeExpired(deps);
     await sweepFiles(deps, log);
   });

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
 import { type Device, devicesQuery, profileQuery } from '../../features/accounts/api.ts';
 import { DataExport } from '../../features/accounts/components/data-export.tsx';
+import { DeleteAccount } from '../../features/accounts/components/delete-account.tsx';
+import { DeletionNotice } from '../../features/accounts/components/deletion-notice.tsx';
 import { Devices } from '../../features/accounts/components/devices.tsx';
 import { EmailNotice } from '../../features/accounts/components/email-notice.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
@@ -37,6 +39,7 @@ export function AccountTab() {
   }
   return (
     <div className="flex flex-col gap-10">
+      <DeletionNotice dueAt={profile.deletion_due_at} onKept={refresh} />
       <Part title="Profile" about="Who you are, and how we reach you about an order.">
         <div className="flex flex-col gap-6">
           <EmailNotice profile={profile} onChanged={refresh} />
@@ -65,6 +68,14 @@ export function AccountTab() {
       <Part title="Your data" about="Everything that we have stored about you, to keep or to take elsewhere.">
         <DataExport />
       </Part>
+      {profile.user_type === 'customer' && profile.deletion_due_at === null && (
+        <>
+          <hr className="stitched" />
+          <Part title="Delete the account" about="You have 14 days to change your mind.">
+            <DeleteAccount />
+          </Part>
+        </>
+      )}
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { PROVIDER_NAMES } from '../../../contract/constants/accounts.ts';
 import { SocialConnect } from '../../features/accounts/components/social-connect.tsx';
 import { SocialRegisterForm } from '../../features/accounts/components/social-register-form.tsx';
+import { pathAfterSignIn } from '../../features/accounts/path-after-sign-in.ts';
 import { finishSocialSignIn, problemOf } from '../../features/accounts/sign-in-ways.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { safeNext } from '../../lib/next-path.ts';
 import { isSignedIn, signIn } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { Skeleton } from '../../ui/states.tsx';
@@ -20,7 +20,7 @@ export async function clientLoader() {
     if (outcome.outcome === 'signed_in') {
       signIn(outcome.session, outcome.remember);
       toast.success('Login successful!');
-      return redirect(safeNext(outcome.next));
+      return redirect(pathAfterSignIn(outcome.session, outcome.next));
     }
     if (outcome.outcome === 'connected') {
       toast.success(`${PROVIDER_NAMES[outcome.provider]} is connected to your account.`);

@@ -109,3 +109,19 @@ export function endOtherSessions() {
 export async function requestExport(): Promise<string> {
   return (await call(calls.requestExport)).url;
 }
+
+/** Signs the account out everywhere; returns when it is deleted. Throws CallError. */
+export async function requestDeletion(current_password: string): Promise<string> {
+  return (await call(calls.requestDeletion, { body: current_password ? { current_password } : {} }))
+    .deletion_due_at;
+}
+
+/** Throws CallError. */
+export async function keepAccount(): Promise<void> {
+  await call(calls.keepAccount);
+}
+
+/** By a mailed link. Throws CallError. */
+export function keepAccountByLink(token: string) {
+  return call(calls.keepAccountByLink, { body: { token } });
+}

@@ -16,6 +16,7 @@ const profile: Profile = {
   profile_picture: null,
   email_proven: true,
   pending_email: null,
+  deletion_due_at: null,
 };
 const typed = (changes: Partial<ReturnType<typeof profileFields>>) => ({
   ...profileFields(profile),

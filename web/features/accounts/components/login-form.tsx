@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
-import { safeNext, withNext } from '../../../lib/next-path.ts';
+import { withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
 import { type LoginFields, loadFormSchema, loginResolver } from '../forms.ts';
-import { homeOf } from '../home-of.ts';
+import { pathAfterSignIn } from '../path-after-sign-in.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 
@@ -43,9 +43,8 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
       signIn(session, remember);
       await onSignedIn?.();
       toast.success('Login successful!');
-      await navigate(safeNext(next === undefined ? search.get('next') : next, homeOf(session)), {
-        replace: true,
-      });
+      const wanted = next === undefined ? search.get('next') : next;
+      await navigate(pathAfterSignIn(session, wanted), { replace: true });
       onBusy(false);
     },
     onFailure(error) {

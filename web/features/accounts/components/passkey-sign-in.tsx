@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { safeNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { worksHere } from '../passkey-support.ts';
+import { pathAfterSignIn } from '../path-after-sign-in.ts';
 
 const load = () => import('../passkeys.ts');
 
@@ -33,7 +33,7 @@ export function PasskeySignIn({ next, remember, onBusy }: PasskeySignInProps) {
       onBusy(true);
       signIn(session, remember);
       toast.success('Login successful!');
-      await navigate(safeNext(next), { replace: true });
+      await navigate(pathAfterSignIn(session, next), { replace: true });
       onBusy(false);
     } catch (error) {
       // Suggestions that fail before a choice concern nobody.

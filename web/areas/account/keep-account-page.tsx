@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import { pageSentence } from '../../../contract/page-sentences.ts';
+import { keepAccountByLink } from '../../features/accounts/api.ts';
+import { LinkAction } from '../../features/accounts/components/link-action.tsx';
+import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+
+export const handle: PageHandle = { query: ['token'] };
+
+export const meta = mailedLinkMeta('Keep your account');
+
+const FRAME = {
+  picture: 'inhouse',
+  promise: 'Your measurements and orders are safe.',
+};
+
+/** Where the mail of accounts-18 leads. */
+export default function KeepAccountPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  if (!token) {
+    return (
+      <EntryFrame title="This link is incomplete" lead={pageSentence('privacy.keep_link_invalid')} {...FRAME}>
+        <ButtonLink to="/login">Sign in</ButtonLink>
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame title="Keep your account" lead="Press the button, and nothing is deleted." {...FRAME}>
+      <LinkAction
+        label="Keep my account"
+        busyLabel="Keeping..."
+        act={async () => (await keepAccountByLink(token)).detail}
+        next={{ to: '/login', label: 'Sign in' }}
+      />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { keepAccount } from '../api.ts';
+
+interface DeletionNoticeProps {
+  /** Null: the account stays. */
+  dueAt: string | null;
+  onKept: () => Promise<unknown>;
+}
+
+/** Offers to keep an account that is about to be deleted (accounts-18). */
+export function DeletionNotice({ dueAt, onKept }: DeletionNoticeProps) {
+  const [isPending, setPending] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isKept) place.current?.focus();
+  }, [isKept]);
+
+  async function keep() {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await keepAccount();
+      setKept(true);
+      await onKept();
+    } catch (error) {
+      setFailure(failureSentence(error, 'The account could not be kept. Please try again.'));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  if (dueAt === null && !isKept) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-3">
+      {isKept ? (
+        <Banner kind="success">Your account stays.</Banner>
+      ) : (
+        <Banner kind="warning">
+          <p>
+            Your account will be deleted on <b>{formatDay(dayInKarachi(new Date(dueAt ?? '')))}</b>, as you
+            have asked.
+          </p>
+          <p className="-mx-4">
+            <Button variant="quiet" pending={isPending} onClick={() => void keep()}>
+              {isPending ? 'Keeping...' : 'Keep my account'}
+            </Button>
+          </p>
+        </Banner>
+      )}
+      {failure && <Banner kind="error">{failure}</Banner>}
+    </div>
+  );
+}
