@@ -132,7 +132,7 @@ function Measuring() {
         </ul>
       </div>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <ButtonLink to="/profile?tab=measurements">Save my measurements</ButtonLink>
+        <ButtonLink to="/profile?tab=measurements&guide=new">Save my measurements</ButtonLink>
         <ButtonLink to="/book-tailor" variant="secondary">
           Book a tailor
         </ButtonLink>

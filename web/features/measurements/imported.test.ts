@@ -33,15 +33,17 @@ test('an import replaces what the file holds, keeps the rest, and leaves out wha
   ]);
 });
 
-test('a new record gets its person from the file, unless somebody typed one', () => {
-  expect(personOf(file, emptyFields('in'))).toMatchObject({
+test('a new record is of the person in the file', () => {
+  expect(personOf(file)).toMatchObject({
     label: 'Ali',
     gender: 'male',
     unit: 'cm',
     age_group: 'adult',
+    entries: {},
   });
-  expect(personOf(file, { ...emptyFields('in'), label: 'Aliya', gender: 'female' })).toMatchObject({
-    label: 'Aliya',
-    gender: 'female',
+  expect(personOf({ ...file, label: '', gender: null, age_group: 'child' })).toMatchObject({
+    label: '',
+    gender: '',
+    age_group: 'child',
   });
 });

@@ -1,7 +1,7 @@
 import type { ReadFile } from '../../../contract/measurement-files.ts';
 import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
 import { findingsOf } from './findings.ts';
-import type { RecordFields } from './record-fields.ts';
+import { emptyFields, type RecordFields } from './record-fields.ts';
 
 export interface Import {
   fields: RecordFields;
@@ -38,14 +38,13 @@ export function withImported(before: RecordFields, file: ReadFile): Import {
   return { fields, taken: inFile.filter((code) => !isRefused(code)), refused };
 }
 
-/** The person of a file, for a new record. */
-export function personOf(file: ReadFile, before: RecordFields): RecordFields {
+/** The fields of a new record: the person of the file. */
+export function personOf({ label, gender, age_group, note, unit }: ReadFile): RecordFields {
   return {
-    ...before,
-    label: before.label || file.label,
-    gender: before.gender || (file.gender ?? ''),
-    age_group: file.age_group ?? before.age_group,
-    note: before.note || file.note,
-    unit: file.unit,
+    ...emptyFields(unit),
+    label,
+    gender: gender ?? '',
+    age_group: age_group ?? 'adult',
+    note,
   };
 }

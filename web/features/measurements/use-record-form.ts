@@ -23,6 +23,8 @@ interface RecordFormOptions {
   /** The unit of a new record. */
   unit: Unit;
   origin?: MeasurementForm['origin'];
+  /** A draft of its own, apart from that of the form and the guide. */
+  draftSuffix?: string;
   /** Adds to what was typed before it is saved. */
   complete?: (fields: RecordFields) => RecordFields;
   onSaved: (saved: Measurement) => void;
@@ -34,10 +36,11 @@ export function useRecordForm({
   record,
   unit,
   origin = 'form',
+  draftSuffix = '',
   complete = asTyped,
   onSaved,
 }: RecordFormOptions) {
-  const name = draftName(username, record?.id ?? 'new');
+  const name = draftName(username, record?.id ?? 'new') + draftSuffix;
   const draft = useDrafts(({ drafts }) => drafts[name]);
   const start = useMemo(() => (record ? fieldsOf(record) : emptyFields(unit)), [record, unit]);
   /** Stays visible after the draft is deleted, until the page is left. */

@@ -31,12 +31,20 @@ const SKIPPED_WORDS = {
 /** What would be saved, what changes, and what stays out (measurements-13). */
 export function ImportPreview({ username, file, record, persons, onSaved }: ImportPreviewProps) {
   const complete = (fields: RecordFields) => withImported(fields, file).fields;
-  const form = useRecordForm({ username, record, unit: file.unit, origin: 'import', complete, onSaved });
+  const form = useRecordForm({
+    username,
+    record,
+    unit: file.unit,
+    origin: 'import',
+    draftSuffix: '/file',
+    complete,
+    onSaved,
+  });
   const { fields, edit } = form;
   const { fields: after, taken, refused } = withImported(fields, file);
-  // Offers the person of the file in the fields of a new record.
+  // A new record begins with the person of the file, not with an earlier one.
   useEffect(() => {
-    if (!record) edit('label', (before) => personOf(file, before));
+    if (!record) edit('label', () => personOf(file));
   }, [file, record, edit]);
 
   return (

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import {
   FILE_PROBLEMS,
   type FileProblem,
@@ -25,7 +25,10 @@ export function Import({ username, records, unit, onSaved }: ImportProps) {
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<FileProblem>();
   const [target, setTarget] = useState('new');
-  const reading = text === undefined ? undefined : readMeasurementFile(text, assumedUnit);
+  const reading = useMemo(
+    () => (text === undefined ? undefined : readMeasurementFile(text, assumedUnit)),
+    [text, assumedUnit],
+  );
   const file: ReadFile | undefined = reading?.ok ? reading.file : undefined;
   const shownProblem = problem ?? (reading && !reading.ok ? reading.problem : undefined);
   const record = records.find(({ id }) => String(id) === target);
