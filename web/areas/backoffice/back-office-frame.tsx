@@ -20,7 +20,10 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   }, [hasEnded]);
   const rooms = roomsFor(role);
   return (
-    <div className="group/frame flex h-dvh flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div
+      data-fills-screen
+      className="group/frame flex h-dvh flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]"
+    >
       <a
         href="#content"
         className="sr-only rounded-full bg-ink px-6 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-skip focus:px-6 focus:py-3"

@@ -17,7 +17,7 @@ export default function ChatRoom() {
   const outlet = useOutlet();
   useEffect(() => listenLive({ onFrame: refreshBy }), []);
   return (
-    <div className="grid h-full lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div
         className={cn(
           'flex min-h-0 flex-col border-hairline lg:border-e',

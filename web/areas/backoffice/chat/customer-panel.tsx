@@ -12,8 +12,10 @@ export function CustomerPanel({ details }: { details: ConversationDetails }) {
   const { customer, orders, measurement_records, assigned_to } = details;
   return (
     <div className="flex flex-col gap-6">
-      <section aria-label="Person" className="flex flex-col gap-1">
-        <p className="font-display text-lg wrap-anywhere">{customer.name || customer.username}</p>
+      <section aria-labelledby="panel-person" className="flex flex-col gap-1">
+        <Heading level={2} size="item" id="panel-person" className="text-lg">
+          Customer
+        </Heading>
         <p className="text-sm wrap-anywhere text-muted">
           {customer.username}, {customer.role} since {formatDay(customer.joined_at)}
         </p>
@@ -53,4 +55,4 @@ export function CustomerPanel({ details }: { details: ConversationDetails }) {
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center self-start wrap-anywhere font-semibold text-brand hover:underline';
+  'inline-flex min-h-11 items-center self-start text-sm wrap-anywhere font-semibold text-brand hover:underline';

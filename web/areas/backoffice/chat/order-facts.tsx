@@ -19,7 +19,12 @@ export function OrderFacts({ order }: { order: ConversationDetails['orders'][num
       </span>
       <span className="text-sm text-muted">
         {KIND_NAMES[kind]} of {formatDay(order_date)}
-        {total !== null && `, ${formatRupees(total)}`}, {wordsOf(bill_status).toLowerCase()}
+        {total !== null && (
+          <>
+            , <span className="whitespace-nowrap">{formatRupees(total)}</span>
+          </>
+        )}
+        , {wordsOf(bill_status).toLowerCase()}
         {expected_delivery_date && `, due ${formatDay(expected_delivery_date)}`}
       </span>
     </>

@@ -51,7 +51,7 @@ export function StaffConversation({ details, name, isConnected }: StaffConversat
         <Skeleton className="m-4 flex-1" />
       )}
       <div className="bg-card">
-        <fieldset className="flex gap-1 border-t border-hairline px-3 pt-2">
+        <fieldset className="flex gap-1 border-t border-hairline px-3 py-2">
           <legend className="sr-only">What to write</legend>
           {(['reply', 'note'] as const).map((kind) => (
             <Button

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -43,6 +44,8 @@ export function MessageList({
   const { messages, outgoing, hasEarlier, history, failure, isLoadingEarlier, otherReadUpTo } = state;
   const rows = rowsOf(messages, outgoing, asides, hasEarlier);
   const { box, hasNew, onScroll, scrollToEnd } = useMessageScroll(conversation, messages, rows.at(-1)?.key);
+  const username = useSession(({ user }) => user?.username);
+  const ownName = isStaff && username ? username : 'You';
   const lastMine = messages.findLast(({ isMine }) => isMine);
 
   return (
@@ -83,7 +86,7 @@ export function MessageList({
                 {row.kind === 'message' && (
                   <MessageBubble
                     {...row.message}
-                    author={authorOf(row.message, otherName, isStaff)}
+                    author={row.message.isMine ? (row.message.author?.username ?? ownName) : otherName}
                     isAuthorShown={isStaff && row.message.isMine}
                     picture={row.message.picture && <MessagePicture picture={row.message.picture} />}
                     state={row.message === lastMine && (lastMine.id <= otherReadUpTo ? 'Seen' : 'Sent')}
@@ -121,11 +124,6 @@ export function MessageList({
       </p>
     </div>
   );
-}
-
-function authorOf({ isMine, author }: ThreadMessage, otherName: string, isStaff: boolean): string {
-  if (!isMine) return otherName;
-  return isStaff ? (author?.username ?? 'Support') : 'You';
 }
 
 function DayLine({ timestamp }: { timestamp: string }) {
