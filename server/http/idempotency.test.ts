@@ -46,6 +46,15 @@ describe('with a key', () => {
     expect(runs).toBe(0);
   });
 
+  test('what has no response runs once too', async () => {
+    const act = async () => {
+      runs += 1;
+    };
+    await runIdempotent(app.deps.db, keyed(), act);
+    await runIdempotent(app.deps.db, keyed(), act);
+    expect(runs).toBe(1);
+  });
+
   test('another body is refused, and the first response stays', async () => {
     await runIdempotent(app.deps.db, keyed(), count);
     const other = runIdempotent(

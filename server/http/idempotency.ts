@@ -41,9 +41,10 @@ export async function runIdempotent<Answer>(
       return openRecord(record, request) as Answer;
     }
     const answer = await act(tx);
+    // A response without a body is recorded as null.
     await tx
       .update(idempotencyRecords)
-      .set({ status: 200, answer: seal(JSON.stringify(answer), request, requestHash) })
+      .set({ status: 200, answer: seal(JSON.stringify(answer ?? null), request, requestHash) })
       .where(eq(idempotencyRecords.key, key));
     return answer;
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -19,14 +19,16 @@ export function CustomerMeasurements({ customerId, count }: CustomerMeasurements
   const [records, setRecords] = useState<Measurement[]>();
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
 
   async function show() {
     setLoading(true);
     setFailure(undefined);
     try {
       setRecords(await readMeasurements(customerId));
-      const heading = document.getElementById('panel-measurements');
-      if (heading) focusOn(heading);
+      // The button goes away.
+      if (heading.current) focusOn(heading.current);
     } catch (error) {
       setFailure(failureSentence(error, 'Failed to get the measurements'));
     }
@@ -34,8 +36,8 @@ export function CustomerMeasurements({ customerId, count }: CustomerMeasurements
   }
 
   return (
-    <section aria-labelledby="panel-measurements" className="flex flex-col gap-2">
-      <Heading level={2} size="item" id="panel-measurements" className="text-lg">
+    <section aria-labelledby={headingId} className="flex flex-col gap-2">
+      <Heading ref={heading} level={2} size="item" id={headingId} className="text-lg">
         Measurements
       </Heading>
       {count === 0 && <p className="text-muted">No measurements saved.</p>}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -10,10 +11,12 @@ import { Transcript } from './transcript.tsx';
 /** Who writes, their orders and, on a press, their measurements (chat-18). */
 export function CustomerPanel({ details }: { details: ConversationDetails }) {
   const { customer, orders, measurement_records, assigned_to } = details;
+  // It may stand on the page twice, once hidden.
+  const id = useId();
   return (
     <div className="flex flex-col gap-6">
-      <section aria-labelledby="panel-person" className="flex flex-col gap-1">
-        <Heading level={2} size="item" id="panel-person" className="text-lg">
+      <section aria-labelledby={`${id}-person`} className="flex flex-col gap-1">
+        <Heading level={2} size="item" id={`${id}-person`} className="text-lg">
           Customer
         </Heading>
         <p className="text-sm wrap-anywhere text-muted">
@@ -29,8 +32,8 @@ export function CustomerPanel({ details }: { details: ConversationDetails }) {
         )}
       </section>
       <Assignment customerId={customer.id} assignedTo={assigned_to?.id ?? null} />
-      <section aria-labelledby="panel-orders" className="flex flex-col gap-2">
-        <Heading level={2} size="item" id="panel-orders" className="text-lg">
+      <section aria-labelledby={`${id}-orders`} className="flex flex-col gap-2">
+        <Heading level={2} size="item" id={`${id}-orders`} className="text-lg">
           Orders
         </Heading>
         {orders.length === 0 && <p className="text-muted">No orders yet.</p>}
