@@ -104,7 +104,8 @@ test('support takes notes, looks at measurements, assigns and mails the transcri
   await panel.getByRole('button', { name: 'Mail the transcript' }).click();
   await expect(panel.getByText(/^The transcript is on its way/)).toBeVisible();
   await expectAccessiblePage(page);
-  const transcripts = async () => (await mailsTo(customer.email)).filter((mail) => mail.includes('The sleeves are short'));
+  const transcripts = async () =>
+    (await mailsTo(customer.email)).filter((mail) => mail.includes('The sleeves are short'));
   await expect.poll(async () => (await transcripts()).length, { timeout: 20_000 }).toBe(1);
   expect(String(await transcripts())).not.toContain('workshop');
 });
