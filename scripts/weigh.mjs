@@ -5,7 +5,7 @@ import { brotli } from './compress.mjs';
 import { SetupError } from './ready.mjs';
 
 /** Brotli bytes of a first visit, without fonts. */
-const BUDGET = { js: 120_000, css: 20_000 };
+const BUDGET = { js: 120_500, css: 20_000 };
 
 /** JavaScript of heavier pages; what it consists of is in docs/decisions/0058-what-a-page-weighs.md. */
 const LARGER_BUDGETS = [
@@ -33,7 +33,7 @@ const LARGER_BUDGETS = [
   },
   // Filters and pages of a list, the course of an order, the drawing of a body, or the first steps of an order.
   {
-    js: 130_500,
+    js: 131_500,
     paths: ['/brands', '/brands/:id', '/culture', '/order_tracking', '/size-guide', '/order_placement'],
   },
   // What delivery costs.
