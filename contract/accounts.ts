@@ -46,6 +46,10 @@ export const SignedIn = z.object({
   }),
   access: z.string().meta({ description: 'JWT, 15 minutes' }),
   refresh: z.string().meta({ description: 'Opaque, 30 days' }),
+  setup_required: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Set for staff who have to set up a second factor before anything else' }),
 });
 
 export const login = endpoint(specified.login, {
@@ -138,6 +142,7 @@ export const undoEmailChange = endpoint(additional.undoEmailChange, {
 export const changePassword = endpoint(additional.changePassword, {
   summary: 'Change the password',
   tag,
+  beforeSecondFactor: true,
   body: z.object({ current_password: Secret, password: NewPassword }),
   answer: z.object({ access: z.string(), refresh: z.string() }),
 });
@@ -153,6 +158,7 @@ export const Session = z.object({
 export const sessions = endpoint(additional.sessions, {
   summary: 'List the signed-in devices',
   tag,
+  beforeSecondFactor: true,
   answer: z.object({ results: z.array(Session) }),
 });
 
@@ -160,12 +166,14 @@ export const sessions = endpoint(additional.sessions, {
 export const endOtherSessions = endpoint(additional.endOtherSessions, {
   summary: 'Sign all other devices out',
   tag,
+  beforeSecondFactor: true,
   status: 204,
 });
 
 export const endSession = endpoint(additional.endSession, {
   summary: 'Sign a device out',
   tag,
+  beforeSecondFactor: true,
   status: 204,
   params: IdParams,
 });
@@ -196,6 +204,7 @@ export type Profile = z.infer<typeof Profile>;
 export const profile = endpoint(specified.profile, {
   summary: 'Read the own profile',
   tag,
+  beforeSecondFactor: true,
   answer: Profile,
 });
 

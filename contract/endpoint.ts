@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly session: Session;
   /** Every role when left out. */
   readonly roles?: readonly Role[];
+  /** Whether staff may call it before they have set up the second factor (accounts-23). */
+  readonly beforeSecondFactor: boolean;
   /** Whether an `Idempotency-Key` is honoured. */
   readonly idempotent: boolean;
   readonly excludedFromFingerprint: readonly string[];
@@ -59,7 +61,12 @@ export function endpoint<
 >(
   call: C,
   promise: Pick<Endpoint, 'summary' | 'tag'> &
-    Partial<Pick<Endpoint, 'roles' | 'idempotent' | 'excludedFromFingerprint' | 'shapes' | 'status'>> & {
+    Partial<
+      Pick<
+        Endpoint,
+        'roles' | 'beforeSecondFactor' | 'idempotent' | 'excludedFromFingerprint' | 'shapes' | 'status'
+      >
+    > & {
       files?: readonly string[];
       params?: Params;
       query?: Query;
@@ -69,6 +76,7 @@ export function endpoint<
 ): Endpoint<Params, Query, Body, Answer, SessionOf<C>> {
   const { files = [], body = Nothing as unknown as Body, ...rest } = promise;
   return {
+    beforeSecondFactor: false,
     idempotent: false,
     excludedFromFingerprint: [],
     shapes: [{ bodyType: call.bodyType ?? 'json', body, files }],

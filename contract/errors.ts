@@ -26,6 +26,10 @@ export const ERRORS = {
   'session.missing': { status: 401, sentence: 'Authentication credentials were not provided.' },
   'session.invalid': { status: 401, sentence: 'Given token not valid for any token type.' },
   'session.refresh_invalid': { status: 401, sentence: 'Token is invalid or expired.' },
+  'session.second_factor_required': {
+    status: 403,
+    sentence: 'Set up two-step sign-in in your profile before you go on.',
+  },
   'session.forbidden': { status: 403, sentence: 'You do not have permission to perform this action.' },
 
   'accounts.wrong_credentials': { status: 401, sentence: 'The e-mail address or the password is wrong.' },
@@ -113,6 +117,23 @@ export const ERRORS = {
     status: 409,
     sentence: 'This sign-in is connected to an account already, or the account has another one of its kind.',
   },
+  'accounts.second_factor_needed': {
+    status: 401,
+    sentence: 'Enter the code of your authenticator app.',
+  },
+  'accounts.second_factor_expired': { status: 400, sentence: 'This took too long. Please begin again.' },
+  'accounts.second_factor_on': { status: 409, sentence: 'Two-step sign-in is on already.' },
+  'accounts.second_factor_off': { status: 409, sentence: 'Two-step sign-in is not on.' },
+  'accounts.second_factor_kept': {
+    status: 403,
+    sentence: 'People who work here keep two-step sign-in on.',
+  },
+  'accounts.wrong_code': {
+    status: 400,
+    field: 'code',
+    sentence: 'This code is wrong or was already used. Wait for the next one, or take a recovery code.',
+  },
+  'accounts.passkey_needed': { status: 401, sentence: 'Please sign in with your passkey.' },
   'accounts.passkeys_off': {
     status: 400,
     sentence: 'Passkeys do not work here: the address of this shop has no name.',

@@ -124,6 +124,7 @@ const WebAuthnOptions = z
 export const passkeyOptions = endpoint(additional.passkeyOptions, {
   summary: 'Begin to add a passkey',
   tag,
+  beforeSecondFactor: true,
   body: z.object({ current_password: CurrentPassword }),
   answer: WebAuthnOptions,
 });
@@ -138,6 +139,7 @@ const Passkey = z.object({
 export const addPasskey = endpoint(additional.addPasskey, {
   summary: 'Add a passkey',
   tag,
+  beforeSecondFactor: true,
   status: 201,
   body: z.object({ name: withoutCardNumber(requiredText(40)), credential: NewCredential }),
   answer: Passkey,
@@ -165,8 +167,70 @@ export const signInWithPasskey = endpoint(additional.signInWithPasskey, {
   answer: SignedIn,
 });
 
+/** Six digits of the app, or a recovery code; spaces and dashes do not matter. */
+const Code = requiredText(40);
+
+const SealedToken = z.string().max(2000, { abort: true }).min(1);
+
+/** After `accounts.second_factor_needed`, whose `challenge` works for five minutes (accounts-23). */
+export const loginSecondFactor = endpoint(additional.loginSecondFactor, {
+  summary: 'Finish a sign-in with the second factor',
+  tag,
+  body: z.object({ challenge: SealedToken, code: Code }),
+  answer: SignedIn,
+});
+
+/** Stores nothing yet. */
+export const startSecondFactor = endpoint(additional.startSecondFactor, {
+  summary: 'Begin to set up an authenticator app',
+  tag,
+  beforeSecondFactor: true,
+  body: z.object({ current_password: CurrentPassword }),
+  answer: z.object({
+    secret: z.string().meta({ description: 'Base32' }),
+    url: z.string().meta({ description: 'otpauth://, for the app' }),
+    qr_code: z
+      .object({ size: z.int(), path: z.string() })
+      .meta({ description: 'The url as an SVG path in a square of `size` modules' }),
+    setup_token: z.string(),
+  }),
+});
+
+const RecoveryCodes = z
+  .array(z.string())
+  .meta({ description: 'Each works once; they are never shown again' });
+
+/** The access token replaces that of the session. */
+export const turnOnSecondFactor = endpoint(additional.turnOnSecondFactor, {
+  summary: 'Turn the second factor on with a code of the app',
+  tag,
+  beforeSecondFactor: true,
+  body: z.object({ setup_token: SealedToken, code: Code }),
+  answer: z.object({ recovery_codes: RecoveryCodes, access: z.string() }),
+});
+
+/** Refused for staff outside the demo. */
+export const turnOffSecondFactor = endpoint(additional.turnOffSecondFactor, {
+  summary: 'Turn the second factor off',
+  tag,
+  status: 204,
+  body: z.object({ code: Code }),
+});
+
+export const renewRecoveryCodes = endpoint(additional.renewRecoveryCodes, {
+  summary: 'Replace the recovery codes',
+  tag,
+  body: z.object({ code: Code }),
+  answer: z.object({ recovery_codes: RecoveryCodes }),
+});
+
 export const SignInWays = z.object({
   has_password: z.boolean(),
+  second_factor: z.object({
+    on: z.boolean(),
+    required: z.boolean().meta({ description: 'Staff cannot turn it off' }),
+    recovery_codes: z.int().meta({ description: 'How many are left' }),
+  }),
   passkeys: z.array(Passkey),
   social: z.array(
     z.object({
@@ -183,6 +247,7 @@ export type SignInWays = z.infer<typeof SignInWays>;
 export const signInWays = endpoint(additional.signInWays, {
   summary: 'List the ways to sign in to the account',
   tag,
+  beforeSecondFactor: true,
   answer: SignInWays,
 });
 

@@ -21,6 +21,7 @@ import { traceRequests } from './http/trace-requests.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { passkeyRoutes } from './modules/accounts/passkey-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { secondFactorRoutes } from './modules/accounts/second-factor-routes.ts';
 import { socialRoutes } from './modules/accounts/social-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { cardRoutes } from './modules/cards/routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     accountRoutes(api, deps);
     socialRoutes(api, deps);
     passkeyRoutes(api, deps);
+    secondFactorRoutes(api, deps);
     addressRoutes(api, deps);
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);

@@ -41,6 +41,11 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   connectSocialSignIn: SIGNED_IN,
   disconnectSocialSignIn: SIGNED_IN,
   signInWays: SIGNED_IN,
+  loginSecondFactor: EVERYONE,
+  startSecondFactor: SIGNED_IN,
+  turnOnSecondFactor: SIGNED_IN,
+  turnOffSecondFactor: SIGNED_IN,
+  renewRecoveryCodes: SIGNED_IN,
   passkeyOptions: SIGNED_IN,
   addPasskey: SIGNED_IN,
   removePasskey: SIGNED_IN,
@@ -200,3 +205,36 @@ test('the description of the API names the same roles', () => {
     expect(MAY_CALL[operationId], operationId).toEqual(isOpen ? EVERYONE : roles);
   }
 });
+
+/** The calls by which staff get a second factor (accounts-23). */
+const BEFORE_SECOND_FACTOR = [
+  'addPasskey',
+  'changePassword',
+  'endOtherSessions',
+  'endSession',
+  'passkeyOptions',
+  'profile',
+  'sessions',
+  'signInWays',
+  'startSecondFactor',
+  'turnOnSecondFactor',
+];
+
+test.each(['support', 'admin'] as const)(
+  '%s may make no other call before the second factor is set up',
+  async (role) => {
+    for (const { operationId, method, path, security = [{}] } of operations()) {
+      const sends = security.some(({ bearer }) => bearer !== undefined);
+      if (!sends) continue;
+      const { id, access } = await signUp(shop, { userType: role });
+      const actor = await shop.deps.accessTokens.verify(access);
+      if (!actor) throw new Error('The token is not valid');
+      const token = await shop.deps.accessTokens.sign({ ...actor, id, needsSecondFactor: true });
+      const url = addressOf({ method, path }, { id: 1, number: 'NP-0000000000' });
+      const answer = await shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+      const { code } = answer.statusCode >= 400 ? answer.json() : { code: undefined };
+      const isRefused = answer.statusCode === 403 && code === 'session.second_factor_required';
+      expect(isRefused, `${method} ${path}`).toBe(!BEFORE_SECOND_FACTOR.includes(operationId));
+    }
+  },
+);

@@ -32,6 +32,7 @@ export default [
     route('newsletter/unsubscribe', 'areas/storefront/newsletter-unsubscribe-page.tsx'),
     route('login', 'areas/account/login-page.tsx'),
     route('sign-in-return', 'areas/account/sign-in-return-page.tsx'),
+    route('second-factor', 'areas/account/second-factor-page.tsx'),
     route('connect-sign-in', 'areas/account/connect-sign-in-page.tsx'),
     route('signup', 'areas/account/signup-page.tsx'),
     route('forgot-password', 'areas/account/forgot-password-page.tsx'),

@@ -120,7 +120,7 @@ export function serve<
 
 /** An invalid token, or one of another role, is refused even where a session is optional. */
 async function identify(
-  { session, roles, call }: Endpoint,
+  { session, roles, call, beforeSecondFactor }: Endpoint,
   request: FastifyRequest,
   { accessTokens, sessions }: Serving,
 ): Promise<Actor | null> {
@@ -128,6 +128,7 @@ async function identify(
     return null;
   const actor = await actorOf(request, accessTokens);
   if (call.method !== 'GET' && !(await sessions.isLive(actor))) fail('session.invalid');
+  if (actor.needsSecondFactor && !beforeSecondFactor) fail('session.second_factor_required');
   if (roles && !roles.includes(actor.role)) fail('session.forbidden');
   return actor;
 }

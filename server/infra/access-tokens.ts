@@ -10,6 +10,13 @@ export interface Actor {
   role: Role;
   /** Row of `refresh_tokens`. */
   sessionId: number;
+  /** Staff whose session still lacks the second factor (accounts-23). */
+  needsSecondFactor?: boolean;
+}
+
+interface VerifiedToken {
+  actor: Actor;
+  until: number;
 }
 
 const ALGORITHM = 'HS256';
@@ -28,6 +35,7 @@ const Claims = z.object({
     .pipe(RowId),
   role: fields.Role,
   sid: RowId,
+  setup: z.literal(true).optional(),
   exp: z.int(),
 });
 
@@ -36,7 +44,7 @@ export class AccessTokens {
   readonly #secret: Uint8Array;
   readonly #issuer: string;
   readonly #maxCached: number;
-  readonly #known = new Map<string, { actor: Actor; until: number }>();
+  readonly #known = new Map<string, VerifiedToken>();
 
   constructor(secret: string, { isDemo = false, maxCached = MAX_CACHED_TOKENS } = {}) {
     this.#secret = new TextEncoder().encode(secret);
@@ -46,7 +54,11 @@ export class AccessTokens {
 
   sign(actor: Actor, now: Date = new Date()): Promise<string> {
     const issued = Math.floor(now.getTime() / 1000);
-    return new SignJWT({ role: actor.role, sid: actor.sessionId })
+    return new SignJWT({
+      role: actor.role,
+      sid: actor.sessionId,
+      ...(actor.needsSecondFactor ? { setup: true } : {}),
+    })
       .setProtectedHeader({ alg: ALGORITHM })
       .setIssuer(this.#issuer)
       .setSubject(String(actor.id))
@@ -55,13 +67,23 @@ export class AccessTokens {
       .sign(this.#secret);
   }
 
-  /** Null for an invalid or expired token. */
+  /** Null for an invalid or expired token, and while the second factor is missing. */
   async verify(token: string): Promise<Actor | null> {
     return (await this.read(token))?.actor ?? null;
   }
 
   /** Also until when it is valid, in milliseconds since 1970. */
-  async read(token: string): Promise<{ actor: Actor; until: number } | null> {
+  async read(token: string): Promise<VerifiedToken | null> {
+    const verified = await this.#verified(token);
+    return verified?.actor.needsSecondFactor ? null : verified;
+  }
+
+  /** Also accepts staff who still need the second factor, which the caller checks. */
+  async verifyIncomplete(token: string): Promise<Actor | null> {
+    return (await this.#verified(token))?.actor ?? null;
+  }
+
+  async #verified(token: string): Promise<VerifiedToken | null> {
     const known = this.#known.get(token);
     if (known) {
       if (known.until > Date.now()) return known;
@@ -75,8 +97,8 @@ export class AccessTokens {
       });
       const claims = Claims.safeParse(payload);
       if (!claims.success) return null;
-      const { sub: id, role, sid: sessionId, exp } = claims.data;
-      const actor: Actor = { id, role, sessionId };
+      const { sub: id, role, sid: sessionId, setup, exp } = claims.data;
+      const actor: Actor = { id, role, sessionId, ...(setup ? { needsSecondFactor: true } : {}) };
       const read = { actor, until: exp * 1000 };
       this.#remember(token, read);
       return read;
@@ -85,7 +107,7 @@ export class AccessTokens {
     }
   }
 
-  #remember(token: string, read: { actor: Actor; until: number }) {
+  #remember(token: string, read: VerifiedToken) {
     if (this.#known.size >= this.#maxCached) {
       const oldest = this.#known.keys().next().value;
       if (oldest !== undefined) this.#known.delete(oldest);

@@ -15,6 +15,10 @@ export type SecurityEvent =
   | 'role_changed'
   | 'way_added'
   | 'way_removed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'second_factor_failed'
+  | 'second_factor_reset'
   | 'demo_accounts_voided';
 
 interface Details {

@@ -6,7 +6,9 @@ import {
   knownDevices,
   passkeys,
   passwordResets,
+  recoveryCodes,
   refreshTokens,
+  secondFactors,
   socialIdentities,
   users,
 } from '../schema/accounts.ts';
@@ -46,6 +48,8 @@ function voidDemoAccounts(db: Db): Promise<number> {
         .where(and(inArray(links.userId, ids), isNull(links.usedAt)));
     }
     await tx.delete(knownDevices).where(inArray(knownDevices.userId, ids));
+    await tx.delete(recoveryCodes).where(inArray(recoveryCodes.userId, ids));
+    await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids));
     await tx.delete(passkeys).where(inArray(passkeys.userId, ids));
     await tx.delete(socialIdentities).where(inArray(socialIdentities.userId, ids));
     return people.length;

@@ -61,6 +61,8 @@ export const refreshTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull(),
     device: text('device').notNull(),
+    /** Whether it was opened by two factors (accounts-23). */
+    secondFactor: boolean('second_factor').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -163,6 +165,32 @@ export const loginFailures = pgTable(
     index('login_failures_address_index').on(table.address, table.at),
     index('login_failures_at_index').on(table.at),
   ],
+);
+
+/** An authenticator app. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with the shop's secret. */
+  sealedSecret: bytes('sealed_secret').notNull(),
+  /** Number of the 30 seconds of the last code: each works once. */
+  lastStep: integer('last_step').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** By the SHA-256 of eighty random bits. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: bytes('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [uniqueIndex('recovery_codes_user_id_code_hash_key').on(table.userId, table.codeHash)],
 );
 
 /** A WebAuthn credential that signs in to the account. */

@@ -14,6 +14,8 @@ export const MAIL_KINDS = {
   'accounts.connect-social': 'proof',
   'accounts.way-added': 'customer',
   'accounts.way-removed': 'customer',
+  'accounts.second-factor': 'customer',
+  'accounts.recovery-code': 'customer',
   'chat.answer': 'customer',
   'chat.answer-follows': 'customer',
   'chat.transcript': 'customer',

@@ -201,6 +201,44 @@ export function passkeyRemovedMail(config: Config, user: Addressee): OutgoingMai
   });
 }
 
+export function secondFactorOnMail(config: Config, user: Addressee): OutgoingMail {
+  return accountMail(config, user, {
+    kind: 'accounts.second-factor',
+    subject: 'Two-step sign-in is on',
+    preheader: 'Signing in asks for a code of your app from now on.',
+    paragraphs: [
+      'Signing in with your password asks for a code of your authenticator app from now on. Keep the recovery codes where you find them without your phone.',
+      `If it was not you, write to ${config.support.email} at once.`,
+    ],
+  });
+}
+
+export function secondFactorOffMail(config: Config, user: Addressee): OutgoingMail {
+  return accountMail(config, user, {
+    kind: 'accounts.second-factor',
+    subject: 'Two-step sign-in is off',
+    preheader: 'Signing in takes the password alone again.',
+    paragraphs: [
+      'Two-step sign-in was turned off just now. Signing in takes your password alone again.',
+      `If it was not you, set a new password at once and write to ${config.support.email}.`,
+    ],
+    action: { label: 'Set a new password', url: `${config.publicUrl}/forgot-password` },
+  });
+}
+
+export function recoveryCodeUsedMail(config: Config, user: Addressee, left: number): OutgoingMail {
+  return accountMail(config, user, {
+    kind: 'accounts.recovery-code',
+    subject: 'A recovery code was used',
+    preheader: left === 1 ? 'One is left.' : `${left} are left.`,
+    paragraphs: [
+      `Somebody has used one of your recovery codes instead of a code of your app. ${left === 1 ? 'One is left' : `${left} are left`}; your profile makes new ones.`,
+      `If it was not you, set a new password at once and write to ${config.support.email}.`,
+    ],
+    action: { label: 'Set a new password', url: `${config.publicUrl}/forgot-password` },
+  });
+}
+
 const SIGN_IN_TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',

@@ -132,7 +132,7 @@ export async function signInByPasskey(
     if (!user || counter === undefined) return { accountId: passkey?.userId ?? null };
     await spend(tx, challenge);
     await touchPasskey(tx, passkey.id, counter);
-    return { user, admitted: await admit(tx, deps, user, visitor) };
+    return { user, admitted: await admit(tx, deps, user, visitor, { twoFactors: true }) };
   });
   if (found.user) return welcome(deps, found.user, found.admitted, visitor);
   deps.securityLog.record('sign_in_failed', { accountId: found.accountId, address: visitor.address });

@@ -142,7 +142,10 @@ export async function changePassword(
     await liveSession(tx, actor);
     await replacePassword(tx, deps, locked, passwordHash);
     const { deviceToken } = await rememberDevice(tx, user.id, visitor.deviceToken);
-    return { tokens: await openSession(tx, deps, locked, session.device), deviceToken };
+    return {
+      tokens: await openSession(tx, deps, locked, session.device, session.secondFactor),
+      deviceToken,
+    };
   });
   deps.securityLog.record('password_changed', { accountId: user.id, address: visitor.address });
   return changed;

@@ -13,6 +13,7 @@ const PICTURE_LINK_SECONDS = 7 * 24 * 3600;
 export interface Tokens {
   access: string;
   refresh: string;
+  needsSecondFactor: boolean;
 }
 
 /** The response to every sign-in (wire-6). */
@@ -21,8 +22,14 @@ export function presentSignedIn(
   tokens: Tokens,
   links: SignedLinks,
 ): z.output<typeof SignedIn> {
-  const deletion = user.deletionDueAt && { deletion_due_at: user.deletionDueAt.toISOString() };
-  return { ...presentUser(user, links), ...deletion, ...tokens };
+  const { access, refresh, needsSecondFactor } = tokens;
+  return {
+    ...presentUser(user, links),
+    ...(user.deletionDueAt ? { deletion_due_at: user.deletionDueAt.toISOString() } : {}),
+    access,
+    refresh,
+    ...(needsSecondFactor ? { setup_required: true } : {}),
+  };
 }
 
 export interface EmailState {
@@ -76,11 +83,13 @@ export function presentPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow) 
 export interface Ways {
   identities: readonly IdentityRow[];
   passkeys: readonly PasskeyRow[];
+  secondFactor: SignInWays['second_factor'];
 }
 
-export function presentSignInWays(user: UserRow, { identities, passkeys }: Ways): SignInWays {
+export function presentSignInWays(user: UserRow, { identities, passkeys, secondFactor }: Ways): SignInWays {
   return {
     has_password: user.passwordHash !== null,
+    second_factor: secondFactor,
     passkeys: passkeys.map(presentPasskey),
     social: identities.map(({ id, provider, email, createdAt, lastUsedAt }) => ({
       id,

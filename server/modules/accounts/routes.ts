@@ -72,7 +72,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, changePassword, async ({ actor, body, request, reply }) => {
     const changed = await passwords.changePassword(deps, actor, body, visitorOf(request));
     setDeviceCookie(reply, deps.config, changed.deviceToken);
-    return changed.tokens;
+    const { access, refresh } = changed.tokens;
+    return { access, refresh };
   });
 
   serve(app, deps, confirmEmail, ({ body }) => emails.confirmEmail(deps, body.token), RATE_LIMIT);

@@ -95,7 +95,12 @@ export async function touchSession(db: Db, tokenHash: Buffer) {
     .set({ lastUsedAt: sql`now()` })
     .from(users)
     .where(and(eq(refreshTokens.tokenHash, tokenHash), isLiveSession, eq(users.id, refreshTokens.userId)))
-    .returning({ sessionId: refreshTokens.id, id: users.id, role: users.userType });
+    .returning({
+      sessionId: refreshTokens.id,
+      id: users.id,
+      role: users.userType,
+      secondFactor: refreshTokens.secondFactor,
+    });
   return row;
 }
 

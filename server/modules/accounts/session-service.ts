@@ -8,6 +8,7 @@ import { inMinutes, secondsToWait } from './login-limits.ts';
 import { newDeviceMail } from './mails.ts';
 import { presentSession, presentSignedIn, type Tokens } from './present.ts';
 import { type UserRow, userByEmail } from './queries.ts';
+import { askForSecondFactor, needsTwoFactors } from './second-factor-gate-service.ts';
 import {
   blockingFailure,
   clearFailuresWith,
@@ -35,7 +36,8 @@ export interface Visitor {
 
 /**
  * Signs in (accounts-5) and notifies the owner of a new device. Fails with `accounts.wrong_credentials`, identical in
- * response and time for a wrong account or password, or with `accounts.too_many_failures`.
+ * response and time for a wrong account or password, with `accounts.too_many_failures`, and those of
+ * `askForSecondFactor`.
  */
 export async function signIn(
   deps: Deps,
@@ -49,6 +51,7 @@ export async function signIn(
   });
   const user = found;
   if (!isRight || !user?.passwordHash) return refuseSignIn(deps, user, visitor);
+  await askForSecondFactor(deps.db, deps, user);
   const { passwordHash } = user;
   const admitted = await deps.db.transaction(async (tx) =>
     (await lockIfPasswordUnchanged(tx, user.id, passwordHash)) ? admit(tx, deps, user, visitor) : undefined,
@@ -60,10 +63,17 @@ export async function signIn(
 type Admitted = Awaited<ReturnType<typeof admit>>;
 
 /** Opens a session for the account's owner, and notifies of a new device. */
-export async function admit(tx: Tx, deps: Deps, user: UserRow, visitor: Visitor) {
+export async function admit(
+  tx: Tx,
+  deps: Deps,
+  user: UserRow,
+  visitor: Visitor,
+  { twoFactors = false } = {},
+) {
   const { deviceToken, isNew } = await rememberDevice(tx, user.id, visitor.deviceToken);
   if (isNew) await deps.outbox.post(tx, newDeviceMail(deps.config, user, visitor.device, new Date()));
-  return { tokens: await openSession(tx, deps, user, visitor.device), deviceToken, isNew };
+  const tokens = await openSession(tx, deps, user, visitor.device, twoFactors);
+  return { tokens, deviceToken, isNew };
 }
 
 /** After the commit. */
@@ -87,15 +97,16 @@ function refuseSignIn(deps: Deps, user: UserRow | undefined, { address }: Visito
  * attempt counts as failed from its start, so that parallel guesses gain nothing; attempts beyond the limit do not
  * extend the wait. A success clears the failures it was counted with, and so does a password reset.
  */
-async function withLoginThrottle(
+export async function withLoginThrottle(
   deps: Deps,
   email: string,
   { address, deviceToken }: Visitor,
   check: () => Promise<boolean>,
+  accountKey = accountKeyOf(email),
 ): Promise<boolean> {
   const { db } = deps;
   const deviceKey = await knownDeviceKey(db, email, deviceToken);
-  const attempt = { accountKey: accountKeyOf(email), deviceKey, address };
+  const attempt = { accountKey, deviceKey, address };
   const { failureId, blockedSince } = await db.transaction(async (tx) => {
     await lockAttempts(tx, attempt);
     const blockedSince = await blockingFailure(tx, attempt);
@@ -141,25 +152,30 @@ export function accountKeyOf(email: string): Buffer {
 
 export async function openSession(
   tx: Tx,
-  deps: Pick<Deps, 'accessTokens'>,
+  deps: Pick<Deps, 'accessTokens' | 'config'>,
   user: Pick<UserRow, 'id' | 'userType'>,
   device: string,
+  secondFactor = false,
 ): Promise<Tokens> {
   const refresh = newSecret();
   const sessionId = await insertSession(tx, {
     userId: user.id,
     tokenHash: fingerprint(refresh),
     device,
+    secondFactor,
     expiresAt: new Date(Date.now() + REFRESH_TOKEN_TTL_MS),
   });
-  const access = await deps.accessTokens.sign({ id: user.id, role: user.userType, sessionId });
-  return { access, refresh };
+  const needsSecondFactor = !secondFactor && needsTwoFactors(deps, user.userType);
+  const actor = { id: user.id, role: user.userType, sessionId, needsSecondFactor };
+  return { access: await deps.accessTokens.sign(actor), refresh, needsSecondFactor };
 }
 
 /** The new token carries the current role. Fails with `session.refresh_invalid`. */
 export async function refreshAccess(deps: Deps, refresh: string) {
-  const actor = (await touchSession(deps.db, fingerprint(refresh))) ?? fail('session.refresh_invalid');
-  return { access: await deps.accessTokens.sign(actor) };
+  const session = (await touchSession(deps.db, fingerprint(refresh))) ?? fail('session.refresh_invalid');
+  const { secondFactor, ...actor } = session;
+  const needsSecondFactor = !secondFactor && needsTwoFactors(deps, actor.role);
+  return { access: await deps.accessTokens.sign({ ...actor, needsSecondFactor }) };
 }
 
 export async function signOut(deps: Deps, refresh: string): Promise<void> {

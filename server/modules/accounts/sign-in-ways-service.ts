@@ -8,6 +8,8 @@ import { passkeyRemovedMail, socialRemovedMail } from './mails.ts';
 import { deletePasskey, deletePasskeysOf, passkeysOf } from './passkey-queries.ts';
 import { presentSignInWays } from './present.ts';
 import { lockUser, userById } from './queries.ts';
+import { needsTwoFactors } from './second-factor-gate-service.ts';
+import { countRecoveryCodes, deleteSecondFactor, secondFactorOf } from './second-factor-queries.ts';
 import { liveSession, requirePassword, type Visitor } from './session-service.ts';
 import { deleteIdentitiesOf, deleteIdentity, identitiesOf } from './social-queries.ts';
 
@@ -15,10 +17,23 @@ import { deleteIdentitiesOf, deleteIdentity, identitiesOf } from './social-queri
 const RECENT_SIGN_IN_MS = 15 * 60_000;
 
 /** (accounts-21) */
-export async function listSignInWays({ db }: Deps, actor: Actor): Promise<z.output<typeof SignInWays>> {
+export async function listSignInWays(
+  { db, config }: Deps,
+  actor: Actor,
+): Promise<z.output<typeof SignInWays>> {
   const user = (await userById(db, actor.id)) ?? fail('session.invalid');
-  const [identities, passkeys] = await Promise.all([identitiesOf(db, user.id), passkeysOf(db, user.id)]);
-  return presentSignInWays(user, { identities, passkeys });
+  const [identities, passkeys, factor, recoveryCodes] = await Promise.all([
+    identitiesOf(db, user.id),
+    passkeysOf(db, user.id),
+    secondFactorOf(db, user.id),
+    countRecoveryCodes(db, user.id),
+  ]);
+  const secondFactor = {
+    on: factor !== undefined,
+    required: needsTwoFactors({ config }, user.userType),
+    recovery_codes: recoveryCodes,
+  };
+  return presentSignInWays(user, { identities, passkeys, secondFactor });
 }
 
 /**
@@ -79,4 +94,5 @@ export async function removePasskey(deps: Deps, actor: Actor, id: number): Promi
 export async function removeSignInWays(tx: Tx, userId: number): Promise<void> {
   await deleteIdentitiesOf(tx, userId);
   await deletePasskeysOf(tx, userId);
+  await deleteSecondFactor(tx, userId);
 }

@@ -22,6 +22,7 @@ import { socialAddedMail } from './mails.ts';
 import { PHONE_COUNTRIES, PHONE_ERRORS } from './phone-numbers.ts';
 import { presentSignedIn } from './present.ts';
 import { insertUser, lockUser, type UserRow, userByEmail, userById } from './queries.ts';
+import { askForSecondFactor } from './second-factor-gate-service.ts';
 import { admit, openSession, type Visitor, welcome } from './session-service.ts';
 import { confirmOwner } from './sign-in-ways-service.ts';
 import { identityOf, insertIdentity, touchIdentity, usernamesLike } from './social-queries.ts';
@@ -104,7 +105,7 @@ interface Finished {
 /**
  * Exchanges the code and signs in, connects, or says what is missing (accounts-20). The provider takes a code once, and a
  * session follows from a fresh one only. Fails with `accounts.social_expired`, `accounts.social_failed`,
- * `accounts.social_unavailable`, `accounts.social_no_email` and `accounts.social_taken`.
+ * `accounts.social_unavailable`, `accounts.social_no_email`, `accounts.social_taken` and those of `askForSecondFactor`.
  */
 export async function finishSignIn(
   deps: Deps,
@@ -127,6 +128,7 @@ export async function finishSignIn(
   const known = await identityOf(deps.db, identity);
   if (!known) return missing(deps, lasting<Identified>({ stage: 'identified', identity, ...back }));
   const user = (await userById(deps.db, known.userId)) ?? fail('accounts.social_failed');
+  await askForSecondFactor(deps.db, deps, user, back);
   const admitted = await deps.db.transaction(async (tx) => {
     await lockUser(tx, user.id);
     if (!(await touchIdentity(tx, known.id))) fail('accounts.social_failed');

@@ -46,6 +46,7 @@ const PRIVATE = [
   '/reset-password',
   '/confirm-email',
   '/connect-sign-in',
+  '/second-factor',
   '/sign-in-return',
   '/undo-email-change',
   '/keep-account',

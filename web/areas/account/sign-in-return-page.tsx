@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { PROVIDER_NAMES } from '../../../contract/constants/accounts.ts';
+import { SecondStep } from '../../features/accounts/components/second-step.tsx';
 import { SocialConnect } from '../../features/accounts/components/social-connect.tsx';
 import { SocialRegisterForm } from '../../features/accounts/components/social-register-form.tsx';
 import { pathAfterSignIn } from '../../features/accounts/path-after-sign-in.ts';
+import { challengeOf } from '../../features/accounts/second-factor.ts';
 import { finishSocialSignIn, problemOf } from '../../features/accounts/sign-in-ways.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { isSignedIn, signIn } from '../../lib/session.ts';
@@ -28,6 +30,11 @@ export async function clientLoader() {
     }
     return outcome;
   } catch (error) {
+    const challenge = challengeOf(error);
+    if (challenge) {
+      const { next, remember } = (error as CallError).body as { next: string | null; remember: boolean };
+      return { outcome: 'second_step' as const, challenge, next, remember };
+    }
     const isTaken = error instanceof CallError && error.code === 'accounts.social_taken';
     if (isTaken) toast.error(error.message);
     if (isTaken && isSignedIn()) return redirect(back);
@@ -65,6 +72,7 @@ export function HydrateFallback() {
 export default function SignInReturnPage() {
   const outcome = useLoaderData<typeof clientLoader>();
   const [, setBusy] = useState(false);
+  const navigate = useNavigate();
   if (outcome.outcome === 'register') {
     return (
       <EntryFrame
@@ -73,6 +81,13 @@ export default function SignInReturnPage() {
         {...FRAME}
       >
         <SocialRegisterForm outcome={outcome} onBusy={setBusy} />
+      </EntryFrame>
+    );
+  }
+  if (outcome.outcome === 'second_step') {
+    return (
+      <EntryFrame title="One more step" lead="Your account has two-step sign-in." {...FRAME}>
+        <SecondStep {...outcome} onBusy={setBusy} onBack={() => void navigate('/login')} />
       </EntryFrame>
     );
   }

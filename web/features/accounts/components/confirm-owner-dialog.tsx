@@ -31,7 +31,8 @@ export function ConfirmOwnerDialog({ title, open, onClose, children, ...rest }: 
   );
 }
 
-function ConfirmForm({
+/** The form of the dialog, for pages. */
+export function ConfirmForm({
   label,
   hasPassword,
   act,

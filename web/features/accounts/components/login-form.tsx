@@ -7,14 +7,19 @@ import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
 import { type LoginFields, loadFormSchema, loginResolver } from '../forms.ts';
 import { pathAfterSignIn } from '../path-after-sign-in.ts';
+import { challengeOf } from '../second-factor.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
+
+const loadSecondStep = async () => ({ default: (await import('./second-step.tsx')).SecondStep });
 
 interface LoginFormProps {
   demoAccounts: DemoAccount[];
@@ -33,6 +38,8 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [remember, setRemember] = useState(false);
+  const [challenge, setChallenge] = useState<string>();
+  const target = next === undefined ? search.get('next') : next;
   const form = useForm<LoginFields>({ resolver: loginResolver, defaultValues: { email, password: '' } });
   useLoadOnFocus(loadFormSchema);
   const { errors } = form.formState;
@@ -43,11 +50,13 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
       signIn(session, remember);
       await onSignedIn?.();
       toast.success('Login successful!');
-      const wanted = next === undefined ? search.get('next') : next;
-      await navigate(pathAfterSignIn(session, wanted), { replace: true });
+      await navigate(pathAfterSignIn(session, target), { replace: true });
       onBusy(false);
     },
     onFailure(error) {
+      const asked = challengeOf(error);
+      setChallenge(asked);
+      if (asked) return true;
       toast.error(sentenceOf(error));
       if (!(error instanceof CallError) || error.status !== 401) return false;
       form.setFocus('password', { shouldSelect: true });
@@ -57,6 +66,22 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
     fallback: 'Login failed',
   });
 
+  if (challenge) {
+    return (
+      <LazyPart load={loadSecondStep} skeleton={<Skeleton className="h-48" />}>
+        {(SecondStep) => (
+          <SecondStep
+            challenge={challenge}
+            next={target}
+            remember={remember}
+            onBusy={onBusy}
+            onSignedIn={onSignedIn}
+            onBack={() => setChallenge(undefined)}
+          />
+        )}
+      </LazyPart>
+    );
+  }
   return (
     <>
       <form {...formProps} className="flex flex-col gap-5">

@@ -8,6 +8,7 @@ import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { signInWaysQuery, socialProblem } from '../sign-in-ways.ts';
 import { PasskeyWays } from './passkey-ways.tsx';
+import { SecondFactorWay } from './second-factor-way.tsx';
 import { SocialWays } from './social-ways.tsx';
 
 /** How the owner signs in: password, Google, Facebook (accounts-21). */
@@ -40,6 +41,7 @@ export function SignInWays() {
         <SocialWays ways={ways} onChanged={onChanged} />
       </Card>
       <PasskeyWays ways={ways} onChanged={onChanged} />
+      <SecondFactorWay ways={ways} onChanged={onChanged} />
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+
+interface CodeFormProps<Result> {
+  /** Of the button. */
+  label: string;
+  hint?: string;
+  send: (code: string) => Promise<Result>;
+  onSuccess: (result: Result) => unknown;
+  /** Focuses the field: it replaces what had the focus. */
+  autoFocus?: boolean;
+}
+
+/** Asks for a code of the authenticator app. */
+export function CodeForm<Result>({ label, hint, send, onSuccess, autoFocus }: CodeFormProps<Result>) {
+  const form = useForm({ defaultValues: { code: '' } });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (autoFocus) setFocus('code');
+  }, [autoFocus, setFocus]);
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send: ({ code }) => send(code),
+    onSuccess,
+    fallback: 'This did not succeed. Please try again.',
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint={hint}
+        error={form.formState.errors.code?.message}
+        {...form.register('code')}
+      />
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Checking...">
+        {label}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router';
+import { signIn } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { pathAfterSignIn } from '../path-after-sign-in.ts';
+import { signInWithCode } from '../second-factor.ts';
+import { CodeForm } from './code-form.tsx';
+
+interface SecondStepProps {
+  challenge: string;
+  next: string | null;
+  remember: boolean;
+  onBusy: (busy: boolean) => void;
+  /** Called with a session, before the page is left. */
+  onSignedIn?: (() => Promise<void>) | undefined;
+  onBack: () => void;
+}
+
+/** The second step of a sign-in (accounts-23). */
+export function SecondStep({ challenge, next, remember, onBusy, onSignedIn, onBack }: SecondStepProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="flex flex-col gap-5">
+      <p>Open your authenticator app and enter the code it shows for this shop.</p>
+      <CodeForm
+        label="Continue"
+        hint="Six digits. Without your phone, enter a recovery code."
+        autoFocus
+        send={(code) => signInWithCode(challenge, code)}
+        onSuccess={async (session) => {
+          onBusy(true);
+          signIn(session, remember);
+          await onSignedIn?.();
+          toast.success('Login successful!');
+          await navigate(pathAfterSignIn(session, next), { replace: true });
+          onBusy(false);
+        }}
+      />
+      <Button variant="quiet" className="self-start" onClick={onBack}>
+        Begin again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type AnswerOf, calls } from '../../../contract/calls.ts';
+import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { currentRefresh, replaceTokens } from '../../lib/session.ts';
+
+export type SecondFactorSetup = AnswerOf<typeof calls.startSecondFactor>;
+
+/** The challenge of a sign-in that needs a code; undefined for any other error (accounts-23). */
+export function challengeOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || error.code !== 'accounts.second_factor_needed') return undefined;
+  return (error.body as { challenge: string }).challenge;
+}
+
+export function signInWithCode(challenge: string, code: string) {
+  return call(calls.loginSecondFactor, { body: { challenge, code } });
+}
+
+export function startSecondFactor(current_password: string): Promise<SecondFactorSetup> {
+  return call(calls.startSecondFactor, { body: { current_password } });
+}
+
+/** Returns the recovery codes. */
+export async function turnOnSecondFactor(setup_token: string, code: string): Promise<string[]> {
+  const { recovery_codes, access } = await call(calls.turnOnSecondFactor, { body: { setup_token, code } });
+  const refresh = currentRefresh();
+  if (refresh) replaceTokens({ access, refresh });
+  return recovery_codes;
+}
+
+export async function turnOffSecondFactor(code: string): Promise<void> {
+  await call(calls.turnOffSecondFactor, { body: { code } });
+}
+
+export async function renewRecoveryCodes(code: string): Promise<string[]> {
+  return (await call(calls.renewRecoveryCodes, { body: { code } })).recovery_codes;
+}
