@@ -31,10 +31,6 @@ async function subjects(bench: Bench): Promise<Subject[]> {
     [{ method: 'GET', path, headers }],
   ];
   const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-  const orderPlacements = {
-    visitors: customers.map(({ headers }) => [orderPlacement(headers)]),
-    freshKeys: true,
-  };
   const tailors = `${specified.tailors.path}?filter_type=all&page=1`;
   return [
     { what: 'Tailor list', share: 0.5, visitors: get(tailors) },
@@ -51,8 +47,6 @@ async function subjects(bench: Bench): Promise<Subject[]> {
       share: 0.15,
       visitors: customers.map(({ id, headers }) => [measurementUpdate(id, headers)]),
     },
-    { what: 'Placing an order without a picture', share: 0.03, ...orderPlacements },
-    { what: 'Placing an order without a picture', floor: 'write', share: 0.35, ...orderPlacements },
   ];
 }
 
@@ -66,39 +60,5 @@ function measurementUpdate(id: number, headers: Record<string, string>): LoadReq
     path: specified.updateMeasurement.path.replace('{id}', String(id)),
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(record),
-  };
-}
-
-const ADDRESS = JSON.stringify({
-  full_name: 'Ayesha Khan',
-  phone: '0300 1234567',
-  address: 'House 12, Street 4, Gulberg III',
-  city: 'Lahore',
-});
-
-/** A multipart form without files. */
-function orderPlacement(headers: Record<string, string>): LoadRequest {
-  const fields = {
-    dress_type: 'Shalwar_Kameez',
-    fabric_type: 'Cotton',
-    description: 'Ban collar, two side pockets, white thread on white.',
-    measurement_source: 'STORE',
-    is_contact_same_as_register: 'true',
-    payment_type: 'COD',
-    delivery_type: 'NORMAL',
-    pickup: 'BY_SHOP',
-    delivery: 'BY_SHOP',
-    collection_address: ADDRESS,
-    delivery_address: ADDRESS,
-  };
-  const boundary = 'seam';
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return {
-    method: 'POST',
-    path: specified.createSingleOrder.path,
-    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: `${parts.join('')}--${boundary}--\r\n`,
   };
 }

@@ -9,6 +9,8 @@ import { measureGoods } from './goods.ts';
 import { makeGun } from './gun.ts';
 import { measureHostileText } from './hostile-text.ts';
 import { measureLogins } from './logins.ts';
+import { measurePdf } from './pdf.ts';
+import { measurePlacing } from './placing.ts';
 import { startPostgres } from './postgres.ts';
 import { root, startListening } from './processes.ts';
 import { measureRendering } from './rendering.ts';
@@ -20,6 +22,7 @@ import { measureTracking } from './tracking.ts';
 
 const MEASUREMENTS = {
   floor: measureAgainstFloor,
+  placing: measurePlacing,
   goods: measureGoods,
   render: measureRendering,
   logins: measureLogins,
@@ -27,6 +30,7 @@ const MEASUREMENTS = {
   start: measureStart,
   scale: measureScale,
   tracking: measureTracking,
+  pdf: measurePdf,
 };
 
 const { values: options } = parseArgs({
