@@ -7,15 +7,14 @@ import { refuseStep, takeStep } from '../lifecycle/service.ts';
 import { bulkLifecycle } from './bulk-lifecycle-service.ts';
 import { presentBulkOrderView } from './bulk-present.ts';
 import { bulkOrderWithin, isBulkOrder } from './bulk-queries.ts';
-import { customerOrder, documentsOfOrder, insertEventPhotos, orderHistory, orderWithin } from './queries.ts';
+import { insertEventPhotos, orderHistory, orderWithin } from './queries.ts';
 import { replaceOrder } from './replace-service.ts';
 import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
 
 /** Somebody else's order is `request.not_found`. */
-export async function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
-  const own = actor.role === 'customer' ? await customerOrder(deps.db, actor.id, id) : undefined;
-  return own ? presentOrderView(own, actor.role, deps) : viewOf(deps.db, deps, actor, id);
+export function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
+  return viewOf(deps.db, deps, actor, id);
 }
 
 /**
@@ -77,10 +76,8 @@ export async function editByForm(
 
 async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
   const scope = scopeOf(actor) ?? fail('request.not_found');
-  const bulk = await bulkOrderWithin(db, scope, id);
-  if (bulk) return presentBulkOrderView(bulk, await orderHistory(db, id), actor.role, deps);
-  const row = (await orderWithin(db, scope, id)) ?? fail('request.not_found');
-  const events = await orderHistory(db, id);
-  const documents = await documentsOfOrder(db, id);
-  return presentOrderView({ row, events, documents }, actor.role, deps);
+  const row = await orderWithin(db, scope, id);
+  if (row) return presentOrderView(row, await orderHistory(db, id), actor.role, deps);
+  const bulk = (await bulkOrderWithin(db, scope, id)) ?? fail('request.not_found');
+  return presentBulkOrderView(bulk, await orderHistory(db, id), actor.role, deps);
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, type Placeholder, type SQL, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
+import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
@@ -82,6 +83,15 @@ const measures = sql<
   typeof singleOrderDetails.$inferSelect.measurementSnapshot
 >`${singleOrderDetails.measurementSnapshot}`;
 
+/** What only the view of one order shows besides. */
+const ofOneOrder = {
+  measures,
+  /** Oldest first. */
+  documents: sql<{ kind: DocumentKind; number: number }[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'number', number) order by issued_at, kind desc), '[]')
+    from ${documents} where order_id = ${orders.id})`,
+};
+
 export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours<Record<never, SQL>>>>[number];
 
 const preparedOn = preparedOnce((db) => {
@@ -91,11 +101,10 @@ const preparedOn = preparedOnce((db) => {
       .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(desc(orders.id))
       .prepare('single_orders_page'),
-    one: ordersWithNeighbours(db, { measures })
+    one: ordersWithNeighbours(db, ofOneOrder)
       .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.customerId, sql.placeholder('customerId'))))
       .prepare('single_order'),
     history: historyOf(db, sql.placeholder('id')).prepare('order_history'),
-    documents: issuedFor(db, sql.placeholder('id')).prepare('order_documents'),
     customer: db
       .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })
       .from(users)
@@ -103,14 +112,6 @@ const preparedOn = preparedOnce((db) => {
       .prepare('ordering_customer'),
   };
 });
-
-/** A customer's stitched order with its history and documents. */
-export async function customerOrder(db: Db, customerId: number, id: number) {
-  const row = await orderWithin(db, { customer: customerId }, id);
-  if (!row) return undefined;
-  const [events, documents] = await Promise.all([orderHistory(db, id), documentsOfOrder(db, id)]);
-  return { row, events, documents };
-}
 
 export async function customerOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
   const values = orderPageValues(customerId, search, page, ORDER_PAGE_SIZE);
@@ -136,12 +137,12 @@ export function within(scope: OrderScope): SQL | undefined {
   );
 }
 
-/** A stitched order with its frozen measures, or undefined: orders outside `scope` do not exist for the reader. */
+/** A stitched order with its frozen measures and documents, or undefined: orders outside `scope` do not exist for the reader. */
 export async function orderWithin(db: Db | Tx, scope: OrderScope, id: number) {
   const statement =
     scope !== 'all' && 'customer' in scope
       ? preparedOn(db).one.execute({ customerId: scope.customer, id })
-      : ordersWithNeighbours(db, { measures }).where(and(eq(orders.id, id), within(scope)));
+      : ordersWithNeighbours(db, ofOneOrder).where(and(eq(orders.id, id), within(scope)));
   const [row] = await statement;
   return row;
 }
@@ -308,17 +309,4 @@ export async function customerInvoice(
 export async function orderingCustomer(tx: Tx, id: number) {
   const [row] = await preparedOn(tx).customer.execute({ id });
   return row;
-}
-
-/** Oldest first. */
-export function documentsOfOrder(db: Db | Tx, id: number) {
-  return preparedOn(db).documents.execute({ id });
-}
-
-function issuedFor(db: Db | Tx, id: Placeholder) {
-  return db
-    .select({ kind: documents.kind, number: documents.number })
-    .from(documents)
-    .where(eq(documents.orderId, id))
-    .orderBy(asc(documents.issuedAt), desc(documents.kind));
 }

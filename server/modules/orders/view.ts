@@ -1,24 +1,19 @@
-import { type DocumentKind, documentName } from '../../../contract/document-names.ts';
+import { documentName } from '../../../contract/document-names.ts';
 import type { OrderView } from '../../../contract/order-steps.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import { type Presenting, presentEvent, presentNamedEvent, presentOrder } from './present.ts';
-import type { OrderEventRow, OrderRow } from './queries.ts';
-
-interface OrderWithHistory {
-  row: OrderRow & { measures: MeasurementSnapshot | null };
-  events: readonly OrderEventRow[];
-  documents: readonly { kind: DocumentKind; number: number }[];
-}
+import type { OrderEventRow, OrderRow, OrderWithMeasures } from './queries.ts';
 
 /** A stitched order for the audience of `role` (orders-23). */
 export function presentOrderView(
-  { row, events, ...issued }: OrderWithHistory,
+  row: OrderWithMeasures,
+  events: readonly OrderEventRow[],
   role: Role,
   presenting: Presenting,
 ): OrderView {
   const order = { kind: 'single' as const, ...presentOrder(row, role, presenting) };
-  const documents = issued.documents.map(({ kind, number }) => ({ kind, id: documentName(kind, number) }));
+  const documents = row.documents.map(({ kind, number }) => ({ kind, id: documentName(kind, number) }));
   if (role === 'customer') {
     const shown = events.map((event) => presentEvent(event, row.order.customerId, presenting));
     return { ...order, audience: 'customer', documents, events: shown };
