@@ -40,12 +40,12 @@ interface Statement {
  */
 export function namingClient(isPooled: boolean): typeof pg.Client {
   const names = new StatementNames();
-  const nameOf = ({ name, text }: Statement) => (isPooled ? undefined : (name ?? names.of(text)));
   return class extends pg.Client {
     override query = ((asked: Statement | string, ...given: unknown[]) => {
-      const query = super.query.bind(this) as (...given: unknown[]) => unknown;
-      if (typeof asked !== 'object' || typeof asked.text !== 'string') return query(asked, ...given);
-      return query({ ...asked, name: nameOf(asked) }, ...given);
+      const query = super.query as (this: pg.Client, ...given: unknown[]) => unknown;
+      const isAsItIs = typeof asked !== 'object' || (asked.name !== undefined && !isPooled);
+      if (isAsItIs || typeof asked.text !== 'string') return query.call(this, asked, ...given);
+      return query.call(this, { ...asked, name: isPooled ? undefined : names.of(asked.text) }, ...given);
     }) as pg.Client['query'];
   };
 }
