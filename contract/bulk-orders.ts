@@ -72,6 +72,9 @@ export const BulkOrder = z.object({
   expected_delivery_date: Day.nullable().meta({
     description: 'The preferred day, from the quote on the promised one',
   }),
+  requested_delivery_date: Day.nullable().meta({
+    description: 'What the customer asked for; null where an earlier version did not keep it',
+  }),
   additional_notes: z.string(),
   design_inspiration: z.string().nullable(),
   is_contact_same_as_register: z.boolean(),
@@ -89,6 +92,9 @@ export const BulkOrder = z.object({
   per_piece_price: Rupees.nullable(),
   total_bill: Rupees.nullable(),
   quoted_at: Timestamp.nullable(),
+  quote_expires_on: Day.nullable().meta({
+    description: 'The last day on which the quote can be accepted; null where it has none',
+  }),
   quote_note: z.string().nullable().meta({ description: "Staff's words beside the quote" }),
   contract: z
     .string()

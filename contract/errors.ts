@@ -194,6 +194,11 @@ export const ERRORS = {
 
   'orders.address_missing': { status: 400, sentence: 'Choose an address, or enter one.' },
   'orders.address_unknown': { status: 400, sentence: 'This address is not in your address book.' },
+  'orders.express_unavailable': {
+    status: 400,
+    field: 'courier',
+    sentence: 'There is no express courier for these addresses. Choose economy.',
+  },
   'orders.own_handover_abroad': {
     status: 400,
     sentence: 'From abroad, cloth and garment go by courier. Choose "By the shop".',
@@ -257,6 +262,10 @@ export const ERRORS = {
   'orders.step_not_allowed': {
     status: 409,
     sentence: 'This order is {status} now. It cannot be {done}.',
+  },
+  'orders.quote_expired': {
+    status: 409,
+    sentence: 'This quote has expired. Ask us for a new one, and we price your order again.',
   },
   'orders.status_changed': {
     status: 409,

@@ -7,6 +7,7 @@ import { PEOPLE } from './constants/measurements.ts';
 import {
   BILL_STATUSES,
   CONTACT_STATUSES,
+  COURIERS,
   DELIVERY_TYPES,
   HANDOVERS,
   ITEM_TYPES,
@@ -105,6 +106,7 @@ export const SingleOrder = z.object({
   delivery_type: DeliveryType,
   is_requested_sample: z.boolean().meta({ description: 'A cloth swatch is sent before the stitching' }),
   country: z.string().meta({ description: 'Where the customer lives, ISO 3166-1 alpha-2' }),
+  courier: z.enum(COURIERS).meta({ description: 'How cloth and garment travel abroad' }),
   collection_address: PostalAddress.nullable().meta({ description: 'Set where the shop collects the cloth' }),
   delivery_address: PostalAddress.nullable().meta({ description: 'Set where the shop delivers the garment' }),
   opening_hours: z.array(OpeningHours).meta({ description: 'Of the tailor, Pakistan time' }),
@@ -135,6 +137,10 @@ export const SingleOrderForm = z.object({
     .enum(COUNTRIES, 'Choose a country.')
     .default('PK')
     .meta({ description: 'Where the customer lives; abroad, the shop collects and delivers' }),
+  courier: z
+    .enum(COURIERS)
+    .default('ECONOMY')
+    .meta({ description: 'Abroad, where the settings offer express' }),
   collection_address: unlessEmpty(OrderAddressText).meta({
     description: 'For pickup BY_SHOP; the default address when left out',
   }),

@@ -3,19 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { partnerTime, USUAL_ORDER_RULES } from './constants/order-rules.ts';
 import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
 import { usualDaysOff } from './holidays.ts';
-import { handoverFees, priceOf, promisedDay } from './pricing.ts';
+import { handoverFees } from './order-fees.ts';
+import { courierDays, courierOffer, isExpressOffered, priceOf, promisedDay } from './pricing.ts';
 
 const choices = fc.record({
   delivery_type: fc.constantFrom(...DELIVERY_TYPES),
   pickup: fc.constantFrom(...HANDOVERS),
   delivery: fc.constantFrom(...HANDOVERS),
   is_requested_sample: fc.boolean(),
+  courier: fc.constantFrom('ECONOMY' as const, 'EXPRESS' as const, undefined),
   collection_country: fc.constantFrom('PK', 'GB', 'NO', 'constructor'),
   delivery_country: fc.constantFrom('PK', 'GB', 'NO', 'constructor'),
 });
 const RULES = {
   ...USUAL_ORDER_RULES,
-  fees: { ...USUAL_ORDER_RULES.fees, GB: { collection_fee: 3800, delivery_fee: 4600 } },
+  fees: {
+    ...USUAL_ORDER_RULES.fees,
+    GB: {
+      collection_fee: 3800,
+      delivery_fee: 4600,
+      express: { collection_fee: 6800, delivery_fee: 8300, days: [3, 5] as [number, number] },
+    },
+    AE: { collection_fee: 2600, delivery_fee: 3200, days: [4, 8] as [number, number] },
+  },
 };
 const AT_HOME = {
   delivery_type: 'NORMAL',
@@ -113,5 +123,35 @@ describe('the promised day', () => {
     expect(promisedDay('2026-11-21', partner(1), 'NORMAL', daysOff)).toBe('2026-11-23');
     expect(promisedDay('2026-11-21', partner(7), 'NORMAL', daysOff)).toBe('2026-11-30');
     expect(promisedDay('2026-12-23', partner(2), 'NORMAL', daysOff)).toBe('2026-12-26');
+  });
+});
+
+describe('couriers abroad (orders-44)', () => {
+  const toGb = { ...AT_HOME, pickup: 'BY_SHOP', delivery: 'BY_SHOP', delivery_country: 'GB' } as const;
+
+  test('express has its own fee and days, where the settings have them', () => {
+    expect(priceOf(2400, { ...toGb, courier: 'EXPRESS' }, RULES)).toMatchObject({
+      collection_fee: 200,
+      delivery_fee: 8300,
+    });
+    expect(courierDays({ ...toGb, courier: 'EXPRESS' }, RULES)).toEqual({ before: 0, after: 5 });
+    expect(courierDays(toGb, RULES)).toEqual({ before: 0, after: 12 });
+  });
+
+  test('economy has the days of its country, else the usual ones', () => {
+    expect(courierOffer('AE', RULES).days).toEqual([4, 8]);
+    expect(courierOffer('NO', RULES).days).toEqual([7, 12]);
+    expect(courierOffer('AE', RULES, 'EXPRESS'), 'where there is no express').toEqual(
+      courierOffer('AE', RULES),
+    );
+  });
+
+  test('there is a choice only abroad, and where express goes everywhere', () => {
+    expect(isExpressOffered(toGb, RULES)).toBe(true);
+    expect(isExpressOffered({ ...toGb, collection_country: 'AE' }, RULES)).toBe(false);
+    expect(isExpressOffered({ ...toGb, delivery_country: 'NO' }, RULES)).toBe(false);
+    expect(isExpressOffered({ ...toGb, delivery_country: 'PK' }, RULES)).toBe(false);
+    expect(isExpressOffered({ ...toGb, delivery: 'BY_OWN' }, RULES)).toBe(false);
+    expect(isExpressOffered(AT_HOME, RULES)).toBe(false);
   });
 });

@@ -1,32 +1,13 @@
 import { addBusinessDays, addDays, type Day, type DaysOff, nearestBusinessDay } from './dates.ts';
 import { DELIVERIES, isCashOffered } from './delivery.ts';
-import type { Rupees } from './money.ts';
+import { type Courier, type CourierOffer, handoverFees, type OrderRules } from './order-fees.ts';
 import type { DeliveryType, Handover, PaymentType, PriceBreakdown } from './orders.ts';
 
-/** What the shop takes for bringing cloth and garment from and to a country. */
-export interface HandoverFees {
-  collection_fee: Rupees;
-  delivery_fee: Rupees;
-}
-
-/** Set by staff (orders-10); `Settings` carries them to the pages. */
-export interface OrderRules {
-  /** Per cent added to the stitching. */
-  urgent_percent: number;
-  /** A cloth swatch before the stitching. */
-  sample_fee: Rupees;
-  /** By country, ISO 3166-1 alpha-2. */
-  fees: Record<string, HandoverFees>;
-  fees_elsewhere: HandoverFees;
-  /** Calendar days of the in-house workshop. */
-  in_house_days: number;
-  /** Fewest and most business days of partner tailors in general; each has its own lead time. */
-  partner_days: [fewest: number, most: number];
-}
-
-/** By country (orders-13). */
-export function handoverFees(country: string, { fees, fees_elsewhere }: OrderRules): HandoverFees {
-  return (Object.hasOwn(fees, country) && fees[country]) || fees_elsewhere;
+/** What a courier takes from or to a country; the economy one where express is not offered (orders-44). */
+export function courierOffer(country: string, rules: OrderRules, courier: Courier = 'ECONOMY'): CourierOffer {
+  const { express, ...economy } = handoverFees(country, rules);
+  if (courier === 'EXPRESS' && express) return express;
+  return { ...economy, days: economy.days ?? [...DELIVERIES.courier.days] };
 }
 
 export interface OrderChoices {
@@ -34,6 +15,8 @@ export interface OrderChoices {
   pickup: Handover;
   delivery: Handover;
   is_requested_sample: boolean;
+  /** Economy when left out. */
+  courier?: Courier | undefined;
   /** From which country the shop collects the cloth, and to which it delivers. */
   collection_country: string;
   delivery_country: string;
@@ -44,19 +27,34 @@ export interface OrderChoices {
  * shows this price live, but the server alone decides.
  */
 export function priceOf(stitching: number, choices: OrderChoices, rules: OrderRules): PriceBreakdown {
-  const { delivery_type, pickup, delivery } = choices;
+  const { delivery_type, pickup, delivery, courier } = choices;
   const urgent_surcharge =
     delivery_type === 'URGENT' ? Math.round((stitching * rules.urgent_percent) / 100) : 0;
   const collection_fee =
-    pickup === 'BY_SHOP' ? handoverFees(choices.collection_country, rules).collection_fee : 0;
+    pickup === 'BY_SHOP' ? courierOffer(choices.collection_country, rules, courier).collection_fee : 0;
   const delivery_fee =
-    delivery === 'BY_SHOP' ? handoverFees(choices.delivery_country, rules).delivery_fee : 0;
+    delivery === 'BY_SHOP' ? courierOffer(choices.delivery_country, rules, courier).delivery_fee : 0;
   const sample_fee = choices.is_requested_sample ? rules.sample_fee : 0;
   const total = stitching + urgent_surcharge + collection_fee + delivery_fee + sample_fee;
   return { stitching, urgent_surcharge, collection_fee, delivery_fee, sample_fee, total };
 }
 
-type Ways = Pick<OrderChoices, 'pickup' | 'delivery' | 'collection_country' | 'delivery_country'>;
+type Ways = Pick<OrderChoices, 'pickup' | 'delivery' | 'courier' | 'collection_country' | 'delivery_country'>;
+
+/** The countries that a courier comes from or goes to. */
+function countriesAbroad({ pickup, delivery, collection_country, delivery_country }: Ways): string[] {
+  const countries = [
+    ...(pickup === 'BY_SHOP' ? [collection_country] : []),
+    ...(delivery === 'BY_SHOP' ? [delivery_country] : []),
+  ];
+  return countries.filter((country) => country !== 'PK');
+}
+
+/** Whether there is a courier to choose: somewhere abroad, and express everywhere there (orders-44). */
+export function isExpressOffered(ways: Ways, rules: OrderRules): boolean {
+  const abroad = countriesAbroad(ways);
+  return abroad.length > 0 && abroad.every((country) => handoverFees(country, rules).express);
+}
 
 /** Cash where it can be collected, else in advance (orders-40). */
 export function paymentTypeFor({
@@ -72,9 +70,12 @@ export interface CourierDays {
   after: number;
 }
 
-export function courierDays({ pickup, delivery, collection_country, delivery_country }: Ways): CourierDays {
+export function courierDays(
+  { pickup, delivery, courier, collection_country, delivery_country }: Ways,
+  rules: OrderRules,
+): CourierDays {
   const of = (handover: Handover, country: string) =>
-    handover === 'BY_SHOP' && country !== 'PK' ? DELIVERIES.courier.days[1] : 0;
+    handover === 'BY_SHOP' && country !== 'PK' ? courierOffer(country, rules, courier).days[1] : 0;
   return { before: of(pickup, collection_country), after: of(delivery, delivery_country) };
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
+import type { OrderRules } from './order-fees.ts';
 import { additional } from './paths.ts';
-import type { OrderRules } from './pricing.ts';
 
 /** A currency in which visitors from abroad see approximate prices (payments-6). */
 export const Currency = z.object({
@@ -15,7 +15,17 @@ export const Currency = z.object({
 });
 export type Currency = z.infer<typeof Currency>;
 
-const HandoverFees = z.object({ collection_fee: Rupees, delivery_fee: Rupees });
+const Fees = z.object({ collection_fee: Rupees, delivery_fee: Rupees });
+const CourierDays = z
+  .tuple([z.int().min(1), z.int().min(1)])
+  .meta({ description: 'Fewest and most business days of the courier' });
+
+const HandoverFees = Fees.extend({
+  days: CourierDays.optional(),
+  express: Fees.extend({ days: CourierDays }).optional().meta({
+    description: 'A quicker courier; left out where there is none to choose',
+  }),
+});
 
 const OrderRulesShape = z.object({
   urgent_percent: z.int().min(0).max(200).meta({ description: 'Added to the stitching for URGENT' }),

@@ -1,3 +1,4 @@
+import type { Role } from '../roles.ts';
 import type { OrderAction } from './lifecycle.ts';
 
 export const NOTIFICATION_PAGE_SIZE = 20;
@@ -6,9 +7,17 @@ export const NOTIFICATION_PAGE_SIZE = 20;
 export const MAX_UNREAD_COUNT = 100;
 
 /** Mail that an account may switch off, by topic (notifications-5). */
-export const MAIL_TOPICS = ['progress', 'reminders', 'reviews'] as const;
+export const MAIL_TOPICS = ['progress', 'reminders', 'reviews', 'work'] as const;
 
 export type MailTopic = (typeof MAIL_TOPICS)[number];
+
+/** What tailors hear of the orders that are theirs to stitch (notifications-7). */
+export type WorkNews = 'work_new' | 'work_cancelled' | 'work_altered';
+
+/** What the accounts of a role get mail about: who stitches hears of work, all others of what they have ordered. */
+export function topicsOf(role: Role): MailTopic[] {
+  return MAIL_TOPICS.filter((topic) => (topic === 'work') === (role === 'tailor'));
+}
 
 /** Steps between those that a customer must know of: price, confirmation, delivery, cancellation. */
 const PROGRESS_ACTIONS: ReadonlySet<OrderAction> = new Set([

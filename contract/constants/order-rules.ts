@@ -1,4 +1,4 @@
-import type { OrderRules } from '../pricing.ts';
+import type { OrderRules } from '../order-fees.ts';
 
 /** As the first migration sets them; pages show them while the database is away. */
 export const USUAL_ORDER_RULES: OrderRules = {

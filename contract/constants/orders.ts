@@ -30,6 +30,8 @@ export const ITEM_TYPES = ['dress', 'shoes'] as const;
 /** Enumerations on the wire (orders-3, orders-17). */
 export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
 export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
+/** How cloth and garment travel abroad; express only where staff has set its price (orders-44). */
+export const COURIERS = ['ECONOMY', 'EXPRESS'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
 /** `ADVANCE`: by a payment link before the stitching, where no cash can be collected (orders-40). */
 export const PAYMENT_TYPES = ['COD', 'ADVANCE'] as const;

@@ -1,15 +1,18 @@
 /**
- * Connection lost (08), shutting down (57P), no resources (53), standby (25006), timeouts, deadlocks and serialisation
- * failures.
+ * Connection lost (08), shutting down (57P), no resources (53), errors of its files (58), standby (25006), timeouts, deadlocks
+ * and serialisation failures. A server that does not know us (28, 3D000) is another one: while ours restarts, its port may
+ * belong to somebody else's.
  */
-const STATES = /^(?:08...|53...|57P0.|57014|55P03|40001|40P01|25P03|25006)$/;
+const STATES = /^(?:08...|28...|3D000|53...|57P0.|58...|57014|55P03|40001|40P01|25P03|25006)$/;
 
-const SYSTEM = /^E(?:CONN(?:REFUSED|RESET|ABORTED)|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)$/;
+const SYSTEM =
+  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|ERR_STREAM_(?:DESTROYED|WRITE_AFTER_END|PREMATURE_CLOSE)|ERR_SOCKET_CLOSED)$/;
 
 const QUERY_TIMEOUT = 'Query read timeout';
 
+/** Of pg, its pool, and its parser when the other end speaks another protocol. */
 const DRIVER =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
+  /^(?:Connection terminated|timeout e(?:xceeded when trying to connect|xpired$)|Client has encountered a connection error|Client was closed|Query read timeout|Received unexpected|received invalid response|Unknown authenticationOk message)/;
 
 /** Whether an error, or a cause of it, says that the database is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {

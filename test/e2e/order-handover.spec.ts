@@ -86,10 +86,13 @@ test('an order from abroad goes by courier and is paid in advance (orders-40)', 
     await page.getByLabel('City').nth(index).fill(city);
     await page.getByLabel('Country').nth(index).selectOption('GB');
   }
-  await expect(
-    delivery(page).getByText(/International courier, 7–12 business days, Rs 4,600 ≈/),
-  ).toBeVisible();
+  await expect(delivery(page).getByText(/Economy courier, 7–12 business days, Rs 4,600 ≈/)).toBeVisible();
   await expect(page.getByText(/with 24 business days for the courier/)).toBeVisible();
+  const courier = page.getByRole('group', { name: 'Courier' });
+  await expect(courier.getByText(/3–5 business days each way, Rs 15,100 in all ≈/)).toBeVisible();
+  await courier.getByText('Express', { exact: true }).click();
+  await expect(delivery(page).getByText(/Express courier, 3–5 business days, Rs 8,300 ≈/)).toBeVisible();
+  await expect(page.getByText(/with 10 business days for the courier/)).toBeVisible();
   await expect(page.getByLabel('Payment type').getByRole('option')).toHaveText([
     'Choose...',
     'Payment in advance',
@@ -100,6 +103,7 @@ test('an order from abroad goes by courier and is paid in advance (orders-40)', 
   await expect(page).toHaveURL(/\/checkout\?order=\d+/);
   await expect(page.getByText('Payment in advance')).toBeVisible();
   await expect(page.getByText('Manchester')).toBeVisible();
+  await expect(page.getByText('Express', { exact: true })).toBeVisible();
 });
 
 test('a record that hardly fits the tailor is questioned before the upload (orders-41)', {

@@ -197,6 +197,7 @@ describe('demo data', () => {
           deliveredAt: before.at,
           isPaymentDue: false,
           isRefundDue: false,
+          isQuoteExpired: false,
         };
         const { action } = event;
         if (!action) throw new Error(`${about}: an event without its action`);

@@ -16,6 +16,8 @@ export const orderSettings = pgTable(
     /** Business days that pages promise for partner tailors in general; each has its own lead time. */
     partnerDaysFewest: smallint('partner_days_fewest').notNull().default(7),
     partnerDaysMost: smallint('partner_days_most').notNull().default(14),
+    /** For how many days the quote of a bulk order can be accepted (bulk-5). */
+    quoteDays: smallint('quote_days').notNull().default(14),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -25,6 +27,7 @@ export const orderSettings = pgTable(
       'order_settings_fees_check',
       sql`${table.sampleFee} between 0 and 100000 and ${table.collectionFee} between 0 and 100000 and ${table.deliveryFee} between 0 and 100000`,
     ),
+    check('order_settings_quote_days_check', sql`${table.quoteDays} between 1 and 365`),
     check(
       'order_settings_partner_days_check',
       sql`1 <= ${table.partnerDaysFewest} and ${table.partnerDaysFewest} <= ${table.partnerDaysMost} and ${table.partnerDaysMost} <= 60`,
@@ -32,15 +35,31 @@ export const orderSettings = pgTable(
   ],
 );
 
-/** Collecting cloth from a country and delivering a garment there, rupees (orders-13). */
+/** Collecting cloth from a country and delivering a garment there: rupees and business days (orders-13, orders-44). */
 export const countryFees = pgTable(
   'country_fees',
   {
     country: text('country').primaryKey(),
     collectionFee: integer('collection_fee').notNull(),
     deliveryFee: integer('delivery_fee').notNull(),
+    /** Of the economy courier; null: the usual ones. */
+    daysFewest: smallint('days_fewest'),
+    daysMost: smallint('days_most'),
+    /** Of the express courier; null where none is offered. */
+    expressCollectionFee: integer('express_collection_fee'),
+    expressDeliveryFee: integer('express_delivery_fee'),
+    expressDaysFewest: smallint('express_days_fewest'),
+    expressDaysMost: smallint('express_days_most'),
   },
   (table) => [
+    check(
+      'country_fees_days_check',
+      sql`num_nulls(${table.daysFewest}, ${table.daysMost}) in (0, 2) and 1 <= ${table.daysFewest} and ${table.daysFewest} <= ${table.daysMost} and ${table.daysMost} <= 60`,
+    ),
+    check(
+      'country_fees_express_check',
+      sql`num_nulls(${table.expressCollectionFee}, ${table.expressDeliveryFee}, ${table.expressDaysFewest}, ${table.expressDaysMost}) in (0, 4) and (${table.country} <> 'PK' or ${table.expressDeliveryFee} is null) and ${table.expressCollectionFee} between 0 and 100000 and ${table.expressDeliveryFee} between 0 and 100000 and 1 <= ${table.expressDaysFewest} and ${table.expressDaysFewest} <= ${table.expressDaysMost} and ${table.expressDaysMost} <= 60`,
+    ),
     check('country_fees_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check(
       'country_fees_fees_check',

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { BUSINESS_TYPES } from '../../../contract/constants/bulk-orders.ts';
 import { PRODUCT_TYPES } from '../../../contract/constants/catalogue.ts';
 import { PEOPLE } from '../../../contract/constants/measurements.ts';
 import {
+  COURIERS,
   DELIVERY_TYPES,
   HANDOVERS,
   ITEM_TYPES,
@@ -66,6 +67,8 @@ export const singleOrderDetails = pgTable(
     isRequestedSample: boolean('is_requested_sample').notNull().default(false),
     /** Where the customer lives. */
     country: text('country').notNull().default('PK'),
+    /** How it travels abroad. */
+    courier: text('courier', { enum: COURIERS }).notNull().default('ECONOMY'),
     userConfirmation: text('user_confirmation', { enum: USER_CONFIRMATIONS }).notNull().default('PENDING'),
     /** When the customer was mailed that the order expires soon. */
     remindedAt: moment('reminded_at'),
@@ -105,6 +108,7 @@ export const singleOrderDetails = pgTable(
       'single_order_details_abroad_check',
       sql`${table.country} = 'PK' or ${table.pickup} = 'BY_SHOP' and ${table.delivery} = 'BY_SHOP'`,
     ),
+    check('single_order_details_courier_check', oneOf(table.courier, COURIERS)),
     check('single_order_details_user_confirmation_check', oneOf(table.userConfirmation, USER_CONFIRMATIONS)),
     check(
       'single_order_details_price_check',
@@ -127,8 +131,12 @@ export const bulkOrderDetails = pgTable(
     isRequestedSample: boolean('is_requested_sample').notNull().default(false),
     pickup: text('pickup', { enum: HANDOVERS }).notNull().default('BY_OWN'),
     delivery: text('delivery', { enum: HANDOVERS }).notNull().default('BY_OWN'),
+    /** What the customer asked for; the order has the promised day. */
+    requestedDeliveryDate: date('requested_delivery_date', { mode: 'string' }),
     perPiecePrice: integer('per_piece_price'),
     quotedAt: moment('quoted_at'),
+    /** The last day on which the quote can be accepted; null in quotes of earlier versions. */
+    quoteExpiresOn: date('quote_expires_on', { mode: 'string' }),
     acceptedName: text('accepted_name'),
     acceptedAt: moment('accepted_at'),
     /** The network address from which the quote was accepted. */
@@ -143,6 +151,10 @@ export const bulkOrderDetails = pgTable(
     check(
       'bulk_order_details_quote_check',
       sql`num_nulls(${table.perPiecePrice}, ${table.quotedAt}) in (0, 2) and ${table.perPiecePrice} > 0`,
+    ),
+    check(
+      'bulk_order_details_quote_expires_on_check',
+      sql`${table.quoteExpiresOn} is null or ${table.quotedAt} is not null`,
     ),
     check(
       'bulk_order_details_accepted_check',

@@ -1,5 +1,8 @@
-/** `proof`: any address, to prove it. `customer`: proven addresses only. `staff`: the shop's own. */
-type Audience = 'proof' | 'customer' | 'staff';
+/**
+ * `proof`: any address, to prove it. `customer`: proven addresses only. `tailor`: the same, of who may get many orders a day.
+ * `staff`: the shop's own.
+ */
+type Audience = 'proof' | 'customer' | 'tailor' | 'staff';
 
 /** `<module>.<mail>` and its audience. */
 export const MAIL_KINDS = {
@@ -28,7 +31,10 @@ export const MAIL_KINDS = {
   'orders.confirmed': 'customer',
   'orders.expiring': 'customer',
   'orders.placed': 'customer',
+  'orders.to-price': 'staff',
   'orders.update': 'customer',
+  'orders.work': 'tailor',
+  'orders.workshop': 'staff',
   'privacy.deletion': 'customer',
   'reviews.reply': 'customer',
   'shop.call-guest': 'staff',
@@ -42,6 +48,7 @@ export type MailKind = keyof typeof MAIL_KINDS;
 export const MAIL_LIMITS: Record<Audience, { perHour: number; waiting: number }> = {
   proof: { perHour: 5, waiting: 20 },
   customer: { perHour: 5, waiting: 20 },
+  tailor: { perHour: 30, waiting: 100 },
   // The messages are stored anyway; a provider may suspend a shop that mails itself thousands.
   staff: { perHour: 60, waiting: 1000 },
 };

@@ -73,7 +73,7 @@ export class Outbox {
   }
 
   /**
-   * Inserts the mail and its job. Mail for unproven customers is held until `markProven`. Returns undefined, without
+   * Inserts the mail and its job. Mail for unproven customers and tailors is held until `markProven`. Returns undefined, without
    * inserting, beyond the limit of waiting mail.
    */
   async post(tx: Tx, mail: OutgoingMail): Promise<number | undefined> {
@@ -83,7 +83,8 @@ export class Outbox {
       this.#log.warn({ kind, waiting }, 'mail not written: too many of its kind wait for the recipient');
       return undefined;
     }
-    const held = MAIL_KINDS[kind] === 'customer' && !isProven;
+    const needsProof = MAIL_KINDS[kind] === 'customer' || MAIL_KINDS[kind] === 'tailor';
+    const held = needsProof && !isProven;
     const body = this.#bodies.seal({ text, html, unsubscribeUrl });
     const mailId = await insertMail(tx, { kind, recipient: to, subject, body, replyTo, held });
     if (!held) await this.#jobs.send(tx, 'mail.send', { mailId });

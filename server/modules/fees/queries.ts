@@ -22,3 +22,5 @@ const preparedOn = preparedOnce((db) =>
 export function readFees(db: Db | Tx) {
   return preparedOn(db).execute();
 }
+
+export type FeesRow = Awaited<ReturnType<typeof readFees>>[number];

@@ -1,6 +1,7 @@
-import type { OrderRules } from '../../../contract/pricing.ts';
+import { addDays, type Day } from '../../../contract/dates.ts';
+import type { HandoverFees, OrderRules } from '../../../contract/order-fees.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { readFees } from './queries.ts';
+import { type FeesRow, readFees } from './queries.ts';
 
 /** The fees and times of stitched orders as staff has set them (orders-10). */
 export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
@@ -8,9 +9,7 @@ export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
   const [first] = rows;
   if (!first) throw new Error('The settings of orders are missing.');
   const { settings, inHouseDays } = first;
-  const fees = rows.flatMap(({ country: row }) =>
-    row ? [[row.country, { collection_fee: row.collectionFee, delivery_fee: row.deliveryFee }] as const] : [],
-  );
+  const fees = rows.flatMap(({ country: row }) => (row ? [[row.country, feesOf(row)] as const] : []));
   return {
     urgent_percent: settings.urgentPercent,
     sample_fee: settings.sampleFee,
@@ -19,4 +18,30 @@ export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
     in_house_days: inHouseDays,
     partner_days: [settings.partnerDaysFewest, settings.partnerDaysMost],
   };
+}
+
+function feesOf(row: NonNullable<FeesRow['country']>): HandoverFees {
+  const { daysFewest, daysMost, expressDaysFewest, expressDaysMost } = row;
+  const { expressCollectionFee, expressDeliveryFee } = row;
+  // A check of the table sets all four or none.
+  const hasExpress = expressCollectionFee !== null && expressDeliveryFee !== null;
+  return {
+    collection_fee: row.collectionFee,
+    delivery_fee: row.deliveryFee,
+    ...(daysFewest !== null && daysMost !== null && { days: [daysFewest, daysMost] }),
+    ...(hasExpress && {
+      express: {
+        collection_fee: expressCollectionFee,
+        delivery_fee: expressDeliveryFee,
+        days: [expressDaysFewest ?? 1, expressDaysMost ?? 1],
+      },
+    }),
+  };
+}
+
+/** The last day on which a quote of `day` can be accepted (bulk-5). */
+export async function quoteOpenUntil(tx: Tx, day: Day): Promise<Day> {
+  const [row] = await readFees(tx);
+  if (!row) throw new Error('The settings of orders are missing.');
+  return addDays(day, row.settings.quoteDays);
 }

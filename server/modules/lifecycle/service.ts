@@ -149,6 +149,7 @@ export function refuseStep(code: ErrorCode, status: Status, action: OrderAction)
 const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   paid: 'shop.not_paid_yet',
   priced: 'orders.price_missing',
+  quote_open: 'orders.quote_expired',
 };
 
 function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | undefined {

@@ -25,6 +25,7 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
   deliveredAt: null,
   isPaymentDue: false,
   isRefundDue: false,
+  isQuoteExpired: false,
   ...facts,
 });
 
@@ -139,6 +140,7 @@ describe('the lifecycle', () => {
         deliveredAt: fc.option(fc.integer({ min: 0, max: 60 }).map(days)),
         isPaymentDue: fc.boolean(),
         isRefundDue: fc.boolean(),
+        isQuoteExpired: fc.boolean(),
       }),
     );
     fc.assert(

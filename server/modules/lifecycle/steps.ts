@@ -26,6 +26,8 @@ export interface OrderFacts {
   isPaymentDue: boolean;
   /** It was paid and then cancelled. */
   isRefundDue: boolean;
+  /** The day until which a quote can be accepted is over. */
+  isQuoteExpired: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -37,6 +39,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   paid: ({ isPaymentDue }) => !isPaymentDue,
   payment_due: ({ isPaymentDue }) => isPaymentDue,
   refund_due: ({ isRefundDue }) => isRefundDue,
+  quote_open: ({ isQuoteExpired }) => !isQuoteExpired,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
   returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
 };

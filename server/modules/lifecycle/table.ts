@@ -25,7 +25,8 @@ export type OrderCondition =
   | 'returnable'
   | 'paid'
   | 'payment_due'
-  | 'refund_due';
+  | 'refund_due'
+  | 'quote_open';
 /** What whoever takes the step must say. */
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name';
 export type Condition = OrderCondition | InputCondition;
@@ -73,7 +74,7 @@ const SINGLE: readonly Step<'single'>[] = [
 const BULK: readonly Step<'bulk'>[] = [
   { kind: 'bulk', action: 'quote',   from: 'REQUESTED',     to: 'QUOTED',        by: ['support'],             needs: ['quote'] },
   { kind: 'bulk', action: 'quote',   from: 'QUOTED',        to: 'QUOTED',        by: ['support'],             needs: ['quote'] },
-  { kind: 'bulk', action: 'accept',  from: 'QUOTED',        to: 'ACCEPTED',      by: ['customer'],            needs: ['priced', 'name'] },
+  { kind: 'bulk', action: 'accept',  from: 'QUOTED',        to: 'ACCEPTED',      by: ['customer'],            needs: ['priced', 'quote_open', 'name'] },
   { kind: 'bulk', action: 'cancel',  from: 'REQUESTED',     to: 'CANCELLED',     by: ['customer', 'support'] },
   { kind: 'bulk', action: 'cancel',  from: 'QUOTED',        to: 'CANCELLED',     by: ['customer', 'support'] },
   { kind: 'bulk', action: 'cancel',  from: 'ACCEPTED',      to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },

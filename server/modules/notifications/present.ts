@@ -1,8 +1,9 @@
 import { ORDER_ACTIONS, type OrderAction } from '../../../contract/constants/lifecycle.ts';
+import type { WorkNews } from '../../../contract/constants/notifications.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import type { NotificationRow } from './queries.ts';
-import { STEP_WORDS, UNCONFIRMED, UNPRICED, WORDS_BY_KIND, type Words } from './words.ts';
+import { STEP_WORDS, UNCONFIRMED, UNPRICED, WORDS_BY_KIND, WORK_WORDS, type Words } from './words.ts';
 
 type Shown = Pick<Notification, 'title' | 'text' | 'path'>;
 
@@ -23,6 +24,10 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     };
   }
   const tracking = `/order_tracking?number=${data.number}`;
+  if (kind in WORK_WORDS) {
+    const { title, text } = WORK_WORDS[kind as WorkNews];
+    return { title: title(data.number ?? ''), text, path: tracking };
+  }
   if (kind === 'refund') {
     return {
       title: `Your order ${data.number} is refunded`,

@@ -44,7 +44,7 @@ export async function insertOrderNotification(
 
 export async function insertNotification(
   tx: Tx,
-  notification: { userId: number; kind: string; data: NotificationData },
+  notification: { userId: number; kind: string; data: NotificationData; orderId?: number },
 ): Promise<void> {
   await tx.insert(notifications).values(notification);
 }

@@ -2,6 +2,8 @@ import {
   MAIL_TOPICS,
   type MailTopic,
   NOTIFICATION_PAGE_SIZE,
+  topicsOf,
+  type WorkNews,
 } from '../../../contract/constants/notifications.ts';
 import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
 import type {
@@ -66,6 +68,14 @@ export async function notifyOfRefund(
   await insertOrderNotification(tx, { orderId, ...refund });
 }
 
+/** Tells a tailor of an order of theirs (notifications-7). */
+export async function notifyOfWork(
+  tx: Tx,
+  { orderId, userId, news, number }: { orderId: number; userId: number; news: WorkNews; number: string },
+): Promise<void> {
+  await insertNotification(tx, { userId, orderId, kind: news, data: { number } });
+}
+
 export async function notifyOfReply(
   tx: Tx,
   userId: number,
@@ -115,7 +125,7 @@ type Settings = AnswerOf<typeof mailSettings>;
 
 export async function readMailSettings(db: Db | Tx, actor: Actor): Promise<Settings> {
   const off = await optOutsOf(db, actor.id);
-  return { mails: Object.fromEntries(MAIL_TOPICS.map((topic) => [topic, !off.includes(topic)])) };
+  return { mails: Object.fromEntries(topicsOf(actor.role).map((topic) => [topic, !off.includes(topic)])) };
 }
 
 export function changeMailSettings(

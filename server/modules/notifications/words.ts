@@ -1,4 +1,5 @@
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import type { WorkNews } from '../../../contract/constants/notifications.ts';
 
 export interface Words {
   /** After "Your order NP-…". */
@@ -76,6 +77,19 @@ export const WORDS_BY_KIND: Record<'bulk' | 'goods', Partial<Record<OrderAction,
   goods: {
     place: { title: 'is placed', text: 'The sellers have it and will pack it next.' },
     confirm: { title: 'is confirmed', text: 'The sellers have it and will pack it next.' },
+  },
+};
+
+/** For tailors, around the number of the order. */
+export const WORK_WORDS: Record<WorkNews, { title: (number: string) => string; text: string }> = {
+  work_new: {
+    title: (number) => `New order ${number}`,
+    text: 'It is yours to stitch. Please accept or decline it.',
+  },
+  work_cancelled: { title: (number) => `Order ${number} is cancelled`, text: 'Please do not stitch it.' },
+  work_altered: {
+    title: (number) => `Order ${number} comes back for an alteration`,
+    text: 'Please get in touch with the customer about handing over the garment.',
   },
 };
 

@@ -16,6 +16,10 @@ export function issueContract(tx: Tx, config: Config, row: BulkOrderRow, issuedA
       ...(order.expectedDeliveryDate
         ? [`We deliver by ${formatDay(order.expectedDeliveryDate)} once this quote is accepted.`]
         : []),
+      ...(isOtherDay(order) ? [`You asked for ${formatDay(order.requestedDeliveryDate)}.`] : []),
+      ...(order.quoteExpiresOn
+        ? [`This quote can be accepted until ${formatDay(order.quoteExpiresOn)}.`]
+        : []),
       'You accept this quote under My orders by typing your name. The name, the time and the network address are kept with it. Nothing is made and nothing is due before.',
       'A newer quote for the same order replaces this one. Payment is due in cash on delivery.',
       ...(quoteNote ? [quoteNote] : []),
@@ -23,6 +27,14 @@ export function issueContract(tx: Tx, config: Config, row: BulkOrderRow, issuedA
     ],
   };
   return issueDocument(tx, 'CONTRACT', order.id, content, issuedAt);
+}
+
+/** Whether another day is promised than the customer asked for. */
+function isOtherDay<Order extends BulkOrderRow['order']>(
+  order: Order,
+): order is Order & { requestedDeliveryDate: string } {
+  const { requestedDeliveryDate, expectedDeliveryDate } = order;
+  return requestedDeliveryDate !== null && requestedDeliveryDate !== expectedDeliveryDate;
 }
 
 /** Issues the invoice of a bulk order that was delivered and paid in cash. */

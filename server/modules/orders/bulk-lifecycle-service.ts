@@ -3,6 +3,7 @@ import { MAX_TOTAL } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { fail } from '../../fail.ts';
+import { quoteOpenUntil } from '../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { issueBulkInvoice, issueContract } from './bulk-document-service.ts';
@@ -17,6 +18,7 @@ import {
 } from './bulk-queries.ts';
 import { lockOrder, updateOrder } from './queries.ts';
 import { scopeOf } from './single-lifecycle-service.ts';
+import { tellWorkshop } from './work-service.ts';
 
 type Order = LockedOrder<BulkOrderRow>;
 type Quote = Extract<StepRequest, { action: 'quote' }>;
@@ -51,7 +53,7 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
       deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
     },
 
-    effects: [mailCustomer, issueDocuments],
+    effects: [mailCustomer, tellWorkshop, issueDocuments],
   };
 }
 
@@ -65,8 +67,10 @@ async function quote({ tx }: StepContext, { row }: Order, request: Quote): Promi
   const { per_piece_price: perPiecePrice, expected_delivery_date: promisedDay } = request;
   const total = perPiecePrice * pieces;
   if (total > MAX_TOTAL) fail('orders.total_too_large', { pieces });
-  if (!promisedDay && (expectedDeliveryDate ?? '') < dayInKarachi()) fail('orders.promised_day_missing');
-  await writeQuote(tx, id, { perPiecePrice, total, promisedDay });
+  const today = dayInKarachi();
+  if (!promisedDay && (expectedDeliveryDate ?? '') < today) fail('orders.promised_day_missing');
+  const expiresOn = await quoteOpenUntil(tx, today);
+  await writeQuote(tx, id, { perPiecePrice, total, promisedDay, expiresOn });
 }
 
 /** Accepts the contract that the customer has read, which must be the latest. */

@@ -76,7 +76,16 @@ function bulkOrderMail(config: Config, { order, customer }: BulkOrderRow, messag
         ? []
         : ([['Price of a piece', formatRupees(order.perPiecePrice)]] as [string, string][])),
       ...(order.total === null ? [] : ([['Total', formatRupees(order.total)]] as [string, string][])),
-      ['Day', order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : 'To be agreed'],
+      ...(order.requestedDeliveryDate
+        ? ([['You asked for', formatDay(order.requestedDeliveryDate)]] as [string, string][])
+        : []),
+      [
+        order.quotedAt ? 'Promised for' : 'Day',
+        order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : 'To be agreed',
+      ],
+      ...(order.status === 'QUOTED' && order.quoteExpiresOn
+        ? ([['Quote open until', formatDay(order.quoteExpiresOn)]] as [string, string][])
+        : []),
       ['Contact number', order.phone],
       ['Sample', order.isRequestedSample ? 'Requested' : 'Not requested'],
     ],

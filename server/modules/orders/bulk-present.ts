@@ -1,4 +1,5 @@
 import type { BulkEvent, BulkOrder, BulkOrderView } from '../../../contract/bulk-orders.ts';
+import { dayInKarachi } from '../../../contract/dates.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { additional, addressOf } from '../../../contract/paths.ts';
 import type { Role } from '../../../contract/roles.ts';
@@ -28,6 +29,7 @@ export function presentBulkOrder(
     contact_number: order.phone,
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
+    requested_delivery_date: order.requestedDeliveryDate,
     additional_notes: order.additionalNotes,
     design_inspiration: designKey ? links.sign(designKey, PICTURE_LINK_SECONDS) : null,
     is_contact_same_as_register: order.isContactSameAsRegister,
@@ -42,6 +44,7 @@ export function presentBulkOrder(
     per_piece_price: order.perPiecePrice,
     total_bill: order.total,
     quoted_at: order.quotedAt?.toISOString() ?? null,
+    quote_expires_on: order.quoteExpiresOn,
     quote_note: row.quoteNote,
     contract,
     accepted_name: order.acceptedName,
@@ -53,7 +56,7 @@ export function presentBulkOrder(
 
 /** What the lifecycle looks at. Nothing of a bulk order depends on when it was delivered. */
 export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk' } {
-  const { status, total, delivery } = order;
+  const { status, total, delivery, quoteExpiresOn } = order;
   return {
     kind: 'bulk',
     status,
@@ -62,6 +65,7 @@ export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk
     deliveredAt: null,
     isPaymentDue: false,
     isRefundDue: false,
+    isQuoteExpired: quoteExpiresOn !== null && quoteExpiresOn < dayInKarachi(),
   };
 }
 

@@ -92,16 +92,16 @@ export async function setBulkStatus(tx: Tx, id: number, status: BulkStatus): Pro
 export async function writeQuote(
   tx: Tx,
   id: number,
-  quote: { perPiecePrice: number; total: number; promisedDay: string | undefined },
+  quote: { perPiecePrice: number; total: number; promisedDay: string | undefined; expiresOn: string },
 ): Promise<void> {
-  const { perPiecePrice, total, promisedDay } = quote;
+  const { perPiecePrice, total, promisedDay, expiresOn } = quote;
   await tx
     .update(orders)
     .set({ total, ...(promisedDay ? { expectedDeliveryDate: promisedDay } : {}), updatedAt: new Date() })
     .where(eq(orders.id, id));
   await tx
     .update(bulkOrderDetails)
-    .set({ perPiecePrice, quotedAt: new Date() })
+    .set({ perPiecePrice, quotedAt: new Date(), quoteExpiresOn: expiresOn })
     .where(eq(bulkOrderDetails.orderId, id));
 }
 

@@ -1,11 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import { formatDay } from '../../../contract/format.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { testApp } from '../../../test/app.ts';
 import { bearer, type SignedUp, signUp } from '../../../test/factories.ts';
 import { sendStep } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { orderSettings } from '../../db/schema/fees.ts';
 import { bulkOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
@@ -59,6 +61,63 @@ const contractsOf = (id: number) =>
     .where(and(eq(documents.orderId, id), eq(documents.kind, 'CONTRACT')))
     .orderBy(asc(documents.number));
 
+describe('a quote that expires (bulk-5)', () => {
+  const accept = (id: number, customer: SignedUp, contract: string) =>
+    sendStep(shop, id, customer, { action: 'accept', name: 'Ayesha Khan', contract });
+  const expireOn = (id: number, quoteExpiresOn: string | null) =>
+    shop.deps.db.update(bulkOrderDetails).set({ quoteExpiresOn }).where(eq(bulkOrderDetails.orderId, id));
+
+  test('is accepted on its last day', async () => {
+    const { customer, id, contract } = await quoted();
+    await expireOn(id, dayInKarachi());
+    expect((await accept(id, customer, contract)).json().status).toBe('ACCEPTED');
+  });
+
+  test('is not accepted later, says so, and can be quoted again', async () => {
+    const { customer, id, contract } = await quoted();
+    await expireOn(id, addDays(dayInKarachi(), -1));
+    const answer = await accept(id, customer, contract);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        code: 'orders.quote_expired',
+        detail: 'This quote has expired. Ask us for a new one, and we price your order again.',
+        status: 'QUOTED',
+      },
+    ]);
+    expect((await read(id, customer)).json().actions).toEqual(['cancel']);
+    const again = (await quote(id, { per_piece_price: 950 })).json();
+    expect(again.quote_expires_on).toBe(addDays(dayInKarachi(), 14));
+    expect(again.contract).not.toBe(contract);
+    expect((await accept(id, customer, again.contract)).json()).toMatchObject({
+      status: 'ACCEPTED',
+      requested_delivery_date: addDays(dayInKarachi(), 20),
+      expected_delivery_date: day,
+    });
+  });
+
+  test('of an earlier version, which has no such day, stays open', async () => {
+    const { customer, id, contract } = await quoted();
+    await expireOn(id, null);
+    expect((await accept(id, customer, contract)).json().status).toBe('ACCEPTED');
+  });
+
+  test('is open for as long as staff has set', async () => {
+    await shop.deps.db.update(orderSettings).set({ quoteDays: 3 });
+    const { customer, id } = await quoted();
+    expect((await read(id, customer)).json().quote_expires_on).toBe(addDays(dayInKarachi(), 3));
+    await shop.deps.db.update(orderSettings).set({ quoteDays: 14 });
+  });
+
+  test('names its last day and the day that was asked for in the contract', async () => {
+    const { id } = await quoted();
+    const [issued] = await contractsOf(id);
+    const notes = (issued?.content as { notes: string[] } | undefined)?.notes;
+    expect(notes).toContain(`This quote can be accepted until ${formatDay(addDays(dayInKarachi(), 14))}.`);
+    expect(notes).toContain(`You asked for ${formatDay(addDays(dayInKarachi(), 20))}.`);
+  });
+});
+
 describe('a quote (bulk-5)', () => {
   test('sets price, total, day and contract, and mails the customer', async () => {
     const customer = await signUp(shop);
@@ -71,6 +130,8 @@ describe('a quote (bulk-5)', () => {
       per_piece_price: 900,
       total_bill: 36_000,
       expected_delivery_date: day,
+      requested_delivery_date: addDays(dayInKarachi(), 20),
+      quote_expires_on: addDays(dayInKarachi(), 14),
       quote_note: 'With your logo on the pocket',
       contract: expect.stringMatching(/^NP-CT-\d{6}$/),
       accepted_from: null,
@@ -90,6 +151,9 @@ describe('a quote (bulk-5)', () => {
     expect(mail?.subject).toContain('has a quote');
     expect(mail?.text).toContain('Rs 36,000');
     expect(mail?.text).toContain('With your logo on the pocket');
+    for (const told of [addDays(dayInKarachi(), 20), addDays(dayInKarachi(), 14), day]) {
+      expect(mail?.text).toContain(formatDay(told));
+    }
     const told = await shop.app.inject({ url: '/api/notifications/', headers: customer.headers });
     expect(told.json().results[0]).toMatchObject({ path: '/orders?tab=bulk' });
   });

@@ -14,6 +14,7 @@ import { bulkOrderPlacedMail } from './bulk-mails.ts';
 import { presentBulkOrder } from './bulk-present.ts';
 import { bulkOrderWithin, customerBulkOrders, insertBulkOrder } from './bulk-queries.ts';
 import { orderingCustomer } from './queries.ts';
+import { toQuoteMail } from './work-mails.ts';
 
 type Form = z.output<typeof bulkOrderShapes.body>['fields'];
 
@@ -43,6 +44,7 @@ export async function placeBulkOrder(
       numberOfPieces: form.number_of_pieces,
       businessType: form.business_type ?? null,
       additionalNotes: form.additional_notes,
+      requestedDeliveryDate: form.expected_delivery_date,
       design: (await keepDesign()) ?? null,
       isContactSameAsRegister: form.is_contact_same_as_register,
       isRequestedSample: form.is_requested_sample,
@@ -51,6 +53,7 @@ export async function placeBulkOrder(
   await recordPlaced(tx, deps, { kind: 'bulk', orderId: id, customerId: actor.id });
   const row = (await bulkOrderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, bulkOrderPlacedMail(deps.config, row));
+  await deps.outbox.post(tx, toQuoteMail(deps.config, row));
   return { ...presentBulkOrder(row, actor.role, deps), message: 'Bulk order placed successfully!' };
 }
 

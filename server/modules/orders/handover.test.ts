@@ -224,3 +224,52 @@ describe('an order from abroad (orders-40)', () => {
     ]);
   });
 });
+
+describe('the courier of an order abroad (orders-44)', () => {
+  const toGb = {
+    ...FROM_ABROAD,
+    collection_address: JSON.stringify(ABROAD),
+    delivery_address: JSON.stringify(ABROAD),
+  };
+
+  test('is economy unless express is chosen, which costs more and takes fewer days', async () => {
+    const customer = await measuredCustomer();
+    const economy = (await place(customer, toGb)).json();
+    const express = (await place(customer, { ...toGb, courier: 'EXPRESS' })).json();
+    expect([economy.courier, express.courier]).toEqual(['ECONOMY', 'EXPRESS']);
+    expect(economy.price).toMatchObject({ collection_fee: 3800, delivery_fee: 4600 });
+    expect(express.price).toMatchObject({ collection_fee: 6800, delivery_fee: 8300 });
+    expect(express.expected_delivery_date < economy.expected_delivery_date).toBe(true);
+    const confirmed = await shop.app.inject({
+      method: 'PATCH',
+      url: `/tailor_module/single-order/${express.id}/checkout/`,
+      headers: customer.headers,
+    });
+    expect(confirmed.json()).toMatchObject({ status: 'CONFIRMED', total_bill: express.total_bill });
+  });
+
+  test.each([
+    ['where staff has set no price of it', { ...ABROAD, country: 'NO' }],
+    ['within Pakistan', HOME],
+  ])('is not express %s', async (_where, address) => {
+    const customer = await measuredCustomer();
+    const isHome = address === HOME;
+    const answer = await place(customer, {
+      ...toGb,
+      ...(isHome ? { country: 'PK', payment_type: 'COD' } : {}),
+      courier: 'EXPRESS',
+      collection_address: JSON.stringify(address),
+      delivery_address: JSON.stringify(address),
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { courier: ['There is no express courier for these addresses. Choose economy.'] },
+    ]);
+  });
+
+  test('is one of the two', async () => {
+    const customer = await measuredCustomer();
+    const answer = await place(customer, { ...toGb, courier: 'PIGEON' });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['courier']]);
+  });
+});

@@ -62,10 +62,11 @@ function contentOf(config: Config, row: OrderRow): Frozen {
   const fabric = order.fabricType ?? (isShoes ? 'None' : 'To be agreed');
   const name =
     [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') || row.customerUsername;
+  const byCourier = order.courier === 'EXPRESS' ? { note: 'By express courier' } : {};
   const extras: Frozen['lines'] = [
     { label: 'Urgent delivery', note: 'In half the time', amount: price.urgent_surcharge },
-    { label: 'Collection of the cloth', amount: price.collection_fee },
-    { label: 'Delivery of the garment', amount: price.delivery_fee },
+    { label: 'Collection of the cloth', ...byCourier, amount: price.collection_fee },
+    { label: 'Delivery of the garment', ...byCourier, amount: price.delivery_fee },
     { label: 'Cloth swatch', note: 'Sent before the stitching', amount: price.sample_fee },
   ];
   return {

@@ -4,7 +4,7 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { validChoices } from '../../../contract/garment-design.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
 import type { SingleOrderForm } from '../../../contract/orders.ts';
-import { courierDays, priceOf, promisedDay } from '../../../contract/pricing.ts';
+import { courierDays, isExpressOffered, priceOf, promisedDay } from '../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
@@ -66,6 +66,7 @@ export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWit
     collection_country: addresses.collection?.country ?? 'PK',
     delivery_country: addresses.delivery?.country ?? 'PK',
   };
+  if (form.courier === 'EXPRESS' && !isExpressOffered(choices, rules)) fail('orders.express_unavailable');
   const price = priceOf(stitching, choices, rules);
   const today = dayInKarachi();
   const daysOff = await readDaysOff(tx, today);
@@ -75,7 +76,13 @@ export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWit
       paymentMethod: form.payment_type,
       total: price.total,
       phone: contactNumber,
-      expectedDeliveryDate: promisedDay(today, tailor, form.delivery_type, daysOff, courierDays(choices)),
+      expectedDeliveryDate: promisedDay(
+        today,
+        tailor,
+        form.delivery_type,
+        daysOff,
+        courierDays(choices, rules),
+      ),
     },
     details: {
       dressType: form.dress_type,
@@ -95,6 +102,7 @@ export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWit
       sampleFee: price.sample_fee,
       isRequestedSample: form.is_requested_sample,
       country: form.country,
+      courier: form.courier,
     },
     addresses,
   };

@@ -39,6 +39,7 @@ export function factsOf({ order, deliveredAt }: OrderRow): OrderFacts {
     deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
     isPaymentDue: order.paymentMethod === 'ADVANCE' && order.billStatus !== 'PAID',
     isRefundDue: order.status === 'CANCELLED' && order.billStatus === 'PAID',
+    isQuoteExpired: false,
   };
 }
 
@@ -96,6 +97,7 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     delivery_type: order.deliveryType,
     is_requested_sample: order.isRequestedSample,
     country: order.country,
+    courier: order.courier,
     collection_address: order.addresses?.collection ?? null,
     delivery_address: order.addresses?.delivery ?? null,
     opening_hours: row.inHouse && row.openingHours.length === 0 ? [...BUSINESS_HOURS] : row.openingHours,

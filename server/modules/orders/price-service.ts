@@ -8,17 +8,18 @@ import { type OrderRow, updateDetails, updateOrder } from './queries.ts';
 export async function priceNow(tx: Tx, order: OrderRow['order'], stitching: number): Promise<PriceBreakdown> {
   const choices = {
     delivery_type: order.deliveryType,
-    pickup: order.pickup,
-    delivery: order.delivery,
     is_requested_sample: order.isRequestedSample,
-    ...countriesOf(order),
+    ...waysOf(order),
   };
   return priceOf(stitching, choices, await readOrderRules(tx));
 }
 
-/** From where the cloth comes and where the garment goes. */
-export function countriesOf({ addresses }: Pick<OrderRow['order'], 'addresses'>) {
+/** How and from where the cloth comes, and how and where the garment goes. */
+export function waysOf({ pickup, delivery, courier, addresses }: OrderRow['order']) {
   return {
+    pickup,
+    delivery,
+    courier,
     collection_country: addresses?.collection?.country ?? 'PK',
     delivery_country: addresses?.delivery?.country ?? 'PK',
   };

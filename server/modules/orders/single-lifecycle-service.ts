@@ -3,6 +3,7 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { courierDays, promisedDay } from '../../../contract/pricing.ts';
 import { fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
+import { readOrderRules } from '../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { wantedMail } from '../notifications/service.ts';
@@ -13,7 +14,7 @@ import { settleItem } from './item-service.ts';
 import { orderStepMail } from './mails.ts';
 import { rateFor } from './order-rules.ts';
 import { factsOf } from './present.ts';
-import { countriesOf, priceNow, writePrice } from './price-service.ts';
+import { priceNow, waysOf, writePrice } from './price-service.ts';
 import {
   countDeliveries,
   lockOrder,
@@ -25,6 +26,7 @@ import {
   updateOrder,
 } from './queries.ts';
 import { settleTerms } from './terms-service.ts';
+import { tellTailor } from './work-service.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
 
@@ -76,7 +78,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
   },
 
-  effects: [countForTailor, mailCustomer, issueDocuments],
+  effects: [countForTailor, mailCustomer, tellTailor, issueDocuments],
 };
 
 function lockedOrder(row: OrderWithMeasures): Order {
@@ -87,11 +89,11 @@ function lockedOrder(row: OrderWithMeasures): Order {
 async function reassign({ tx }: StepContext, { facts, row }: Order, { tailor: id }: { tailor: number }) {
   const tailor = await findTailor(tx, id);
   if (!tailor?.active) fail('orders.tailor_unknown');
-  const { dressType, deliveryType, tailorId, pickup, delivery } = row.order;
+  const { dressType, deliveryType, tailorId } = row.order;
   if (tailor.id === tailorId) fail('orders.tailor_declined');
   if (dressType !== null && rateFor(tailor, dressType) === null) fail('orders.tailor_unknown');
   const today = dayInKarachi();
-  const courier = courierDays({ pickup, delivery, ...countriesOf(row.order) });
+  const courier = courierDays(waysOf(row.order), await readOrderRules(tx));
   await updateOrder(tx, facts.orderId, {
     tailorId: tailor.id,
     expectedDeliveryDate: promisedDay(today, tailor, deliveryType, await readDaysOff(tx, today), courier),

@@ -4,9 +4,10 @@ import { courierDays, promisedDay } from '../../../contract/pricing.ts';
 import type { Tx } from '../../db/client.ts';
 import { Failure, fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
+import { readOrderRules } from '../fees/service.ts';
 import { findTailor } from '../tailors/service.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from './order-rules.ts';
-import { countriesOf, priceNow, writePrice } from './price-service.ts';
+import { priceNow, waysOf, writePrice } from './price-service.ts';
 import { type OrderWithMeasures, updateOrder, wasPricedByStaff } from './queries.ts';
 
 /** What the customer agrees to, as far as it differs from the order. */
@@ -48,7 +49,7 @@ export async function termsNow(
   const tailor = await findTailor(tx, order.tailorId);
   if (!tailor?.active) fail('orders.tailor_unavailable');
   const today = dayInKarachi();
-  const courier = courierDays({ pickup: order.pickup, delivery: order.delivery, ...countriesOf(order) });
+  const courier = courierDays(waysOf(order), await readOrderRules(tx));
   const daysOff = await readDaysOff(tx, today);
   const promised = promisedDay(today, tailor, order.deliveryType, daysOff, courier);
   const { dressType, stitchingPrice, expectedDeliveryDate } = order;

@@ -12,6 +12,7 @@ import { orderPlacedMail } from './mails.ts';
 import { presentOrder } from './present.ts';
 import { insertOrder, orderingCustomer, orderWithin } from './queries.ts';
 import type { OrderPictures } from './single-service.ts';
+import { toPriceMail } from './work-mails.ts';
 
 type Form = z.output<typeof SingleOrderWizard>;
 
@@ -65,5 +66,6 @@ export async function placeWizardOrder(
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
+  await deps.outbox.post(tx, toPriceMail(deps.config, row));
   return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
 }

@@ -63,6 +63,7 @@ function lockedOrder(row: SellerOrder): Order {
       deliveredAt: row.deliveredAt ? new Date(row.deliveredAt) : null,
       isPaymentDue: row.paymentMethod === 'CARD' && row.billStatus !== 'PAID',
       isRefundDue: false,
+      isQuoteExpired: false,
     },
     row,
   };

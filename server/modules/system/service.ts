@@ -1,7 +1,7 @@
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { type Day, type DaysOff, dayInKarachi } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
-import type { OrderRules } from '../../../contract/pricing.ts';
+import type { OrderRules } from '../../../contract/order-fees.ts';
 import type { Currency } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { DEMO_ACCOUNTS } from '../../db/demo/accounts.ts';

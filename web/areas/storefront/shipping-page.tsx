@@ -1,7 +1,7 @@
 import { Link, type MetaArgs } from 'react-router';
 import { partnerTime } from '../../../contract/constants/order-rules.ts';
 import { DELIVERIES, DELIVERY_CHOICES } from '../../../contract/delivery.ts';
-import { handoverFees } from '../../../contract/pricing.ts';
+import { handoverFees } from '../../../contract/order-fees.ts';
 import { formatRupees } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';

@@ -6,6 +6,7 @@ export const MAIL_TOPIC_LABELS: Record<MailTopic, { name: string; about: string 
     about: 'The tailor accepts, starts, checks or alters; a seller has packed.',
   },
   reminders: { name: 'Reminders', about: 'An order waits for your confirmation and would expire.' },
+  work: { name: 'Orders to stitch', about: 'A new order for you, a cancelled one, or one to alter.' },
   reviews: { name: 'Replies to my reviews', about: 'A seller has answered what you wrote.' },
 };
 

@@ -11,6 +11,7 @@ import type { OrderStatus, SingleOrder } from '../../../contract/orders.ts';
 export const DELIVERY_TYPE_NAMES = { NORMAL: 'Normal', URGENT: 'Urgent' } as const;
 export const HANDOVER_NAMES = { BY_OWN: 'By myself', BY_SHOP: 'By the shop' } as const;
 export const MEASUREMENT_SOURCE_NAMES = { STORE: 'Saved measurements', UPLOAD: 'Uploaded picture' } as const;
+export const COURIER_NAMES = { ECONOMY: 'Economy', EXPRESS: 'Express' } as const;
 export const PAYMENT_TYPE_NAMES = { COD: 'Cash on Delivery', ADVANCE: 'Payment in advance' } as const;
 
 export const STATUS_NAMES: Record<OrderStatus, string> = {

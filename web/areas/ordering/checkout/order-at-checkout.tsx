@@ -8,6 +8,7 @@ import { OrderAddresses } from '../../../features/orders/components/order-addres
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { OrderFormButton } from '../../../features/orders/components/order-form-button.tsx';
 import {
+  COURIER_NAMES,
   DELIVERY_TYPE_NAMES,
   HANDOVER_NAMES,
   itemName,
@@ -120,6 +121,8 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
 }
 
 function factsOf(order: CustomerOrder) {
+  const { collection_address: from, delivery_address: to } = order;
+  const isAbroad = [from, to].some((address) => address && address.country !== 'PK');
   return [
     ['Tracking number', order.tracking_id],
     ['Tailor', order.tailor_username],
@@ -136,6 +139,7 @@ function factsOf(order: CustomerOrder) {
     ['Expected delivery', formatDay(order.expected_delivery_date)],
     ['Pickup', HANDOVER_NAMES[order.pickup]],
     ['Delivery', HANDOVER_NAMES[order.delivery]],
+    ...(isAbroad ? [['Courier', COURIER_NAMES[order.courier]] as const] : []),
     ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
   ] as const;
 }

@@ -1,5 +1,5 @@
 import { type DressTypeCode, garmentOf } from '../../../../contract/garments.ts';
-import { handoverFees } from '../../../../contract/pricing.ts';
+import { handoverFees } from '../../../../contract/order-fees.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { useApproximation } from '../../../features/location/store.ts';
 import { garmentPicture } from '../../../features/orders/garment-picture.ts';

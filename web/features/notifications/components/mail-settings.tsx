@@ -14,6 +14,8 @@ import { MAIL_TOPIC_LABELS } from '../words.ts';
 /** A switch for each topic, saved when it is pressed (notifications-5). */
 export function MailSettings() {
   const { data, error, refetch } = useQuery(mailSettingsQuery, queryClient);
+  // Each role has topics of its own.
+  const topics = data && MAIL_TOPICS.filter((topic) => topic in data);
   return (
     <Card as="section" padding="large" id="mails" aria-labelledby="mails-title">
       <Heading level={2} size="item" id="mails-title">
@@ -24,7 +26,9 @@ export function MailSettings() {
         The rest is up to you.
       </p>
       <div className="mt-3">
-        {data && MAIL_TOPICS.map((topic) => <Topic key={topic} topic={topic} isOn={data[topic] !== false} />)}
+        {topics?.map((topic) => (
+          <Topic key={topic} topic={topic} isOn={data?.[topic] !== false} />
+        ))}
         {!data && !error && <Skeleton className="h-40" />}
         {!data && error && (
           <LoadFailure onRetry={() => void refetch()}>

@@ -1,5 +1,6 @@
 import type { BodyFor, calls } from '../../../../contract/calls.ts';
 import {
+  COURIERS,
   DELIVERY_TYPES,
   HANDOVERS,
   MEASUREMENT_SOURCES,
@@ -7,6 +8,7 @@ import {
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
+import type { Courier } from '../../../../contract/order-fees.ts';
 import type { DeliveryType, Handover, MeasurementSource, PaymentType } from '../../../../contract/orders.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { type AddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
@@ -31,6 +33,8 @@ export interface OrderFields {
   is_requested_sample: boolean;
   /** Where the customer lives; '' until a visitor from abroad has said so. */
   country: string;
+  /** How it travels abroad, where there is a choice. */
+  courier: Courier;
   collection_address: AddressChoice;
   delivery_address: AddressChoice;
   /** 'true': the registered number; 'differentNumber': `other_number`. */
@@ -82,6 +86,7 @@ export const EMPTY_FIELDS: OrderFields = {
   measurement: '',
   is_requested_sample: false,
   country: 'PK',
+  courier: 'ECONOMY',
   collection_address: NO_CHOICE,
   delivery_address: NO_CHOICE,
   contact: 'true',
@@ -141,6 +146,7 @@ const isDraft = isShape<Draft>({
     measurement: isText,
     is_requested_sample: isOneOf(true, false),
     country: isText,
+    courier: isOneOf(...COURIERS),
     collection_address: isAddressChoice,
     delivery_address: isAddressChoice,
     contact: isOneOf('true', 'differentNumber'),
@@ -211,11 +217,13 @@ export function tradeOf({ source, tailor, trade }: TailorChoice): TailorType | u
 }
 
 /** Only the addresses that the shop comes to; the same address is kept once (orders-13). */
-function handoverRequest({ country, pickup, delivery, collection_address, delivery_address }: OrderFields) {
+function handoverRequest(fields: OrderFields) {
+  const { country, courier, pickup, delivery, collection_address, delivery_address } = fields;
   const isSame = delivery_address.choice === 'same';
   const destination = isSame ? sentAddress(collection_address, false) : sentAddress(delivery_address);
   return {
     country,
+    ...(courier === 'EXPRESS' ? { courier } : {}),
     ...(pickup === 'BY_SHOP' ? { collection_address: sentAddress(collection_address) } : {}),
     ...(delivery === 'BY_SHOP' ? { delivery_address: destination } : {}),
   };

@@ -54,6 +54,7 @@ function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
       contact: order.is_contact_same_as_register ? 'true' : 'differentNumber',
       other_number: order.other_number ?? '',
       country: order.country,
+      courier: order.courier,
       collection_address: typedChoice(order.collection_address),
       delivery_address: typedChoice(order.delivery_address),
     },

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { PostalAddressForm } from '../../../../contract/addresses.ts';
-import { PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
+import { COURIERS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
 import { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
@@ -30,6 +30,7 @@ const OrderFieldsSchema = z
     measurement: z.string(),
     is_requested_sample: z.boolean(),
     country: z.string().min(1, 'Choose a country.'),
+    courier: z.enum(COURIERS),
     collection_address: z.custom<AddressChoice>(),
     delivery_address: z.custom<AddressChoice>(),
     contact: z.enum(['true', 'differentNumber'], 'Choose the number we may call.'),

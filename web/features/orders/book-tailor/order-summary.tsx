@@ -23,7 +23,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const inHouse = source === 'in-house';
   const workshop = tailor && { inHouse, leadTimeDays: tailor.lead_time_days };
   const today = dayInKarachi();
-  const courier = courierDays(useHandover());
+  const courier = courierDays(useHandover(), order_rules);
   const isByCourier = courier.before + courier.after > 0;
   const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off, courier);
   const expected = promised(delivery_type);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { paymentTypeFor } from '../../../../contract/pricing.ts';
+import { isExpressOffered, paymentTypeFor } from '../../../../contract/pricing.ts';
 import { countryOfChoice } from '../../../lib/address-choice.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { addressesQuery } from '../../addresses/api.ts';
 import type { OrderFields } from './draft.ts';
 
@@ -11,19 +12,20 @@ import type { OrderFields } from './draft.ts';
 export function useHandover() {
   const { watch } = useFormContext<OrderFields>();
   const { data: addresses } = useQuery(addressesQuery, queryClient);
-  const [country, pickup, delivery] = watch(['country', 'pickup', 'delivery']);
+  const { order_rules } = useShop();
+  const [country, courier, pickup, delivery] = watch(['country', 'courier', 'pickup', 'delivery']);
   const [collection, destination] = watch(['collection_address', 'delivery_address']);
   const collection_country = countryOfChoice(collection, addresses) ?? (country || 'PK');
   const delivery_country =
     destination.choice === 'same'
       ? collection_country
       : (countryOfChoice(destination, addresses) ?? (country || 'PK'));
+  const ways = { pickup, delivery, collection_country, delivery_country };
   return {
-    pickup,
-    delivery,
+    ...ways,
+    courier,
     isAbroad: country !== 'PK',
-    collection_country,
-    delivery_country,
+    hasExpress: isExpressOffered(ways, order_rules),
     payment_type: paymentTypeFor({ delivery, delivery_country }),
   };
 }
@@ -31,7 +33,10 @@ export function useHandover() {
 /** From abroad the shop collects and delivers, and the payment is what can be collected. */
 export function useOfferedHandover(): void {
   const { setValue, getValues } = useFormContext<OrderFields>();
-  const { isAbroad, payment_type, pickup, delivery } = useHandover();
+  const { isAbroad, payment_type, pickup, delivery, courier, hasExpress } = useHandover();
+  useEffect(() => {
+    if (courier === 'EXPRESS' && !hasExpress) setValue('courier', 'ECONOMY');
+  }, [courier, hasExpress, setValue]);
   useEffect(() => {
     if (isAbroad && pickup === 'BY_OWN') setValue('pickup', 'BY_SHOP');
     if (isAbroad && delivery === 'BY_OWN') setValue('delivery', 'BY_SHOP');

@@ -34,7 +34,13 @@ export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
           ['Pieces', order.number_of_pieces],
           ['Price of a piece', formatRupees(order.per_piece_price ?? 0)],
           ['Total bill', formatRupees(order.total_bill ?? 0)],
+          ...(order.requested_delivery_date
+            ? [['You asked for', formatDay(order.requested_delivery_date)] as const]
+            : []),
           ['Delivery by', formatDay(order.expected_delivery_date)],
+          ...(order.quote_expires_on
+            ? [['Quote open until', formatDay(order.quote_expires_on)] as const]
+            : []),
           ['Contract', order.contract ?? ''],
         ]}
       />

@@ -6,6 +6,7 @@ import { BULK_STATUS_NAMES } from '../status-names.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 import { ContractButton } from './contract-button.tsx';
+import { ExpiredQuote } from './expired-quote.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 /** See orders-19. */
@@ -38,7 +39,7 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
           ['Contact number', order.contact_number],
           ['Tracking number', order.tracking_id],
           ['Order date', formatMoment(order.order_date)],
-          ['Expected delivery', formatDay(order.expected_delivery_date)],
+          ...dayFacts(order),
           ['Contact same as registered', yesNo(order.is_contact_same_as_register)],
           ['Sample requested', yesNo(order.is_requested_sample)],
           ['Contact status', CONTACT_STATUS_NAMES[order.contact_status]],
@@ -51,6 +52,7 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
           ['Notes', order.additional_notes || 'None'],
         ]}
       />
+      <ExpiredQuote order={order} />
       {order.quote_note && <p className="whitespace-pre-wrap wrap-anywhere">{order.quote_note}</p>}
       <ContractButton order={order} />
       {order.design_inspiration && (
@@ -66,11 +68,26 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
   );
 }
 
+/** The day that was asked for beside the promised one. */
+function dayFacts({ requested_delivery_date: requested, expected_delivery_date, quoted_at }: BulkOrder) {
+  const expected = formatDay(expected_delivery_date);
+  if (quoted_at === null || requested === null) return [['Expected delivery', expected] as const];
+  return [['You asked for', formatDay(requested)] as const, ['Expected delivery', expected] as const];
+}
+
 /** Only where there is a quote. */
-function priceFacts({ per_piece_price, total_bill, accepted_name, accepted_at }: BulkOrder) {
+function priceFacts({
+  per_piece_price,
+  total_bill,
+  quote_expires_on,
+  accepted_name,
+  accepted_at,
+}: BulkOrder) {
+  const isOpen = quote_expires_on !== null && accepted_at === null;
   return [
     ...(per_piece_price === null ? [] : [['Price of a piece', formatRupees(per_piece_price)] as const]),
     ...(total_bill === null ? [] : [['Total bill', formatRupees(total_bill)] as const]),
+    ...(isOpen ? [['Quote open until', formatDay(quote_expires_on)] as const] : []),
     ...(accepted_at === null
       ? []
       : [['Quote accepted', `${accepted_name}, ${formatMoment(accepted_at)}`] as const]),

@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DELIVERY_TYPES } from '../../../../../contract/constants/orders.ts';
-import { DELIVERIES } from '../../../../../contract/delivery.ts';
-import { handoverFees } from '../../../../../contract/pricing.ts';
+import { courierOffer } from '../../../../../contract/pricing.ts';
 import type { Premises as PremisesOf, Tailor } from '../../../../../contract/tailors.ts';
 import { countries } from '../../../../lib/countries.ts';
 import { formatRupees } from '../../../../lib/format.ts';
@@ -14,10 +13,9 @@ import { Premises } from '../../components/premises.tsx';
 import { DELIVERY_TYPE_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
 import type { OrderFields } from '../draft.ts';
 import { useHandover, useOfferedHandover } from '../use-handover.ts';
+import { CourierField, courierName } from './courier-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { HandoverChoice } from './handover-choice.tsx';
-
-const COURIER = `${DELIVERIES.courier.label}, ${DELIVERIES.courier.days.join('–')} business days`;
 
 /** Speed, pickup, delivery and payment (orders-3). */
 export function HandoverFields({ tailor }: { tailor: (Tailor & Partial<PremisesOf>) | undefined }) {
@@ -25,13 +23,15 @@ export function HandoverFields({ tailor }: { tailor: (Tailor & Partial<PremisesO
   const { errors } = formState;
   const { order_rules } = useShop();
   const about = useApproximation();
-  const { pickup, collection_country, delivery_country, payment_type } = useHandover();
+  const { pickup, collection_country, delivery_country, payment_type, courier } = useHandover();
   useOfferedHandover();
   const amount = (rupees: number) => [formatRupees(rupees), about(rupees)].filter(Boolean).join(' ');
-  const way = (country: string, text: string, fee: number) =>
-    country === 'PK' ? `${text}, ${amount(fee)}` : `${COURIER}, ${amount(fee)}`;
-  const { collection_fee } = handoverFees(collection_country, order_rules);
-  const { delivery_fee } = handoverFees(delivery_country, order_rules);
+  const way = (country: string, text: string, fee: 'collection_fee' | 'delivery_fee') => {
+    const { days, [fee]: rupees } = courierOffer(country, order_rules, courier);
+    return country === 'PK'
+      ? `${text}, ${amount(rupees)}`
+      : `${courierName(courier, days)}, ${amount(rupees)}`;
+  };
   const deliveryTypeHints = {
     NORMAL: 'In the usual time',
     URGENT: `In half the time, ${order_rules.urgent_percent} % more`,
@@ -59,7 +59,7 @@ export function HandoverFields({ tailor }: { tailor: (Tailor & Partial<PremisesO
         addressLabel="Where do we collect the cloth?"
         hints={{
           BY_OWN: 'I bring it',
-          BY_SHOP: way(collection_country, 'We collect it', collection_fee),
+          BY_SHOP: way(collection_country, 'We collect it', 'collection_fee'),
         }}
       >
         {premises}
@@ -70,12 +70,13 @@ export function HandoverFields({ tailor }: { tailor: (Tailor & Partial<PremisesO
         addressLabel="Where do we deliver the garment?"
         hints={{
           BY_OWN: 'I collect it',
-          BY_SHOP: way(delivery_country, 'We deliver it', delivery_fee),
+          BY_SHOP: way(delivery_country, 'We deliver it', 'delivery_fee'),
         }}
         same={pickup === 'BY_SHOP' ? 'Where you collect the cloth' : undefined}
       >
         {pickup === 'BY_SHOP' && premises}
       </HandoverChoice>
+      <CourierField />
       <SelectField
         label="Payment type"
         required

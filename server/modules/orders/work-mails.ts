@@ -1,0 +1,158 @@
+import type { WorkNews } from '../../../contract/constants/notifications.ts';
+import { formatDay } from '../../../contract/format.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import type { Config } from '../../config.ts';
+import { greetingTo } from '../../infra/mail/greeting.ts';
+import { letter } from '../../infra/mail/letter.ts';
+import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
+import type { BulkOrderRow } from './bulk-queries.ts';
+import { dressLabel } from './order-rules.ts';
+import type { OrderRow } from './queries.ts';
+
+const SUBJECTS: Record<WorkNews, (number: string) => string> = {
+  work_new: (number) => `New order ${number}`,
+  work_cancelled: (number) => `Order ${number} is cancelled`,
+  work_altered: (number) => `Order ${number} comes back for an alteration`,
+};
+
+const TEXTS: Record<WorkNews, string> = {
+  work_new:
+    'There is a new order for you. Please accept or decline it soon: the customer waits for your answer.',
+  work_cancelled:
+    'This order is cancelled. Please do not stitch it, and keep the cloth until it is collected.',
+  work_altered:
+    'The customer asks for an alteration. Please get in touch about handing over the garment; it is free of charge for the customer.',
+};
+
+const WORKSHOP_TEXTS: Record<WorkNews, string> = {
+  work_new: 'There is a new order for the in-house workshop.',
+  work_cancelled: 'This order of the in-house workshop is cancelled.',
+  work_altered: 'A customer of the in-house workshop asks for an alteration.',
+};
+
+interface Message {
+  news: WorkNews;
+  /** Why, as whoever took the step wrote. */
+  note: string | null;
+  leave: UnsubscribeLinks;
+}
+
+/** To a partner tailor, with what is to be stitched and without the customer's name, address and e-mail. */
+export function workMail(config: Config, row: OrderRow, { news, note, leave }: Message): OutgoingMail {
+  const { text, html } = letter({
+    brand: config.brandName,
+    greeting: greetingTo(row.tailorUsername),
+    paragraphs: [TEXTS[news], ...(note ? [note] : [])],
+    facts: factsOf(row),
+    action: trackingOf(config, row.order.trackingId),
+    footer: mailFooter(config, leave),
+  });
+  const subject = SUBJECTS[news](row.order.trackingId);
+  return { kind: 'orders.work', to: row.tailorEmail, subject, text, html, unsubscribeUrl: leave.oneClick };
+}
+
+/** To support, which runs the in-house workshop. */
+export function workshopMail(
+  config: Config,
+  row: OrderRow,
+  news: WorkNews,
+  note: string | null,
+): OutgoingMail {
+  return staffMail(config, row.order.trackingId, {
+    kind: 'orders.workshop',
+    subject: SUBJECTS[news](row.order.trackingId),
+    paragraphs: [WORKSHOP_TEXTS[news], ...(note ? [note] : [])],
+    facts: factsOf(row),
+  });
+}
+
+/** To support, of a bulk order, which the in-house workshop makes. */
+export function bulkWorkshopMail(
+  config: Config,
+  { order }: BulkOrderRow,
+  news: WorkNews,
+  note: string | null,
+): OutgoingMail {
+  return staffMail(config, order.trackingId, {
+    kind: 'orders.workshop',
+    subject: SUBJECTS[news](order.trackingId),
+    paragraphs: [WORKSHOP_TEXTS[news], ...(note ? [note] : [])],
+    facts: bulkFactsOf(order),
+  });
+}
+
+/** To support, of an order of /order_placement that waits for its price (orders-31). */
+export function toPriceMail(config: Config, row: OrderRow): OutgoingMail {
+  return staffMail(config, row.order.trackingId, {
+    kind: 'orders.to-price',
+    subject: `Order ${row.order.trackingId} waits for its price`,
+    paragraphs: ['A customer has placed an order without a price. Nothing is made before they agree to one.'],
+    facts: factsOf(row),
+  });
+}
+
+/** To support, of a bulk order that waits for its quote (bulk-5). */
+export function toQuoteMail(config: Config, { order }: BulkOrderRow): OutgoingMail {
+  return staffMail(config, order.trackingId, {
+    kind: 'orders.to-price',
+    subject: `Bulk order ${order.trackingId} waits for a quote`,
+    paragraphs: ['A customer has asked for a quote. Nothing is made before they accept one.'],
+    facts: bulkFactsOf(order),
+  });
+}
+
+type StaffMessage = Pick<OutgoingMail, 'kind' | 'subject'> & {
+  paragraphs: string[];
+  facts: [string, string][];
+};
+
+function staffMail(
+  config: Config,
+  number: string,
+  { kind, subject, ...message }: StaffMessage,
+): OutgoingMail {
+  const { text, html } = letter({
+    brand: config.brandName,
+    greeting: greetingTo(null),
+    ...message,
+    action: trackingOf(config, number),
+    footer: mailFooter(config, undefined),
+  });
+  return { kind, to: config.support.email, subject, text, html };
+}
+
+function trackingOf({ publicUrl }: Config, number: string) {
+  return { label: 'Follow the order', url: `${publicUrl}/order_tracking?number=${number}` };
+}
+
+function factsOf({ order }: OrderRow): [string, string][] {
+  const item: [string, string][] =
+    order.itemType === 'shoes'
+      ? [['Shoes', `Number ${order.shoeSize}`]]
+      : [
+          ['Garment', dressLabel(order.dressType) ?? 'To be agreed'],
+          ['Fabric', order.fabricType ?? 'To be agreed'],
+        ];
+  return [
+    ['Tracking number', order.trackingId],
+    ...item,
+    ['Delivery type', order.deliveryType === 'URGENT' ? 'Urgent' : 'Normal'],
+    ['Promised for', dayOf(order.expectedDeliveryDate)],
+    ['Stitching', order.stitchingPrice === null ? 'To be agreed' : formatRupees(order.stitchingPrice)],
+  ];
+}
+
+function bulkFactsOf(order: BulkOrderRow['order']): [string, string][] {
+  return [
+    ['Tracking number', order.trackingId],
+    ['Item type', order.itemType],
+    ['Pieces', String(order.numberOfPieces)],
+    ['Promised for', dayOf(order.expectedDeliveryDate)],
+    ['Total', order.total === null ? 'To be agreed' : formatRupees(order.total)],
+  ];
+}
+
+function dayOf(day: string | null): string {
+  return day ? formatDay(day) : 'To be agreed';
+}

@@ -1,0 +1,56 @@
+import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import type { WorkNews } from '../../../contract/constants/notifications.ts';
+import { fail } from '../../fail.ts';
+import type { LockedOrder, StepContext } from '../lifecycle/service.ts';
+import type { TakenStep } from '../lifecycle/taken-step.ts';
+import { notifyOfWork, wantedMail } from '../notifications/service.ts';
+import { findTailor } from '../tailors/service.ts';
+import type { BulkOrderRow } from './bulk-queries.ts';
+import type { OrderWithMeasures } from './queries.ts';
+import { bulkWorkshopMail, workMail, workshopMail } from './work-mails.ts';
+
+const NEWS: Partial<Record<OrderAction, WorkNews>> = {
+  confirm: 'work_new',
+  reassign: 'work_new',
+  cancel: 'work_cancelled',
+  alter: 'work_altered',
+};
+
+/** Before the confirmation no tailor knows of an order, and who has declined one is done with it. */
+function newsOf({ action, from }: TakenStep): WorkNews | undefined {
+  const isUnknown = action === 'cancel' && (from === 'PLACED' || from === 'DECLINED');
+  return isUnknown ? undefined : NEWS[action];
+}
+
+/**
+ * Tells the tailor of a new order, of a cancelled one and of an alteration; what the in-house workshop makes, support is told
+ * of (notifications-7).
+ */
+export async function tellTailor(
+  { tx, deps }: StepContext,
+  { row }: LockedOrder<OrderWithMeasures>,
+  step: TakenStep,
+): Promise<void> {
+  const news = newsOf(step);
+  if (!news) return;
+  if (row.inHouse) {
+    await deps.outbox.post(tx, workshopMail(deps.config, row, news, step.note));
+    return;
+  }
+  const { id: orderId, tailorId, trackingId: number } = row.order;
+  const { userId } = (await findTailor(tx, tailorId)) ?? fail('orders.tailor_unknown');
+  await notifyOfWork(tx, { orderId, userId, news, number });
+  const leave = await wantedMail(tx, deps, userId, 'work');
+  if (leave) await deps.outbox.post(tx, workMail(deps.config, row, { news, note: step.note, leave }));
+}
+
+/** Tells support of a bulk order that the workshop makes, and of one that it makes no more. */
+export async function tellWorkshop(
+  { tx, deps }: StepContext,
+  { row }: LockedOrder<BulkOrderRow>,
+  { action, from, note }: TakenStep,
+): Promise<void> {
+  if (action === 'accept') await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_new', note));
+  if (action === 'cancel' && from === 'ACCEPTED')
+    await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_cancelled', note));
+}
