@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { chatStatusQuery } from '../api.ts';
 import { unreadText } from '../words.ts';
 
-/** Leads to the chat; on a desk, where there is no room for it, only while something is unread (chat-8). */
+/** Leads to the chat; on a wide screen only while something is unread, between 1024 and 1280 px not at all: there is no room (chat-8). */
 export function ChatLink() {
   const role = useSession(({ user }) => user?.user_type);
   const { data } = useQuery(chatStatusQuery, queryClient);
@@ -16,7 +16,7 @@ export function ChatLink() {
     <ButtonLink
       variant="icon"
       to={isStaff(role) ? '/admin/chat' : '/chat'}
-      className={cn('relative hover:text-brand lg:-me-2', unread === 0 && 'lg:hidden')}
+      className={cn('relative hover:text-brand lg:-me-2 lg:max-xl:hidden', unread === 0 && 'xl:hidden')}
     >
       <Icon>
         <path d="M20 11.500a7.500 7.500 0 0 1-11.200 6.500L4.500 19.500l1.400-4.200A7.500 7.500 0 1 1 20 11.500ZM9 10.500h7M9 13.500h4.500" />
