@@ -5,13 +5,13 @@ import { brotli } from './compress.mjs';
 import { SetupError } from './ready.mjs';
 
 /** Brotli bytes of a first visit, without fonts. */
-const BUDGET = { js: 120_500, css: 20_000 };
+const BUDGET = { js: 121_000, css: 20_000 };
 
 /** JavaScript of heavier pages; what it consists of is in docs/decisions/0058-what-a-page-weighs.md. */
 const LARGER_BUDGETS = [
   // A list of products without filters, the cart, the sentences of failed links, fees, or a session.
   {
-    js: 127_500,
+    js: 128_500,
     paths: [
       '/api/docs',
       '/cart',
@@ -38,15 +38,15 @@ const LARGER_BUDGETS = [
     paths: ['/brands', '/brands/:id', '/culture', '/order_tracking', '/size-guide', '/order_placement'],
   },
   // What delivery costs.
-  { js: 121_000, paths: ['/shipping'] },
+  { js: 121_500, paths: ['/shipping'] },
   // Gallery, choice of colour and size, delivery, reviews and similar products, all of them rendered on the server.
-  { js: 136_500, paths: ['/product', '/culture_product'] },
+  { js: 137_500, paths: ['/product', '/culture_product'] },
   // TanStack Query, 9 kB, and what opens an order's form and documents.
-  { js: 143_500, paths: ['/orders', '/checkout', '/notifications'] },
+  { js: 144_500, paths: ['/orders', '/checkout', '/notifications'] },
   // The same, and the steps of two kinds of orders.
   { js: 143_000, paths: ['/book-tailor'] },
   // TanStack Query, and the chat.
-  { js: 151_000, paths: ['/chat'] },
+  { js: 152_000, paths: ['/chat'] },
   // The back office, opened at work by people who come every day.
   { js: 162_000, paths: ['/admin/*', '/admin/chat/:id', '/admin/chat-replies'] },
   // Both TanStack Query and a form, behind a session.

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SUPPORT_USER_ID } from '../../contract/roles.ts';
 import { SHOP } from './address.ts';
-import { signedInAs } from './demo-account.ts';
 import {
   bearer,
   type Customer,
@@ -14,23 +13,12 @@ import {
   isPhone,
   test,
 } from './shop.ts';
+import { answer } from './support.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
 const input = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const state = (page: Page) => page.getByRole('main').getByText(/^(Connected|Disconnected)$/);
-
-/** Somebody of support answers by the API; the customer has written before. */
-async function answer(request: APIRequestContext, customer: Customer, message: string): Promise<void> {
-  const agent = bearer(await signedInAs(request, 'support'));
-  const users = await (await request.get(`${SHOP}/live_chat/users/`, { headers: agent })).json();
-  const { id } = users.find(({ username }: { username: string }) => username === customer.username);
-  const sent = await request.post(`${SHOP}/live_chat/chat/${id}/messages/`, {
-    headers: agent,
-    multipart: { message },
-  });
-  expect(sent.status(), await sent.text()).toBe(201);
-}
 
 async function write(request: APIRequestContext, customer: Customer, message: string): Promise<void> {
   const sent = await request.post(`${SHOP}/live_chat/chat/${SUPPORT_USER_ID}/messages/`, {

@@ -148,3 +148,35 @@ test('an incomplete link is explained', { tag: '@any-width' }, async ({ page }) 
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This link is incomplete' })).toBeVisible();
 });
+
+test('the bell counts a reply at once, in every tab, by one connection @any-width', async ({
+  page,
+  register,
+  signIn,
+  request,
+  context,
+}) => {
+  const customer = await register();
+  await signIn(page, customer);
+  const other = await context.newPage();
+  const sockets = [page, other].map((tab) => {
+    const opened: string[] = [];
+    tab.on('websocket', (socket) => opened.push(new URL(socket.url()).pathname));
+    return opened;
+  });
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await expect(bell(tab)).toHaveAccessibleName('Notifications');
+  }
+  await expect.poll(() => sockets.flat()).toEqual(['/ws/admin/chat/']);
+  await replied(request, customer);
+  // Without the connection they would ask after a minute.
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 unread');
+  const [leader, follower] = sockets[0]?.length ? [page, other] : [other, page];
+  await leader.close();
+  await expect.poll(() => sockets.flat()).toHaveLength(2);
+  await follower.bringToFront();
+  await bell(follower).click();
+  await items(follower).getByRole('link').first().click();
+  await expect(bell(follower)).toHaveAccessibleName('Notifications');
+});

@@ -7,6 +7,7 @@ export class FakeSocket {
   readonly sent: unknown[] = [];
   isClosed = false;
   readyState: number = WebSocket.OPEN;
+  onopen: (() => void) | undefined;
   onmessage: ((event: { data: string }) => void) | undefined;
   onclose: ((event: { code: number; reason: string }) => void) | undefined;
 

@@ -103,6 +103,17 @@ describe('after a loss it comes back', () => {
     expect(opened()).toBe(2);
   });
 
+  test('and one that is not open yet is closed once it is', async () => {
+    await pass(0);
+    last().readyState = WebSocket.CONNECTING;
+    live.stop();
+    expect(last().isClosed).toBe(false);
+    last().onopen?.();
+    expect(last().isClosed).toBe(true);
+    last().ready();
+    expect(onReady).not.toHaveBeenCalled();
+  });
+
   test('not when it was stopped, also while it asked for a token', async () => {
     await pass(0);
     last().ready();

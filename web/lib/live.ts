@@ -64,6 +64,7 @@ function listenToStatus(onStatus: () => void): () => void {
 
 async function access(refused?: string): Promise<string | undefined> {
   if (!isSignedIn()) return undefined;
+  if (!navigator.onLine) throw new Error('Network error occurred');
   const current = currentAccess();
   if (current && current !== refused) return current;
   return freshAccess(refused).catch((error: unknown) => {

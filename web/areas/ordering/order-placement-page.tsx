@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router';
+import { ChatWidget } from '../../features/chat/components/chat-widget.tsx';
 import { OrderPlacementWizard } from '../../features/orders/order-placement/wizard.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 
@@ -13,7 +14,10 @@ export function meta(page: MetaArgs) {
 export default function OrderPlacementPage() {
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="mb-6 text-base font-semibold text-brand">Place an order</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-base font-semibold text-brand">Place an order</h1>
+        <ChatWidget />
+      </div>
       <OrderPlacementWizard />
     </div>
   );

@@ -246,3 +246,19 @@ test('messages of other conversations stay out', async () => {
   net.hear({ type: 'typing', sender_id: 1002, user_id: 1002 });
   expect(state()).toMatchObject({ messages: [], isOtherTyping: false });
 });
+
+test('what another tab has sent by the shared connection is read', async () => {
+  const history = [stored(1)];
+  const net = network(history);
+  const { state } = await opened(net);
+  await net.connect();
+  history.push(stored(2, 'from the other tab', 'client-of-other-tab'));
+  net.hear({
+    type: 'sent',
+    client_id: 'client-of-other-tab',
+    id: 2,
+    timestamp: '2026-11-22T10:00:00.000Z',
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts(state())).toEqual(['message 1', 'from the other tab']);
+});

@@ -178,7 +178,11 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
         store.setState({ latest: { id: message.id, text: message.text }, isOtherTyping: false });
     } else if (frame.type === 'ready') void catchUp();
     else if (frame.type === 'sent') {
-      dispatch({ type: 'sent', clientId: frame.client_id, id: frame.id, timestamp: frame.timestamp });
+      const { client_id: clientId, id, timestamp } = frame;
+      const isOwn = store.getState().outgoing.some((message) => message.clientId === clientId);
+      if (isOwn) dispatch({ type: 'sent', clientId, id, timestamp });
+      // Another tab has sent it by the connection that all tabs share.
+      else if (isCaughtUp) void loadMissed().catch(() => undefined);
     } else if (frame.type === 'error' && frame.client_id) {
       const { client_id: clientId, detail, fields = {} } = frame;
       stopTimer(clientId);

@@ -3,13 +3,10 @@ import type { MailTopic } from '../../../contract/constants/notifications.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
-const UNREAD_INTERVAL_MS = 60_000;
-
-/** How many are unread. */
+/** How many are unread; see `useLiveUnread`. */
 export const unreadQuery = definePersonalQuery({
   queryKey: ['notifications', 'unread'],
   queryFn: async ({ signal }) => (await call(calls.unreadNotifications, { signal })).unread,
-  refetchInterval: UNREAD_INTERVAL_MS,
 });
 
 /** Newest first. */

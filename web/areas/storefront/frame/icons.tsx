@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 export function BagIcon() {
   return (
     <Icon>
-      <path d="M5 8.500h14l1 12H4zM8.500 11V7a3.500 3.500 0 0 1 7 0v4" />
+      <path d="M5 8.5h14l1 12H4zM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />
     </Icon>
   );
 }
@@ -11,7 +11,7 @@ export function BagIcon() {
 export function HeartIcon() {
   return (
     <Icon>
-      <path d="M12 20.500 4.600 13a4.900 4.900 0 0 1 0-6.900 4.800 4.800 0 0 1 6.800 0l.6.6.6-.6a4.800 4.800 0 0 1 6.800 0 4.900 4.900 0 0 1 0 6.900Z" />
+      <path d="M12 20.5 4.6 13a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.6.6.6-.6a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9Z" />
     </Icon>
   );
 }
@@ -19,7 +19,7 @@ export function HeartIcon() {
 export function PersonIcon() {
   return (
     <Icon>
-      <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.500 20.500a7.500 7.500 0 0 1 15 0" />
+      <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0" />
     </Icon>
   );
 }

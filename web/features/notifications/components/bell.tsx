@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { unreadQuery } from '../api.ts';
+import { useLiveUnread } from '../use-live-unread.ts';
 import { unreadText } from '../words.ts';
 
 /** Leads to the notifications; without an answer it has no number (notifications-2). */
 export function Bell() {
-  const { data: unread = 0 } = useQuery(unreadQuery, queryClient);
+  const unread = useLiveUnread();
   return (
     <ButtonLink variant="icon" to="/notifications" className="relative hover:text-brand lg:-me-2">
       <Icon>
-        <path d="M6.500 16.500V10.500a5.500 5.500 0 0 1 11 0v6M4.500 16.500h15M10 19.500a2 2 0 0 0 4 0" />
+        <path d="M6.5 16.5V10.5a5.5 5.5 0 0 1 11 0v6M4.5 16.5h15M10 19.5a2 2 0 0 0 4 0" />
       </Icon>
       <span className="sr-only">Notifications{unread > 0 && `, ${unreadText(unread)} unread`}</span>
       {unread > 0 && (

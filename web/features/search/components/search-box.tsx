@@ -140,7 +140,7 @@ function keyOf({ kind, id }: Suggestion): string {
 function Lens() {
   return (
     <Icon className="size-5">
-      <path d="M10.5 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500L20 20" />
+      <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20" />
     </Icon>
   );
 }

@@ -44,7 +44,7 @@ export function Heart({ product: { id, name } }: HeartProps) {
         strokeLinejoin="round"
         fill={isWished ? 'currentColor' : 'none'}
       >
-        <path d="M12 20.5 4.600 13a4.900 4.900 0 0 1 0-6.900 4.800 4.800 0 0 1 6.800 0l.6.6.6-.6a4.800 4.800 0 0 1 6.800 0 4.900 4.900 0 0 1 0 6.900Z" />
+        <path d="M12 20.5 4.6 13a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.6.6.6-.6a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9Z" />
       </svg>
     </Button>
   );

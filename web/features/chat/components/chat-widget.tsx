@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+
+const loadPanel = async () => ({ default: (await import('../widget/panel.tsx')).WidgetPanel });
+
+/**
+ * Opens the chat with support beside an order (chat-30). It floats on a desk only: on a phone, where it would cover
+ * buttons, it stands where it is put.
+ */
+export function ChatWidget() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // While a modal panel is there, the button cannot be focused.
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className="shrink-0 gap-2 bg-card px-4 lg:fixed lg:end-6 lg:bottom-6 lg:z-bar lg:shadow-lg"
+      >
+        <Icon>
+          <path d="M20 11.5a7.5 7.5 0 0 1-11.2 6.5L4.5 19.5l1.4-4.2A7.5 7.5 0 1 1 20 11.5ZM9 10.5h7M9 13.5h4.5" />
+        </Icon>
+        Chat
+      </Button>
+      {isOpen && (
+        <LazyPart
+          load={loadPanel}
+          skeleton={
+            <span role="status" className="sr-only">
+              Opening the chat...
+            </span>
+          }
+        >
+          {(WidgetPanel) => <WidgetPanel onClose={close} />}
+        </LazyPart>
+      )}
+    </>
+  );
+}
