@@ -210,6 +210,8 @@ export const profile = endpoint(specified.profile, {
 
 export type ClearableField = (typeof CLEARABLE_FIELDS)[number];
 
+const CLEARABLE = [...CLEARABLE_FIELDS, 'profile_picture'].join('|');
+
 /** A field that is left out or empty keeps its stored value (accounts-12). */
 export const ProfileChange = z.object({
   username: unlessEmpty(Username),
@@ -225,7 +227,7 @@ export const ProfileChange = z.object({
   date_of_birth: unlessEmpty(Day),
   clear: unlessEmpty(
     text(100)
-      .regex(new RegExp(`^(${CLEARABLE_FIELDS.join('|')})(,(${CLEARABLE_FIELDS.join('|')}))*$`))
+      .regex(new RegExp(`^(${CLEARABLE})(,(${CLEARABLE}))*$`))
       .meta({ description: 'The fields to empty, separated by commas, for example `address,gender`' }),
   ),
 });

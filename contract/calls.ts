@@ -16,7 +16,6 @@ import type * as orders from './orders.ts';
 import { additional, type Call, specified } from './paths.ts';
 import type * as payments from './payments.ts';
 import type * as preferences from './preferences.ts';
-import type * as privacy from './privacy.ts';
 import type * as reviews from './reviews.ts';
 import type * as search from './search.ts';
 import type * as settings from './settings.ts';
@@ -41,7 +40,6 @@ type Domains = typeof accounts &
   typeof payments &
   typeof preferences &
   typeof orderFeedback &
-  typeof privacy &
   typeof reviews &
   typeof search &
   typeof settings &

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofAccount } from './account-paths.ts';
 import { GATEWAYS, SAVED_CARD_PROBLEMS } from './constants/payments.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { additional } from './paths.ts';
@@ -31,13 +32,13 @@ export type SavedCard = z.infer<typeof SavedCard>;
 const SavedCards = z.object({ results: z.array(SavedCard) });
 
 /** The default first, then newest first. */
-export const savedCards = endpoint(additional.savedCards, {
+export const savedCards = endpoint(ofAccount.savedCards, {
   summary: 'List the own saved cards',
   tag,
   answer: SavedCards,
 });
 
-export const makeCardDefault = endpoint(additional.makeCardDefault, {
+export const makeCardDefault = endpoint(ofAccount.makeCardDefault, {
   summary: 'Make a saved card the default',
   tag,
   params: IdParams,
@@ -45,7 +46,7 @@ export const makeCardDefault = endpoint(additional.makeCardDefault, {
 });
 
 /** The newest remaining card takes over from a default. */
-export const deleteCard = endpoint(additional.deleteCard, {
+export const deleteCard = endpoint(ofAccount.deleteCard, {
   summary: 'Remove a saved card',
   tag,
   status: 204,

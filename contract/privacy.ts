@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { ofAccount } from './account-paths.ts';
 import { endpoint } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
-import { additional } from './paths.ts';
 import { text } from './text.ts';
 
 const tag = 'Accounts';
 
 /** At most one copy runs at a time, and five a day (accounts-17). */
-export const requestExport = endpoint(additional.requestExport, {
+export const requestExport = endpoint(ofAccount.requestExport, {
   summary: 'Get a link to a copy of all data of the account',
   tag,
   status: 201,
@@ -17,14 +17,14 @@ export const requestExport = endpoint(additional.requestExport, {
   }),
 });
 
-export const downloadExport = endpoint(additional.downloadExport, {
+export const downloadExport = endpoint(ofAccount.downloadExport, {
   summary: 'Download a copy of all data of an account as a ZIP file',
   tag,
   query: z.object({ token: text(100) }),
 });
 
 /** Customers only: other accounts have a workshop or staff behind them. */
-export const requestDeletion = endpoint(additional.requestDeletion, {
+export const requestDeletion = endpoint(ofAccount.requestDeletion, {
   summary: 'Delete the own account in 14 days, and sign it out everywhere',
   tag,
   roles: ['customer'],
@@ -39,13 +39,13 @@ export const requestDeletion = endpoint(additional.requestDeletion, {
 });
 
 /** Repeating it is not an error. */
-export const keepAccount = endpoint(additional.keepAccount, {
+export const keepAccount = endpoint(ofAccount.keepAccount, {
   summary: 'Keep the own account after all',
   tag,
   status: 204,
 });
 
-export const keepAccountByLink = endpoint(additional.keepAccountByLink, {
+export const keepAccountByLink = endpoint(ofAccount.keepAccountByLink, {
   summary: 'Keep an account with a mailed link',
   tag,
   body: z.object({ token: text(100) }),

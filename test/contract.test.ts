@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { ofAccount } from '../contract/account-paths.ts';
 import { additional, addressOf, type Call, chatSocketPath, specified } from '../contract/paths.ts';
 import { staff } from '../contract/staff-paths.ts';
 import { users } from '../server/db/schema/accounts.ts';
@@ -17,6 +18,7 @@ const promised: Record<string, Call> = {
   ...specified,
   chatSocket: { method: 'GET', path: chatSocketPath },
   ...additional,
+  ...ofAccount,
   ...staff,
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofAccount } from '../../contract/account-paths.ts';
 import type { BodyShape, Endpoint } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/endpoint.ts';
 import { additional, type Call, specified } from '../../contract/paths.ts';
@@ -97,7 +98,9 @@ function operation(endpoint: Endpoint) {
 }
 
 function nameOf(call: Call): string | undefined {
-  return Object.entries({ ...specified, ...additional, ...staff }).find(([, named]) => named === call)?.[0];
+  return Object.entries({ ...specified, ...additional, ...ofAccount, ...staff }).find(
+    ([, named]) => named === call,
+  )?.[0];
 }
 
 const IDEMPOTENCY_KEY = {

@@ -223,6 +223,17 @@ describe('changing the profile', () => {
 });
 
 describe('the picture', () => {
+  test('is removed by its name in `clear`, with its file (accounts-19)', async () => {
+    const user = await signUp(app);
+    const { profile_picture: link } = (await put(user.headers, {}, { profile_picture: await jpeg() })).json();
+    const without = await put(user.headers, { clear: 'gender,profile_picture' });
+    expect([without.statusCode, without.json().profile_picture]).toEqual([200, null]);
+    expect((await app.app.inject({ method: 'GET', url: link })).statusCode).toBe(404);
+    expect((await put(user.headers, { clear: 'profile_picture' })).statusCode).toBe(200);
+    const both = await put(user.headers, { clear: 'profile_picture' }, { profile_picture: await jpeg() });
+    expect(both.json().profile_picture).toMatch(/^\/files\//);
+  });
+
   test('has a link that expires, also at sign-in', async () => {
     const user = await signUp(app);
     const answer = await put(user.headers, {}, { profile_picture: await jpeg(64, 48) });

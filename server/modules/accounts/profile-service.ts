@@ -24,6 +24,7 @@ type Given = Omit<ProfileChange, 'phone_number' | 'location' | 'current_password
 /** Undefined is unchanged, null clears; the phone number is E.164. */
 type ReadChange = Given & { [Field in ClearableField]: ProfileChange[Field] | null } & {
   phoneNumber: string | undefined;
+  isPictureCleared: boolean;
 };
 
 export async function readProfile({ db, links }: Deps, actor: Actor): Promise<Profile> {
@@ -100,6 +101,7 @@ async function readChange({
   return {
     ...rest,
     phoneNumber: phoneNumber ?? undefined,
+    isPictureCleared: cleared.includes('profile_picture'),
     gender: valueOrNull('gender'),
     first_name: valueOrNull('first_name'),
     last_name: valueOrNull('last_name'),
@@ -128,12 +130,12 @@ async function applyChange(
       lastName: change.last_name,
       address: change.address,
       dateOfBirth: change.date_of_birth,
-      profilePicture: pictureId,
+      profilePicture: pictureId ?? (change.isPictureCleared ? null : undefined),
     }),
   );
   const isEmailAsked = change.email !== undefined && change.email !== before.email;
   if (isEmailAsked) await requestEmailChange(tx, deps, before, change.email as string);
-  const isReplaced = pictureId !== undefined && before.profilePicture !== null;
+  const isReplaced = (pictureId !== undefined || change.isPictureCleared) && before.profilePicture !== null;
   const oldKey = isReplaced ? await deletePictureRow(tx, before.profilePicture as number) : undefined;
   const user = (await userById(tx, actor.id)) ?? fail('session.invalid');
   return { user, email: await emailStateOf(tx, user), oldKey, isEmailAsked };

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
+import { ofAccount } from '../../../contract/account-paths.ts';
 import { MAX_EXPORTS_PER_DAY } from '../../../contract/constants/privacy.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
-import { additional, addressOf } from '../../../contract/paths.ts';
+import { addressOf } from '../../../contract/paths.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -23,7 +24,7 @@ export function requestExport(deps: Deps, actor: Actor) {
     assertMayExport(await exportsOf(tx, actor.id));
     const token = newSecret();
     const expiresAt = await insertExport(tx, actor.id, fingerprint(token));
-    return { url: addressOf(additional.downloadExport, {}, { token }), expires_at: expiresAt.toISOString() };
+    return { url: addressOf(ofAccount.downloadExport, {}, { token }), expires_at: expiresAt.toISOString() };
   });
 }
 

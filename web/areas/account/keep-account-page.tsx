@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { pageSentence } from '../../../contract/page-sentences.ts';
-import { keepAccountByLink } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
+import { keepAccountByLink } from '../../features/accounts/privacy-api.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -104,24 +104,3 @@ export function endDeviceSession(id: number) {
 export function endOtherSessions() {
   return call(calls.endOtherSessions);
 }
-
-/** The address of a copy of all data, which works once. Throws CallError. */
-export async function requestExport(): Promise<string> {
-  return (await call(calls.requestExport)).url;
-}
-
-/** Signs the account out everywhere; returns when it is deleted. Throws CallError. */
-export async function requestDeletion(current_password: string): Promise<string> {
-  return (await call(calls.requestDeletion, { body: current_password ? { current_password } : {} }))
-    .deletion_due_at;
-}
-
-/** Throws CallError. */
-export async function keepAccount(): Promise<void> {
-  await call(calls.keepAccount);
-}
-
-/** By a mailed link. Throws CallError. */
-export function keepAccountByLink(token: string) {
-  return call(calls.keepAccountByLink, { body: { token } });
-}

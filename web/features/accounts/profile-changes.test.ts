@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contract/accounts.ts';
-import { isKept, isNewEmail, profileFields } from './profile-changes.ts';
+import { changedFields, isKept, isNewEmail, profileFields } from './profile-changes.ts';
 import { profileChange } from './profile-schema.ts';
 
 const profile: Profile = {
@@ -67,4 +67,8 @@ describe('profileChange (accounts-12)', () => {
     const same = typed({ email: 'Ayesha@example.com ', current_password: 'nine brass thimbles' });
     expect(isNewEmail(same, profile)).toBe(false);
   });
+});
+
+test('a removed picture is named among the emptied fields (accounts-19)', () => {
+  expect(changedFields(profileFields(profile), profile, true)).toEqual({ clear: 'profile_picture' });
 });

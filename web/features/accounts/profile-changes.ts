@@ -28,13 +28,18 @@ export function isNewEmail({ email }: ProfileFields, profile: Profile): boolean 
 }
 
 /** The changed fields, the names of the emptied ones and, with a new e-mail, the password (accounts-12). */
-export function changedFields(typed: ProfileFields, profile: Profile): ProfileChange {
+export function changedFields(
+  typed: ProfileFields,
+  profile: Profile,
+  isPictureRemoved = false,
+): ProfileChange {
   const saved = profileFields(profile);
   const changed: (keyof ProfileFields)[] = PROFILE_FIELDS.filter(
     (field) => typed[field].trim() && typed[field] !== saved[field],
   );
   if (isNewEmail(typed, profile)) changed.push('current_password');
-  const cleared = CLEARABLE_FIELDS.filter((field) => isEmptied(field, typed, profile));
+  const emptied = CLEARABLE_FIELDS.filter((field) => isEmptied(field, typed, profile));
+  const cleared = [...emptied, ...(isPictureRemoved ? ['profile_picture'] : [])];
   return {
     ...Object.fromEntries(changed.map((field) => [field, typed[field]])),
     ...(cleared.length > 0 && { clear: cleared.join(',') }),

@@ -1,4 +1,4 @@
-import { calls } from '../../../contract/calls.ts';
+import { accountCalls } from '../../../contract/account-calls.ts';
 import type { SavedCard } from '../../../contract/payments.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -6,17 +6,18 @@ import { definePersonalQuery } from '../../lib/queries.ts';
 /** The own saved cards, the default first (payments-7). */
 export const savedCardsQuery = definePersonalQuery({
   queryKey: ['cards', 'list'],
-  queryFn: async ({ signal }): Promise<SavedCard[]> => (await call(calls.savedCards, { signal })).results,
+  queryFn: async ({ signal }): Promise<SavedCard[]> =>
+    (await call(accountCalls.savedCards, { signal })).results,
 });
 
 /** Returns the list after it. Throws CallError. */
 export async function makeCardDefault(id: number): Promise<SavedCard[]> {
-  return (await call(calls.makeCardDefault, { params: { id } })).results;
+  return (await call(accountCalls.makeCardDefault, { params: { id } })).results;
 }
 
 /** Throws CallError. */
 export async function removeCard(id: number): Promise<void> {
-  await call(calls.deleteCard, { params: { id } });
+  await call(accountCalls.deleteCard, { params: { id } });
 }
 
 /** `Visa ending in 4242` */

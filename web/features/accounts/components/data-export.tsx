@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
-import { requestExport } from '../api.ts';
+import { requestExport } from '../privacy-api.ts';
 
 /** Downloads a copy of all data of the account; the browser shows its progress (accounts-17). */
 export function DataExport() {

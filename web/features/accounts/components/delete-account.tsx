@@ -10,7 +10,7 @@ import { PasswordField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { requestDeletion } from '../api.ts';
+import { requestDeletion } from '../privacy-api.ts';
 import { signOut } from '../sign-out.ts';
 
 /** Asks for the password, then for nothing else: there are 14 days to change one's mind (accounts-18). */

@@ -4,7 +4,7 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
-import { keepAccount } from '../api.ts';
+import { keepAccount } from '../privacy-api.ts';
 
 interface DeletionNoticeProps {
   /** Null: the account stays. */

@@ -26,7 +26,7 @@ import { ProfilePicture } from './profile-picture.tsx';
 const KEPT_WARNING = 'Left empty, this keeps what is saved.';
 const GENDER_NAMES = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
-type FormFields = ProfileFields & { profile_picture: File | undefined };
+type FormFields = ProfileFields & { profile_picture: File | undefined; isPictureRemoved: boolean };
 
 const loadCheck = () => import('../profile-schema.ts');
 
@@ -39,7 +39,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
   const form = useForm<FormFields>({
-    defaultValues: { ...profileFields(profile), profile_picture: undefined },
+    defaultValues: { ...profileFields(profile), profile_picture: undefined, isPictureRemoved: false },
     resolver: lazyResolver(async () => (await loadCheck()).profileResolver<FormFields>(profile)),
   });
   useLoadOnFocus(loadCheck);
@@ -55,15 +55,16 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   useEffect(() => {
     if (shown.current === profile.username) return;
     shown.current = profile.username;
-    reset({ ...profileFields(profile), profile_picture: undefined });
+    reset({ ...profileFields(profile), profile_picture: undefined, isPictureRemoved: false });
   }, [profile, reset]);
   const { field: picture } = useController({ control: form.control, name: 'profile_picture' });
+  const { field: removal } = useController({ control: form.control, name: 'isPictureRemoved' });
   const { errors } = form.formState;
   const typed = form.watch();
 
   function resetForm(saved: Profile) {
     shown.current = saved.username;
-    form.reset({ ...profileFields(saved), profile_picture: undefined });
+    form.reset({ ...profileFields(saved), profile_picture: undefined, isPictureRemoved: false });
     forgetDraft();
   }
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
@@ -73,13 +74,18 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         toast.error('You have signed in as somebody else in another tab. Reload the page.');
         return true;
       }
-      if (fields.profile_picture || Object.keys(changedFields(fields, profile)).length > 0) return false;
+      if (
+        fields.profile_picture ||
+        fields.isPictureRemoved ||
+        Object.keys(changedFields(fields, profile)).length > 0
+      )
+        return false;
       resetForm(profile);
       toast.info('Nothing has changed.');
       return true;
     },
-    send({ profile_picture, ...fields }, { onProgress, signal }) {
-      const change = changedFields(fields, profile);
+    send({ profile_picture, isPictureRemoved, ...fields }, { onProgress, signal }) {
+      const change = changedFields(fields, profile, isPictureRemoved && !profile_picture);
       const body = change.phone_number ? { ...change, location } : change;
       return saveProfile(body, profile_picture, { onProgress, signal });
     },
@@ -108,6 +114,8 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       <ProfilePicture
         profile={profile}
         picture={picture.value}
+        isRemoved={removal.value}
+        onRemove={removal.onChange}
         onPicture={(chosen) => {
           form.clearErrors('profile_picture');
           picture.onChange(chosen);

@@ -1,5 +1,7 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { picturePicking } from '../../../lib/upload.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { Avatar } from './avatar.tsx';
 
@@ -8,6 +10,9 @@ interface ProfilePictureProps {
   /** The chosen one, as long as it is not saved. */
   picture: File | undefined;
   onPicture: (picture: File | undefined) => void;
+  /** Whether saving removes the present one. */
+  isRemoved: boolean;
+  onRemove: (isRemoved: boolean) => void;
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
   /** The sent part, 0 to 1, while it is being sent. */
@@ -15,32 +20,65 @@ interface ProfilePictureProps {
   onCancel: () => void;
 }
 
+const loadCropDialog = async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog });
+
+/** Picture with crop (accounts-19). */
 export function ProfilePicture({
   profile,
   picture,
   onPicture,
+  isRemoved,
+  onRemove,
   error,
   inputRef,
   sent,
   onCancel,
 }: ProfilePictureProps) {
+  const [chosen, setChosen] = useState<File>();
+  const current = isRemoved ? null : profile.profile_picture;
   return (
-    <PicturePicker
-      {...picturePicking}
-      label="Profile picture"
-      hint={picture ? 'It is uploaded when you save.' : 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.'}
-      pictures={picture ? [picture] : []}
-      onPictures={([chosen]) => onPicture(chosen)}
-      preview={(address) => (
-        <Avatar
-          user={address ? { ...profile, profile_picture: address } : profile}
-          className="size-24 border border-hairline text-3xl"
-        />
+    <div className="flex flex-col items-start gap-2">
+      <PicturePicker
+        {...picturePicking}
+        label="Profile picture"
+        hint={picture ? 'It is uploaded when you save.' : 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.'}
+        pictures={picture ? [picture] : []}
+        onPictures={([file]) => (file ? setChosen(file) : onPicture(undefined))}
+        preview={(address) => (
+          <Avatar
+            user={{ ...profile, profile_picture: address ?? current }}
+            className="size-24 border border-hairline text-3xl"
+          />
+        )}
+        hasCurrent={current !== null}
+        error={error}
+        inputRef={inputRef}
+        upload={sent === undefined ? undefined : { sent, finishing: 'Preparing...', onCancel }}
+      />
+      {profile.profile_picture !== null && !picture && (
+        <Button variant="quiet" className="-ms-4 text-madder" onClick={() => onRemove(!isRemoved)}>
+          {isRemoved ? 'Keep the picture' : 'Remove the picture'}
+        </Button>
       )}
-      hasCurrent={profile.profile_picture !== null}
-      error={error}
-      inputRef={inputRef}
-      upload={sent === undefined ? undefined : { sent, finishing: 'Preparing...', onCancel }}
-    />
+      {isRemoved && !picture && (
+        <p role="status" className="text-sm text-muted">
+          It is removed when you save.
+        </p>
+      )}
+      {chosen && (
+        <LazyPart load={loadCropDialog} skeleton={null}>
+          {(CropDialog) => (
+            <CropDialog
+              file={chosen}
+              onCancel={() => setChosen(undefined)}
+              onCropped={(file) => {
+                setChosen(undefined);
+                onPicture(file);
+              }}
+            />
+          )}
+        </LazyPart>
+      )}
+    </div>
   );
 }
