@@ -1,3 +1,4 @@
+import type { Role } from '../contract/roles.ts';
 import type { Gun } from './gun.ts';
 import type { Load, LoadRequest, LoadResult } from './load.ts';
 import type { Postgres } from './postgres.ts';
@@ -16,6 +17,8 @@ export interface Bench {
   report(finding: Finding): void;
   /** Settings of a shop that uses this database. */
   shopOn(database: string): Record<string, string>;
+  /** The access token of a stocked account, whose session has its id. */
+  token(id: number, role: Role): Promise<string>;
   /** The authorization header of a stocked customer. */
   signedIn(customer: number): Promise<{ authorization: string }>;
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { AccessTokens } from '../server/infra/access-tokens.ts';
 import { measureAgainstFloor } from './against-floor.ts';
 import type { Bench } from './bench.ts';
+import { measureChat } from './chat.ts';
 import { measureGoods } from './goods.ts';
 import { makeGun } from './gun.ts';
 import { measureHostileText } from './hostile-text.ts';
@@ -31,6 +32,7 @@ const MEASUREMENTS = {
   scale: measureScale,
   tracking: measureTracking,
   pdf: measurePdf,
+  chat: measureChat,
 };
 
 const { values: options } = parseArgs({
@@ -74,6 +76,7 @@ async function run(chosen: (keyof typeof MEASUREMENTS)[], quick: boolean): Promi
         JWT_SECRET: secret,
         DATA_DIR: join(postgres.folder, new URL(url).pathname.slice(1)),
       }),
+      token: (id, role) => tokens.sign({ id, role, sessionId: id }),
       async signedIn(id) {
         return { authorization: `Bearer ${await tokens.sign({ id, role: 'customer', sessionId: id })}` };
       },

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
@@ -135,6 +136,11 @@ test('a token in the address reaches no log (chat-6)', async () => {
   expect(lines.length).toBeGreaterThan(0);
   const [, payload = '', signature = ''] = user.access.split('.');
   expect(lines.filter((line) => line.includes(payload) || line.includes(signature))).toEqual([]);
+});
+
+test('the supplied proxy keeps it out of its log, too (chat-6)', () => {
+  const caddyfile = readFileSync(new URL('../../deploy/Caddyfile', import.meta.url), 'utf8');
+  expect(caddyfile).toMatch(/request>uri query \{\s*replace token REDACTED\s*\}/);
 });
 
 test('the server closes sockets with 1012 when it stops, also those that do not answer', async () => {

@@ -26,6 +26,8 @@ const LIMITS: Limits = { perNetwork: 200, open: 20_000, burst: 40, perSecond: 5 
 const UNLIMITED: Limits = { perNetwork: Infinity, open: LIMITS.open, burst: Infinity, perSecond: Infinity };
 
 const HEARTBEAT_MS = 25_000;
+/** Sockets take turns, so that pings do not delay messages. */
+const HEARTBEAT_TURNS = 25;
 /** A client that takes nothing in is disconnected. */
 const MAX_UNSENT_BYTES = 512 * 1024;
 /** So many frames beyond the limit, and the socket is closed. */
@@ -102,13 +104,15 @@ export class OpenSocket {
 class Sockets {
   readonly #limits: Limits;
   readonly #open = new Set<OpenSocket>();
+  readonly #turns = Array.from({ length: HEARTBEAT_TURNS }, () => new Set<OpenSocket>());
+  #turn = 0;
   readonly #perNetwork = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
   #isClosing = false;
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS / HEARTBEAT_TURNS).unref();
   }
 
   get size(): number {
@@ -127,6 +131,9 @@ class Sockets {
     const network = networkOf(request.ip);
     const socket = new OpenSocket(raw, this.#limits);
     this.#open.add(socket);
+    // In the turn before the coming one.
+    const turn = this.#turns[(this.#turn + HEARTBEAT_TURNS - 1) % HEARTBEAT_TURNS];
+    turn?.add(socket);
     this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
     const handler = handle(socket);
     raw.on('message', (data: RawData, isBinary: boolean) => {
@@ -140,6 +147,7 @@ class Sockets {
     });
     raw.once('close', () => {
       this.#open.delete(socket);
+      turn?.delete(socket);
       const left = (this.#perNetwork.get(network) ?? 1) - 1;
       if (left > 0) this.#perNetwork.set(network, left);
       else this.#perNetwork.delete(network);
@@ -155,7 +163,8 @@ class Sockets {
   }
 
   #beat(): void {
-    for (const socket of this.#open) socket.beat();
+    for (const socket of this.#turns[this.#turn] ?? []) socket.beat();
+    this.#turn = (this.#turn + 1) % HEARTBEAT_TURNS;
   }
 }
 

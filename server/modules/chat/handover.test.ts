@@ -55,6 +55,7 @@ test('after 10 minutes without an answer support gets the conversation, and a cu
     text?.includes('sherwani'),
   );
   expect(mails).toMatchObject([{ kind: 'chat.waiting', replyTo: customer.email }]);
+  expect(mails[0]?.text).toContain(`http://naap.test/admin/chat/${customer.id}`);
 });
 
 test('a customer who is still there is not mailed (chat-11)', async () => {

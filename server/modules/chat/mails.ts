@@ -27,7 +27,7 @@ export function waitingMail(config: Config, customer: Customer, messages: readon
       paragraphs: linesOf(messages, customer.username, config.brandName),
       action: {
         label: 'Open the conversation',
-        url: `${config.publicUrl}/admin/chat?customer=${customer.id}`,
+        url: `${config.publicUrl}/admin/chat/${customer.id}`,
       },
       footer: [`An answer to this mail goes to ${customer.email}.`],
     }),

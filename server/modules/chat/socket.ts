@@ -6,7 +6,8 @@ import type { Connection } from './connection.ts';
 import { receiveFrame, refuseFrame } from './frame-service.ts';
 import { LiveChat } from './live-service.ts';
 
-const RESTART = 1011;
+/** The close code of an unexpected failure. */
+const INTERNAL_ERROR = 1011;
 
 /** The chat's socket (wire-9, chat-6). */
 export async function chatSocket(app: FastifyInstance, deps: Deps, log: FastifyBaseLogger): Promise<void> {
@@ -21,7 +22,7 @@ export async function chatSocket(app: FastifyInstance, deps: Deps, log: FastifyB
       const connecting = live.connect(socket, typeof token === 'string' ? token : undefined);
       connecting.catch((err) => {
         log.error({ err }, 'chat connection failed');
-        socket.close(RESTART, 'server.unavailable');
+        socket.close(INTERNAL_ERROR, 'server.unavailable');
       });
       const withConnection = (act: (connection: Connection) => void) => {
         connecting.then(
