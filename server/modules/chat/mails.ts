@@ -1,3 +1,4 @@
+import { HANDOVER_MINUTES } from '../../../contract/constants/chat.ts';
 import { formatMoment } from '../../../contract/format.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
@@ -23,8 +24,11 @@ export function waitingMail(config: Config, customer: Customer, messages: readon
     subject: `Chat: ${customer.username} waits for an answer`,
     ...letter({
       brand: config.brandName,
-      greeting: `${customer.username} has had no answer for 10 minutes:`,
-      paragraphs: linesOf(messages, customer.username, config.brandName),
+      greeting: greetingTo(null),
+      paragraphs: [
+        `${customer.username} has had no answer for ${HANDOVER_MINUTES} minutes:`,
+        ...linesOf(messages, customer.username, config.brandName),
+      ],
       action: {
         label: 'Open the conversation',
         url: `${config.publicUrl}/admin/chat/${customer.id}`,
