@@ -217,6 +217,34 @@ test('an open page shows each step as it is taken, and leaves the focus where it
   await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
 });
 
+test('two tabs of a customer follow an own order by the connection they share, also when one closes (tracking-5)', {
+  tag: '@any-width',
+}, async ({ page, context, signIn, register, measure, order }) => {
+  const customer = await register();
+  await measure(customer);
+  const { id, tracking_id } = await order(customer);
+  await signIn(page, customer);
+  const other = await context.newPage();
+  const streams: string[] = [];
+  const sockets: string[] = [];
+  for (const tab of [page, other]) {
+    tab.on('request', (request) => request.url().endsWith('/events/') && streams.push(request.url()));
+    tab.on('websocket', (socket) => socket.url().includes('/ws/') && sockets.push(socket.url()));
+    await tab.goto(`/order_tracking?number=${tracking_id}`);
+    await expect(tab.getByText('Live', { exact: true })).toBeVisible();
+  }
+  expect(sockets).toHaveLength(1);
+  await step(id, 'PLACED', 'IN_PRODUCTION');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'In production', exact: true })).toBeVisible();
+  }
+  await page.close();
+  await step(id, 'IN_PRODUCTION', 'QUALITY_CHECK');
+  await expect(other.getByRole('heading', { name: 'Quality check', exact: true })).toBeVisible();
+  expect(sockets).toHaveLength(2);
+  expect(streams).toEqual([]);
+});
+
 test('where the page cannot listen, Refresh shows the steps, and a failure keeps what is known', {
   tag: '@any-width',
 }, async ({ page, register, measure, order }) => {

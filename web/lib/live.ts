@@ -12,6 +12,7 @@ let tab: LiveTab | undefined;
 /** With the first listener, because the server loads this file too. */
 function joinBrowser(): LiveTab {
   const joined = new LiveTab({
+    id: Math.random().toString(36),
     locks: navigator.locks,
     openChannel:
       typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel('naap-live'),
@@ -42,6 +43,12 @@ function joinBrowser(): LiveTab {
 export function listenLive(listener: LiveListener): () => void {
   tab ??= joinBrowser();
   return tab.listen(listener);
+}
+
+/** Listens like `listenLive`, and to the `order` frames of an own order until it is left. */
+export function followLive(order: string, listener: LiveListener): () => void {
+  tab ??= joinBrowser();
+  return tab.follow(order, listener);
 }
 
 /** False while it is not connected. What is sent may still be lost with its connection. */

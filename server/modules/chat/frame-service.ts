@@ -35,7 +35,7 @@ export function receiveFrame(chat: Chat, connection: Connection, text: string): 
   }
   connection.handling = connection.handling
     .then(() => (connection.isClosed ? undefined : handle(chat, connection, sent)))
-    .catch((error) => answerError(chat, connection, error, clientIdOf(sent)));
+    .catch((error) => answerError(chat, connection, error, cause(sent)));
 }
 
 /** Tells the client that its frame was dropped because it sends too many. */
@@ -81,7 +81,7 @@ async function send(chat: Chat, connection: Connection, frame: z.output<typeof M
     },
     (error) => {
       if (clientId !== null) connection.unacknowledged.delete(clientId);
-      answerError(chat, connection, error, clientId ?? undefined);
+      answerError(chat, connection, error, { client_id: clientId ?? undefined });
     },
   );
 }
@@ -121,8 +121,7 @@ const handlers: Handlers = {
 
   async subscribe({ deps }, connection, { order }) {
     const { actor, followed, isAgent } = connection;
-    if (followed.has(order)) return;
-    if (followed.size >= MAX_FOLLOWED) throw new Failure('request.too_many');
+    if (followed.size >= MAX_FOLLOWED && !followed.has(order)) throw new Failure('request.too_many');
     if (!isAgent && (await orderOfCustomer(deps.db, actor.id, order)) === undefined)
       fail('request.not_found');
     const follow = await followOrder(deps, order);
@@ -131,6 +130,8 @@ const handlers: Handlers = {
       const count = event === TRACKING_EVENTS.opened ? (steps ?? null) : null;
       connection.send({ type: 'order', order, steps: count });
     });
+    // Subscribed again it is counted again: another tab of the browser follows it too.
+    followed.get(order)?.();
     followed.set(order, stop);
   },
 
@@ -140,29 +141,37 @@ const handlers: Handlers = {
   },
 };
 
-function answerError({ log }: Chat, connection: Connection, error: unknown, clientId?: string): void {
+function answerError({ log }: Chat, connection: Connection, error: unknown, of: Cause): void {
   if (error instanceof Failure) {
-    connection.send(errorFrame(error, clientId));
+    connection.send(errorFrame(error, of));
     return;
   }
   log.error({ err: error }, 'chat frame failed');
   const code = isUnavailable(error) ? 'server.unavailable' : 'server.failed';
-  connection.send(errorFrame(new Failure(code, { retryAfter: RETRY_AFTER_SECONDS }), clientId));
+  connection.send(errorFrame(new Failure(code, { retryAfter: RETRY_AFTER_SECONDS }), of));
 }
 
-function errorFrame({ code, message, fields, retryAfter }: Failure, clientId?: string): ServerFrame {
+function errorFrame({ code, message, fields, retryAfter }: Failure, of: Cause = {}): ServerFrame {
   return {
     type: 'error',
     code,
     detail: message,
     ...(fields && { fields }),
-    ...(clientId !== undefined && { client_id: clientId }),
+    ...(of.client_id !== undefined && { client_id: of.client_id }),
+    ...(of.order !== undefined && { order: of.order }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
   };
 }
 
-/** Of a message, also of one that is not valid. */
-function clientIdOf(sent: object): string | undefined {
-  const { client_id: clientId } = sent as { client_id?: unknown };
-  return typeof clientId === 'string' ? clientId.slice(0, 64) : undefined;
+/** What the client knows a refused frame by. */
+interface Cause {
+  client_id?: string | undefined;
+  order?: string | undefined;
+}
+
+/** Also of a frame that is not valid. */
+function cause(sent: object): Cause {
+  const { type, client_id: clientId, order } = sent as Record<string, unknown>;
+  const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, 64) : undefined);
+  return { client_id: short(clientId), order: type === 'subscribe' ? short(order) : undefined };
 }

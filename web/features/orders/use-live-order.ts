@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TRACKING_EVENTS } from '../../../contract/constants/tracking.ts';
-import { additional, addressOf } from '../../../contract/paths.ts';
 import type { TrackedOrder } from '../../../contract/tracking.ts';
+import { watchOrder } from '../../lib/live-order.ts';
 
 /** `off`: changes are seen on a refresh only; `ended`: none follow. */
 type Liveness = 'connecting' | 'live' | 'off' | 'ended';
@@ -14,38 +13,26 @@ const ENDED: ReadonlySet<TrackedOrder['status']> = new Set(['CANCELLED', 'RETURN
  */
 export function useLiveOrder(order: TrackedOrder, onChange: () => void): Liveness {
   const [liveness, setLiveness] = useState<Liveness>('connecting');
-  const { tracking_id: number, steps, status } = order;
+  const { tracking_id: number, steps: known, status } = order;
   const hasEnded = ENDED.has(status);
-  const onOpened = useEffectEvent((event: MessageEvent<string>) => {
-    setLiveness('live');
-    if (Number(event.data) !== steps) onChange();
+  const onSteps = useEffectEvent((steps: number | null) => {
+    if (steps !== known) onChange();
   });
-  const onChanged = useEffectEvent(onChange);
 
   useEffect(() => {
     if (hasEnded) return;
-    let source: EventSource | undefined;
-    const close = () => {
-      source?.close();
-      source = undefined;
+    let stop: (() => void) | undefined;
+    const follow = () => {
+      stop?.();
+      stop = undefined;
+      if (document.visibilityState !== 'visible') return;
+      stop = watchOrder(number, { onSteps: (steps) => onSteps(steps), onState: setLiveness });
     };
-    const open = () => {
-      close();
-      source = new EventSource(addressOf(additional.trackOrderLive, { number }));
-      source.addEventListener(TRACKING_EVENTS.opened, onOpened);
-      source.addEventListener(TRACKING_EVENTS.changed, () => onChanged());
-      source.onerror = ({ currentTarget }) => {
-        // After a lost connection the browser tries again by itself, after a refusal it does not.
-        const isRefused = (currentTarget as EventSource).readyState === EventSource.CLOSED;
-        setLiveness(isRefused ? 'off' : 'connecting');
-      };
-    };
-    const follow = () => (document.visibilityState === 'visible' ? open() : close());
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      close();
+      stop?.();
     };
   }, [number, hasEnded]);
 
