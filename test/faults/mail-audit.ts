@@ -18,9 +18,10 @@ export const NEVER_OF_MAIL: Record<string, string> = {
     select id from orders o where (o.status = 'CONFIRMED')::int <> (
       select count(*) from mails where kind = 'orders.confirmed'
         and subject = 'Your order ' || o.tracking_id || ' is confirmed')`,
-  'an order mail to somebody else': `
+  'an order mail to somebody else, or a mail for the tailor or staff to the customer': `
     select m.id from mails m join orders o on m.subject like '%' || o.tracking_id || '%'
-    join users u on u.id = o.customer_id where m.recipient <> u.email`,
+    join users u on u.id = o.customer_id
+    where (m.recipient = u.email) = (m.kind in ('orders.work', 'orders.workshop', 'orders.to-price'))`,
   'a mail that tells of no order': `
     select id from mails m where subject like 'Your order %' and not exists (
       select from orders o where m.subject like '%' || o.tracking_id || '%')`,

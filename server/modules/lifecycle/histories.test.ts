@@ -154,7 +154,9 @@ test('whatever is tried on a stitched order, alone or at once, its events replay
         const told = await shop.deps.db
           .select()
           .from(mails)
-          .where(like(mails.subject, `%${order.trackingId}%`));
+          .where(
+            and(like(mails.subject, `%${order.trackingId}%`), eq(mails.recipient, order.customer.email)),
+          );
         expect(told, 'a mail for each step').toHaveLength(events.length);
         const papers = await shop.deps.db.select().from(documents).where(eq(documents.orderId, order.id));
         expect(papers.filter(({ kind }) => kind === 'INVOICE')).toHaveLength(did('confirm'));

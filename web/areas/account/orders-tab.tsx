@@ -78,10 +78,7 @@ function Orders() {
               className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border border-hairline bg-card p-2 pe-4 transition duration-150 hover:border-brand sm:flex-nowrap"
             >
               <OrderLine order={order} />
-              <time
-                dateTime={order.order_date}
-                className="figures text-sm text-muted max-sm:basis-full max-sm:ps-1"
-              >
+              <time dateTime={order.order_date} className="figures text-sm text-muted max-sm:basis-full">
                 {formatMoment(order.order_date)}
               </time>
             </Link>

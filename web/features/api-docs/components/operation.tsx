@@ -90,7 +90,7 @@ function Described({ title, content, otherwise }: { title: string; content: Cont
             <code>{type}</code>
           </p>
           {shapesOf(schema).map((shape) => (
-            <div key={shape.title}>
+            <div key={shape.title ?? type}>
               {shape.title && (
                 <h5 className="text-sm font-semibold">
                   Shape <code>{shape.title}</code>
